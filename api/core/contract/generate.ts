@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { format } from 'prettier';
 import { bundleContract } from './bundle.ts';
+import { clientContract } from './clientContract.ts';
 import { addDerived } from './derived.ts';
 import { formSchemas } from './formSchemas.ts';
 import { listParametersOf } from './listParameters.ts';
@@ -32,9 +33,11 @@ async function generated(): Promise<Record<string, string>> {
   const contract = await bundleContract(pathOf('openapi.yaml'));
   addDerived(contract);
   const types = await typesOf(contract);
+  const clientTypes = await typesOf(clientContract(contract));
   addReplacements(contract);
   return {
     'api/core/contract/contract.gen.ts': types,
+    'api/client/src/contract.gen.ts': clientTypes,
     'api/core/contract/contract.gen.json': await pretty(JSON.stringify(contract), 'json'),
     'admin/src/core/contract/schemas.gen.json': await schemasOf(contract),
     'admin/src/core/contract/lists.gen.json': await pretty(

@@ -1,0 +1,10531 @@
+// Generated from openapi.yaml by npm run generate.
+export interface paths {
+  '/carriers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Carriers of the networks that the caller may see */
+    get: operations['listCarriers'];
+    put?: never;
+    /**
+     * Register a carrier in the own network
+     * @description Fields may be query parameters instead of a body; lists in the query are JSON or separated by commas, and an empty value means that the field is not given.
+     */
+    post: operations['createCarrier'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive or assess several carriers, each independently of the others */
+    post: operations['bulkCarriers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/bulkCarriers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Register several carriers at once, each independently of the others */
+    post: operations['createCarriers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/bulkColumns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The columns of the template and their valid values */
+    get: operations['listCarrierColumns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/bulkFile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Upload a file of carriers; the returned `id` gives its progress */
+    post: operations['importCarriers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/bulkTemplate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The template for carriers, as CSV or as a workbook with explanations and lists of values */
+    get: operations['getCarriersTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/documentAdminList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Documents that carriers uploaded, for review */
+    get: operations['listDocuments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/documentDownload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The file of a document, by default of its newest version */
+    get: operations['downloadDocument'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/documentStatus': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Approve or reject the newest version of a document */
+    patch: operations['reviewDocument'];
+    trace?: never;
+  };
+  '/carriers/documentStatuses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The status of each document of a carrier, the required ones first
+     * @description All types, including those without an upload, so that each has a `uuid` to upload to.
+     */
+    get: operations['listDocumentStatuses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/documentUpload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Upload a new version of a document
+     * @description The approved version stays valid until the new one is approved. Uploading the same file again also creates a new version.
+     */
+    post: operations['uploadDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Carriers of the networks that the caller may see, all as a CSV file or Excel workbook */
+    get: operations['exportCarriers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/find': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Carriers with exactly these identifiers */
+    get: operations['findCarriers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A carrier */
+    get: operations['getCarrier'];
+    put?: never;
+    post?: never;
+    /** Archive a carrier */
+    delete: operations['deleteCarrier'];
+    options?: never;
+    head?: never;
+    /**
+     * Change the given fields
+     * @description Fields may be query parameters instead of a body; lists in the query are JSON or separated by commas, and an empty value means that the field is not given.
+     */
+    patch: operations['updateCarrier'];
+    trace?: never;
+  };
+  '/carriers/{id}/confidence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A carrier's confidence level, who set it and why, and the facts of the last year beside it
+     * @description The facts are those of the caller's company; for staff of all companies. They are shown to the person who sets the
+     *     level, which never changes by itself.
+     */
+    get: operations['getCarrierConfidence'];
+    put?: never;
+    /** Set a carrier's confidence level, with a reason */
+    post: operations['setCarrierConfidence'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The changes of a record, newest first */
+    get: operations['listCarrierHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/carriers/{id}/identity': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What is known of who a carrier is, each fact with its source
+     * @description For brokers and Andén's staff. No fact decides anything, and there is no score: a fact that differs has harmless
+     *     reasons as well. Other carriers are named only to those who see them; a carrier of Andén's network is counted.
+     */
+    get: operations['getCarrierIdentity'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/comodities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Commodity types */
+    get: operations['listComodities'];
+    put?: never;
+    /** Add a type */
+    post: operations['createComodity'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/comodities/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each independently of the others */
+    post: operations['bulkComodities'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/comodities/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Commodity types, all as a CSV file or Excel workbook */
+    get: operations['exportComodities'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/comodities/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A type */
+    get: operations['getComodity'];
+    put?: never;
+    post?: never;
+    /** Archive a type; records that have it keep it */
+    delete: operations['deleteComodity'];
+    options?: never;
+    head?: never;
+    /** Change the given fields */
+    patch: operations['updateComodity'];
+    trace?: never;
+  };
+  '/catalogs/comodities/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The changes of a record, newest first */
+    get: operations['listComodityHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/contact_types': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Contact types */
+    get: operations['listContactTypes'];
+    put?: never;
+    /** Add a type */
+    post: operations['createContactType'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/contact_types/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each independently of the others */
+    post: operations['bulkContactTypes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/contact_types/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Contact types, all as a CSV file or Excel workbook */
+    get: operations['exportContactTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/contact_types/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A type */
+    get: operations['getContactType'];
+    put?: never;
+    post?: never;
+    /** Archive a type; records that have it keep it */
+    delete: operations['deleteContactType'];
+    options?: never;
+    head?: never;
+    /** Change the given fields */
+    patch: operations['updateContactType'];
+    trace?: never;
+  };
+  '/catalogs/contact_types/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The changes of a record, newest first */
+    get: operations['listContactTypeHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/equipments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Equipment types */
+    get: operations['listEquipments'];
+    put?: never;
+    /** Add a type */
+    post: operations['createEquipment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/equipments/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each independently of the others */
+    post: operations['bulkEquipments'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/equipments/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Equipment types, all as a CSV file or Excel workbook */
+    get: operations['exportEquipments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/equipments/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A type */
+    get: operations['getEquipment'];
+    put?: never;
+    post?: never;
+    /** Archive a type; records that have it keep it */
+    delete: operations['deleteEquipment'];
+    options?: never;
+    head?: never;
+    /** Change the given fields */
+    patch: operations['updateEquipment'];
+    trace?: never;
+  };
+  '/catalogs/equipments/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The changes of a record, newest first */
+    get: operations['listEquipmentHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/incidents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Incident types */
+    get: operations['listIncidents'];
+    put?: never;
+    /** Add a type */
+    post: operations['createIncident'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/incidents/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each independently of the others */
+    post: operations['bulkIncidents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/incidents/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Incident types, all as a CSV file or Excel workbook */
+    get: operations['exportIncidents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/incidents/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A type */
+    get: operations['getIncident'];
+    put?: never;
+    post?: never;
+    /** Archive a type; records that have it keep it */
+    delete: operations['deleteIncident'];
+    options?: never;
+    head?: never;
+    /** Change the given fields */
+    patch: operations['updateIncident'];
+    trace?: never;
+  };
+  '/catalogs/incidents/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The changes of a record, newest first */
+    get: operations['listIncidentHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/packagings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Packaging types */
+    get: operations['listPackagings'];
+    put?: never;
+    /** Add a type */
+    post: operations['createPackaging'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/packagings/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each independently of the others */
+    post: operations['bulkPackagings'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/packagings/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Packaging types, all as a CSV file or Excel workbook */
+    get: operations['exportPackagings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/packagings/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A type */
+    get: operations['getPackaging'];
+    put?: never;
+    post?: never;
+    /** Archive a type; records that have it keep it */
+    delete: operations['deletePackaging'];
+    options?: never;
+    head?: never;
+    /** Change the given fields */
+    patch: operations['updatePackaging'];
+    trace?: never;
+  };
+  '/catalogs/packagings/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The changes of a record, newest first */
+    get: operations['listPackagingHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The caller's company and its customers */
+    get: operations['listCompanies'];
+    put?: never;
+    /** Register a customer */
+    post: operations['createCompany'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each independently of the others */
+    post: operations['bulkCompanies'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The caller's company and its customers, all as a CSV file or Excel workbook */
+    get: operations['exportCompanies'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A company */
+    get: operations['getCompany'];
+    put?: never;
+    post?: never;
+    /** Archive a customer */
+    delete: operations['deleteCompany'];
+    options?: never;
+    head?: never;
+    /** Change the given fields */
+    patch: operations['updateCompany'];
+    trace?: never;
+  };
+  '/companies/{id}/calendar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Set the company's time zone, working hours and holidays
+     * @description A request for rates that is sent outside these hours starts its time to answer with the next working hour, unless the sender starts it at once. A company without a calendar, or without hours on any day, works at any hour.
+     */
+    patch: operations['setCompanyCalendar'];
+    trace?: never;
+  };
+  '/companies/{id}/fuel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Set the inputs of the company's fuel surcharge */
+    patch: operations['setCompanyFuel'];
+    trace?: never;
+  };
+  '/companies/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The changes of a record, newest first */
+    get: operations['listCompanyHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/contacts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Contacts of the caller's company, its customers and its carriers */
+    get: operations['listContacts'];
+    put?: never;
+    /** Register a contact of a company or of a carrier */
+    post: operations['createContact'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/contacts/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each independently of the others */
+    post: operations['bulkContacts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/contacts/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Contacts of the caller's company, its customers and its carriers, all as a CSV file or Excel workbook */
+    get: operations['exportContacts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/contacts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A contact */
+    get: operations['getContact'];
+    put?: never;
+    post?: never;
+    /** Archive a contact */
+    delete: operations['deleteContact'];
+    options?: never;
+    head?: never;
+    /** Change the given fields */
+    patch: operations['updateContact'];
+    trace?: never;
+  };
+  '/contacts/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The changes of a record, newest first */
+    get: operations['listContactHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/diesel_prices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Diesel prices by date */
+    get: operations['listDieselPrices'];
+    put?: never;
+    /** Enter a price; it replaces another one of its country and date that a quote has used */
+    post: operations['createDieselPrice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/diesel_prices/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each independently of the others */
+    post: operations['bulkDieselPrices'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/diesel_prices/bulkColumns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The columns of the template and their valid values */
+    get: operations['listDieselPriceColumns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/diesel_prices/bulkDieselPrices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Enter several prices at once, each independently of the others */
+    post: operations['createDieselPrices'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/diesel_prices/bulkFile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Upload a file of prices; the returned `id` gives its progress
+     * @description Prices that exist already are not changed, so the same list can be sent again with more rows.
+     */
+    post: operations['importDieselPrices'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/diesel_prices/bulkTemplate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The template for prices, as CSV or as a workbook with explanations and lists of values */
+    get: operations['getDieselPricesTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/diesel_prices/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Diesel prices by date, all as a CSV file or Excel workbook */
+    get: operations['exportDieselPrices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/diesel_prices/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A diesel price */
+    get: operations['getDieselPrice'];
+    put?: never;
+    post?: never;
+    /** Archive a price that no quote has used */
+    delete: operations['deleteDieselPrice'];
+    options?: never;
+    head?: never;
+    /** Change the given fields of a price that no quote has used */
+    patch: operations['updateDieselPrice'];
+    trace?: never;
+  };
+  '/diesel_prices/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The changes of a record, newest first */
+    get: operations['listDieselPriceHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/document_openings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who opened or saved the files of the caller's documents, the newest first
+     * @description For the carrier itself and for Andén's staff. What the carrier itself opens is not in it.
+     */
+    get: operations['listDocumentOpenings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/exchange_rates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exchange rates by date */
+    get: operations['listExchangeRates'];
+    put?: never;
+    /** Enter a day's rate; it replaces another one of that day that a quote has used */
+    post: operations['createExchangeRate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/exchange_rates/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each independently of the others */
+    post: operations['bulkExchangeRates'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/exchange_rates/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Exchange rates by date, all as a CSV file or Excel workbook */
+    get: operations['exportExchangeRates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/exchange_rates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An exchange rate */
+    get: operations['getExchangeRate'];
+    put?: never;
+    post?: never;
+    /** Archive a rate that no quote has used */
+    delete: operations['deleteExchangeRate'];
+    options?: never;
+    head?: never;
+    /** Change the given fields of a rate that no quote has used */
+    patch: operations['updateExchangeRate'];
+    trace?: never;
+  };
+  '/exchange_rates/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The changes of a record, newest first */
+    get: operations['listExchangeRateHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Changes of status of the quotes, invitations and loads that the caller may see */
+    get: operations['listHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/history/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Changes of status of the quotes, invitations and loads that the caller may see, all as a CSV file or Excel workbook */
+    get: operations['exportHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/history/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The history of a quote: all changes of status of it, its invitations and its loads, oldest first */
+    get: operations['getHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/imports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Files that the caller's company uploaded */
+    get: operations['listImports'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/imports/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The progress of an import */
+    get: operations['getImport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/imports/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The uploaded file with the errors and warnings of each row, in the format in which it came */
+    get: operations['getImportFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/imports/{id}/rows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Rows in the order of the file; by default those that are not simply created */
+    get: operations['listImportRows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/inquiries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Requests from the public site, for internal staff */
+    get: operations['listInquiries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/inquiries/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A site request */
+    get: operations['getInquiry'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Assign a site request, or change its status or comment */
+    patch: operations['updateInquiry'];
+    trace?: never;
+  };
+  '/inquiries/{id}/convert': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create the customer or carrier, or change the plan, that the request asks for
+     * @description The quote of a quote request and the route of a route offer exist already; this creates the customer or carrier that sent it, with the person as its contact.
+     */
+    post: operations['convertInquiry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Invitations to the quotes of the caller's company, or of the caller's carrier */
+    get: operations['listInvitations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An invitation */
+    get: operations['getInvitation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/acknowledge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Register that the carrier read that the request ended
+     * @description A dismissed or expired invitation becomes `answered`. It does not count as an answer; repeating it changes nothing.
+     */
+    post: operations['acknowledgeInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/available': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Register that the carrier can cover the load, before its rate */
+    post: operations['confirmAvailability'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/call': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Log a call with the carrier, and its answer if it gave one */
+    post: operations['logCall'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Reject the invitation, with the reason */
+    post: operations['declineInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The link with which the carrier answers, and the text to send it with */
+    post: operations['linkInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mail the invitation again, or to another address
+     * @description Another address than before revokes the link in the earlier mail. It is saved as the quoting address of a carrier of the own network that had none.
+     */
+    post: operations['mailInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/open': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Register that the carrier opened the invitation, or that staff called the carrier */
+    post: operations['openInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/rate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Answer with a rate; until the deadline a later rate replaces it */
+    post: operations['rateInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/reject': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Reject the carrier's rate, with the reason */
+    post: operations['rejectRate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/reopen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Undo the carrier's rejection, until the deadline
+     * @description By the carrier, or by the broker who logged the rejection in a call. The invitation returns to its earlier status, with its rate if it had one.
+     */
+    post: operations['reopenInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Undo the rejection of a rate while the quote is open */
+    post: operations['restoreRate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/sheet': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The request in words, in the caller's language */
+    get: operations['getInvitationSheet'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/locations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Locations of the caller's company */
+    get: operations['listLocations'];
+    put?: never;
+    /** Register a location */
+    post: operations['createLocation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/locations/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each independently of the others */
+    post: operations['bulkLocations'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/locations/bulkColumns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The columns of the template and their valid values */
+    get: operations['listLocationColumns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/locations/bulkFile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Upload a file of locations; the returned `id` gives its progress */
+    post: operations['importLocations'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/locations/bulkLocations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Register several locations at once, each independently of the others */
+    post: operations['createLocations'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/locations/bulkTemplate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The template for locations, as CSV or as a workbook with explanations and lists of values */
+    get: operations['getLocationsTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/locations/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Locations of the caller's company, all as a CSV file or Excel workbook */
+    get: operations['exportLocations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/locations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A location */
+    get: operations['getLocation'];
+    put?: never;
+    post?: never;
+    /** Archive a location */
+    delete: operations['deleteLocation'];
+    options?: never;
+    head?: never;
+    /** Change the given fields */
+    patch: operations['updateLocation'];
+    trace?: never;
+  };
+  '/locations/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The changes of a record, newest first */
+    get: operations['listLocationHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/map': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the map shows of the caller's carriers, quotes, locations and open loads */
+    get: operations['getMap'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/postal_codes/{country}/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The state, time zone and cities of a postal code
+     * @description State and time zone are known for all codes in use, cities for some.
+     */
+    get: operations['getPostalCode'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Quotes that the caller may see */
+    get: operations['listQuotes'];
+    put?: never;
+    /** Create a quote */
+    post: operations['createQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Dismiss several quotes, each independently of the others */
+    post: operations['bulkQuotes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Quotes that the caller may see, all as a CSV file or Excel workbook */
+    get: operations['exportQuotes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/fuel_surcharge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Today's fuel surcharge for a distance */
+    get: operations['estimateFuelSurcharge'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/lane_memory': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The rate history of the caller's company on a lane */
+    get: operations['getLaneMemory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A quote */
+    get: operations['getQuote'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Change the given fields */
+    patch: operations['updateQuote'];
+    trace?: never;
+  };
+  '/quotes/{id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Register that the customer accepts the price */
+    post: operations['acceptQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/award': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Assign a carrier by its rate; creates the load, or uses the load that has no carrier yet */
+    post: operations['awardQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/clock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** When the time to answer of a request sent now would start */
+    get: operations['getQuoteClock'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/delivery': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whom the shared price reached */
+    get: operations['getPriceDelivery'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/dismiss': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Dismiss the quote; its load that has no carrier any more is cancelled */
+    post: operations['dismissQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Changes of the quote's status, oldest first */
+    get: operations['listQuoteEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/fuel_surcharge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The quote's fuel surcharge */
+    get: operations['getFuelSurcharge'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Changes of fields, newest first; not for carriers */
+    get: operations['listQuoteHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/lane_memory': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The rate history of the caller's company on the quote's lane */
+    get: operations['getQuoteLaneMemory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The link with which the customer answers the price, and the text to send it with */
+    post: operations['linkPrice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Mail the price again to the customer's addresses, or to one more */
+    post: operations['mailPrice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/matches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The carriers that cover the quote, best first */
+    get: operations['matchCarriers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/matches/counts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The number of carriers that cover the quote, and the reasons why others do not
+     * @description With more than 10,000 carriers in the networks, the counts are remembered for 15 seconds.
+     */
+    get: operations['countMatches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/price': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The shared price and its load in words, in the caller's language */
+    get: operations['getPrice'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Register that the customer rejects the price, with the reason */
+    post: operations['refuseQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/requote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Requote with a new quote at today's exchange rate that replaces this one and of its load without a carrier */
+    post: operations['requoteQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/route': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a route from an assigned quote
+     * @description A route with the load, carrier and price of the assigned quote. A repeat returns the first route.
+     */
+    post: operations['createRouteFromQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Invite carriers and start their time to answer */
+    post: operations['sendQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/share': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Share a price with the customer */
+    post: operations['shareQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/unassign': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Unassign the carrier of a load that is not picked up yet; the load stays, without a carrier */
+    post: operations['unassignQuote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/radar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Carriers with required documents that are missing, rejected, expired or expire within 60 days
+     * @description By default the most urgent first: carriers with loads under way, then those with open requests, then the others;
+     *     among them what is missing or expired today, then what expires soonest. A document that waits for its review is
+     *     not shown.
+     */
+    get: operations['listRadar'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/radar/{id}/ask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask a carrier for one document; it can send it by a link without an account */
+    post: operations['askForDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/results': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What became of the caller's quotes of a period, or of a carrier's invitations */
+    get: operations['getResults'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/routes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Routes that the caller may see; for a carrier, those assigned to it */
+    get: operations['listRoutes'];
+    put?: never;
+    /** Register a route */
+    post: operations['createRoute'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/routes/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Archive several records, each independently of the others */
+    post: operations['bulkRoutes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/routes/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Routes that the caller may see; for a carrier, those assigned to it, all as a CSV file or Excel workbook */
+    get: operations['exportRoutes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/routes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A route */
+    get: operations['getRoute'];
+    put?: never;
+    post?: never;
+    /** Archive a route */
+    delete: operations['deleteRoute'];
+    options?: never;
+    head?: never;
+    /** Change the given fields */
+    patch: operations['updateRoute'];
+    trace?: never;
+  };
+  '/routes/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The changes of a record, newest first */
+    get: operations['listRouteHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Loads that the caller may see */
+    get: operations['listShipments'];
+    put?: never;
+    /** Register a load without a quote */
+    post: operations['createShipment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/bulkColumns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The columns of the template and their valid values */
+    get: operations['listShipmentColumns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/bulkFile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Upload a file of loads; the returned `id` gives its progress */
+    post: operations['importShipments'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/bulkShipments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Register several loads at once, each independently of the others */
+    post: operations['createShipments'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/bulkTemplate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The template for loads, as CSV or as a workbook with explanations and lists of values */
+    get: operations['getShipmentsTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Loads that the caller may see, all as a CSV file or Excel workbook */
+    get: operations['exportShipments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A load */
+    get: operations['getShipment'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Change the given fields */
+    patch: operations['updateShipment'];
+    trace?: never;
+  };
+  '/shipments/{id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Changes of the load's status, oldest first */
+    get: operations['listShipmentEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Changes of fields, newest first; not for carriers */
+    get: operations['listShipmentHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/incidents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Incidents of the load, newest first */
+    get: operations['listShipmentIncidents'];
+    put?: never;
+    /** Report an incident or a delay */
+    post: operations['reportShipmentIncident'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/incidents/{reportId}/resolve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Resolve an incident */
+    post: operations['resolveShipmentIncident'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/move': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change the status: one step forward, one step back with a reason, or canceled */
+    post: operations['moveShipment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/rateConfirmations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The rate confirmation of a load, newest revision first */
+    get: operations['listRateConfirmations'];
+    put?: never;
+    /** Issue a new revision with these terms and the current load */
+    post: operations['issueRateConfirmation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/rateConfirmations/delivery': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whom the latest revision reached */
+    get: operations['getRateConfirmationDelivery'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/rateConfirmations/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The link with which the carrier reads and accepts the confirmation, and the text to send it with */
+    post: operations['linkRateConfirmation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/rateConfirmations/mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Mail the latest revision again to the carrier's quoting address, or to another one */
+    post: operations['mailRateConfirmation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/rateConfirmations/{confirmationId}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Accept the latest revision for the carrier; the hash names the text that was read */
+    post: operations['acceptRateConfirmation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/rateConfirmations/{confirmationId}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A revision as a document */
+    get: operations['downloadRateConfirmation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/rateConfirmations/{confirmationId}/sheet': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A revision in words, in the caller's language */
+    get: operations['getRateConfirmationSheet'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/states': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The states of Mexico and the United States, with their time zones */
+    get: operations['getStates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/validations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same as /carriers/documentAdminList, under the path of the admin's page */
+    get: operations['listValidations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/validations/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approve or reject the newest versions of several documents, each independently of the others */
+    post: operations['bulkValidations'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/validations/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same as /carriers/documentAdminList, under the path of the admin's page, all as a CSV file or Excel workbook */
+    get: operations['exportValidations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/validations/turnaround': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How long uploaded documents waited for their review in the last 30 days, and how many wait now */
+    get: operations['getReviewTimes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/validations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A document with all its versions */
+    get: operations['getValidation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/validations/{id}/asked': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the page shows on which a carrier sends one document by link */
+    get: operations['getAskedDocument'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/validations/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The changes of a record, newest first */
+    get: operations['listValidationHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /** @description A place that is not a saved location. */
+    Address: {
+      locationId?: null;
+    } & components['schemas']['Place'];
+    AgreedAmount: {
+      amount: string;
+      currency: components['schemas']['Currency'];
+    };
+    /** @description Excluding VAT (IVA). */
+    AgreedPrice: {
+      currency: components['schemas']['Currency'];
+      total: components['schemas']['Money'];
+      linehaul?: components['schemas']['Money'];
+      fuelSurcharge?: components['schemas']['Money'];
+      borderCrossing?: components['schemas']['Money'];
+      tolls?: components['schemas']['Money'];
+      accessorials?: components['schemas']['Money'];
+    };
+    AnswerFigures: {
+      /** @description Quotes that were sent or invitations that a carrier received. */
+      sent: number;
+      /** @description Those with a rate before the deadline. */
+      answered: number;
+      /** @description Those whose load was assigned. */
+      awarded: number;
+      medianMinutes: components['schemas']['MedianMinutes'];
+      percentWithinHour: components['schemas']['PercentWithinHour'];
+      /** @description Margin of the assigned quotes in percent of their sale prices, at each quote's exchange rate. Only for users who may see purchase prices. */
+      marginPercent?: components['schemas']['SignedDecimal'];
+    };
+    AskedDocument: {
+      /** @description The document, in the caller's language. */
+      name: string;
+      carrierName: string;
+      status: components['schemas']['DocumentStatus'];
+      /** @description The reason why the last file was rejected. */
+      reason: string | null;
+      /** Format: date */
+      expirationDate: string | null;
+      uploadedAt: components['schemas']['Timestamp'];
+      /**
+       * Format: date
+       * @description The oldest date that the document may have; null without a limit.
+       */
+      oldestDate: string | null;
+      can: 'upload'[];
+    };
+    /** @description A contact of a carrier; with an id, the changed fields of that contact. */
+    BookedContact: WithRequired<components['schemas']['ContactFields'], 'name'> & {
+      /** Format: uuid */
+      id?: string;
+    };
+    /** @enum {string} */
+    BrokerRejectReason: 'rate_too_high' | 'response_too_slow' | 'load_already_covered' | 'other';
+    BulkArchive: {
+      ids: components['schemas']['BulkIds'];
+      /** @enum {string} */
+      action: 'archive';
+    };
+    BulkCarriers: {
+      ids: components['schemas']['BulkIds'];
+      /** @enum {string} */
+      action: 'archive' | 'update';
+      changes?: {
+        status?: components['schemas']['CarrierStatus'];
+        confidence?: components['schemas']['Confidence'];
+      };
+    };
+    BulkDismiss: {
+      ids: components['schemas']['BulkIds'];
+      /** @enum {string} */
+      action: 'dismiss';
+      reason: components['schemas']['DismissReason'];
+      comment?: components['schemas']['Comment'];
+    };
+    BulkIds: string[];
+    BulkResult: {
+      results: {
+        /** Format: uuid */
+        id: string;
+        /** @description The status that a call for this record alone would return. */
+        status: number;
+        code?: components['schemas']['ErrorCode'];
+        /** @description The reason for an error, in the caller's language. */
+        message?: string;
+      }[];
+    };
+    BulkReview: {
+      ids: components['schemas']['BulkIds'];
+      /** @enum {string} */
+      action: 'approve' | 'reject';
+      /** @description For an approval. By default each document's usual validity from its own date. */
+      days?: components['schemas']['DocumentValidity'];
+      /** @description Required for a rejection. The reason that the carriers read. */
+      reason?: string;
+    };
+    Caat: string | null;
+    /** @enum {string} */
+    CallOutcome: 'in_contact' | 'available' | 'rated' | 'rejected_by_carrier';
+    /** @description For carriers of the internal network a broker sees only the public fields; the tax and transport ids, contact, credit, cost, description and addresses are null or empty. */
+    Carrier: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['CarrierFields'],
+        'carrierName' | 'status' | 'confidence'
+      > & {
+        creditType?: components['schemas']['CreditType'] | null;
+        companyId?: components['schemas']['Id'];
+        network: components['schemas']['Network'];
+        /** @description The answer of the mail server by which it refused the quoting address for good; null once it accepts a mail to it. Null for a broker if the carrier is not in its network. */
+        quotingRefusal?: string | null;
+        /** @description Percentage of the required data and documents; 100 only when nothing is missing. */
+        completion: number;
+        /** @description The missing fields and documents, in details; empty for a broker if the carrier is not in its network. */
+        missing?: components['schemas']['MissingPart'][];
+      };
+    CarrierChange: components['schemas']['CarrierFields'] & {
+      creditType?: components['schemas']['CreditType'];
+    };
+    CarrierConfidence: {
+      level: components['schemas']['Confidence'];
+      /** @description Who set this level and why; null where nobody gave a reason. */
+      note: components['schemas']['ConfidenceNote'] | null;
+      /** @description The documents that the carrier needs. */
+      documents: {
+        valid: number;
+        required: number;
+      };
+      /** @description Requests of the last year whose time has passed, and those answered in time. */
+      answers: {
+        asked: number;
+        inTime: number;
+      };
+      /** @description Loads delivered in the last year, and those delivered by the planned day. */
+      loads: {
+        delivered: number;
+        onTime: number;
+      };
+      /** @description Incidents of its loads in the last year, and those that delayed a load. */
+      incidents: {
+        reported: number;
+        delayed: number;
+      };
+    };
+    CarrierFields: {
+      carrierName?: string;
+      comercialName?: string | null;
+      /** @enum {string} */
+      carrierType?: 'carrier' | 'owner_operator' | 'drayage' | 'transfer';
+      businessField?: components['schemas']['ShortText'];
+      nationality?: components['schemas']['Country'];
+      identifier?: components['schemas']['Identifier'];
+      rfc?: components['schemas']['Rfc'];
+      ein?: components['schemas']['Ein'];
+      caat?: components['schemas']['Caat'];
+      scacCode?: components['schemas']['ScacCode'];
+      contactPhone?: components['schemas']['Phone'];
+      quotingEmail?: components['schemas']['OptionalEmail'];
+      description?: components['schemas']['Comment'];
+      countries?: components['schemas']['Country'][];
+      originStates?: components['schemas']['StateCode'][];
+      deliveryStates?: components['schemas']['StateCode'][];
+      movements?: components['schemas']['Movement'][];
+      drayage?: boolean;
+      hazmat?: boolean;
+      costPerMile?: components['schemas']['Decimal'];
+      /** @enum {string} */
+      shippingMode?: 'ftl' | 'ltl' | 'both';
+      serviceList?: string[];
+      /** @description Ids of equipment types. */
+      equipmentList?: string[];
+      addressList?: components['schemas']['Address'][];
+      /** @description In details: all contacts of the carrier. A change archives those that it omits. */
+      contactBookList?: components['schemas']['BookedContact'][];
+      status?: components['schemas']['CarrierStatus'];
+      confidence?: components['schemas']['Confidence'];
+    };
+    CarrierInput: WithRequired<components['schemas']['CarrierFields'], 'carrierName'> & {
+      creditType?: components['schemas']['CreditType'];
+      companyId?: components['schemas']['Id'];
+    };
+    /** @enum {string} */
+    CarrierStatus: 'prospect' | 'active' | 'suspended' | 'archived';
+    CatalogCode: string;
+    Change: {
+      /** Format: uuid */
+      id: string;
+      /** @description The version of the record after the change. */
+      version: number;
+      /** @enum {string} */
+      action: 'created' | 'updated' | 'archived';
+      /** @description The user who made the change; null for users of other companies and for automatic changes. */
+      userName: string | null;
+      /** @description The API key by which the user's program made the change; null for other companies. */
+      keyName: string | null;
+      /** @description The company of the user. */
+      companyName: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      fields: {
+        field: string;
+        /** @description The value before; null if there was none. */
+        from: unknown;
+        /** @description The value after; null if there is none. */
+        to: unknown;
+      }[];
+    };
+    /** @enum {string} */
+    ChoiceReason: 'better_rate' | 'better_response_time' | 'more_trust' | 'other';
+    ClockTime: string;
+    Comment: string | null;
+    Comodity: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['ComodityFields'],
+        'code' | 'nameEs' | 'nameEn' | 'hazmat'
+      >;
+    ComodityChange: components['schemas']['ComodityFields'];
+    ComodityFields: {
+      code?: components['schemas']['CatalogCode'];
+      nameEs?: string;
+      nameEn?: string;
+      hazmat?: boolean;
+    };
+    ComodityInput: WithRequired<
+      components['schemas']['ComodityFields'],
+      'code' | 'nameEs' | 'nameEn'
+    >;
+    Company: components['schemas']['Record'] &
+      WithRequired<components['schemas']['CompanyFields'], 'name' | 'currency'> & {
+        type: components['schemas']['CompanyType'];
+        plan: components['schemas']['Plan'];
+        ownerCompanyId?: components['schemas']['Id'];
+        ownerCompanyName?: string | null;
+        fuel?: components['schemas']['FuelSettings'] | null;
+        calendar?: components['schemas']['CompanyCalendar'] | null;
+      };
+    CompanyCalendar: {
+      /** @description The IANA name of a time zone. */
+      timeZone: string;
+      /** @description The working hours of each day; a day without them is not worked. */
+      hours: {
+        monday?: components['schemas']['WorkingHours'];
+        tuesday?: components['schemas']['WorkingHours'];
+        wednesday?: components['schemas']['WorkingHours'];
+        thursday?: components['schemas']['WorkingHours'];
+        friday?: components['schemas']['WorkingHours'];
+        saturday?: components['schemas']['WorkingHours'];
+        sunday?: components['schemas']['WorkingHours'];
+      };
+      /** @description The countries whose legal holidays are not worked. */
+      holidays: ('MX' | 'US')[];
+    };
+    CompanyChange: components['schemas']['CompanyFields'] & {
+      plan?: components['schemas']['Plan'];
+    };
+    CompanyFields: {
+      name?: string;
+      comercialName?: string | null;
+      rfc?: components['schemas']['Rfc'];
+      ein?: components['schemas']['Ein'];
+      phone?: components['schemas']['Phone'];
+      email?: components['schemas']['OptionalEmail'];
+      website?: components['schemas']['ShortText'];
+      address?: components['schemas']['Address'] | null;
+      currency?: components['schemas']['Currency'];
+      /** @description Security certificates that the carriers of its loads must have. */
+      demandedCertificates?: ('CTPAT' | 'OEA')[];
+      /** @description The insured amount, in the currency of the company, that the carriers of its loads must have at least. */
+      demandedInsuredAmount?: components['schemas']['Money'];
+      comment?: components['schemas']['Comment'];
+    };
+    CompanyInput: WithRequired<components['schemas']['CompanyFields'], 'name'> & {
+      type?: components['schemas']['CompanyType'];
+      plan?: components['schemas']['Plan'];
+      ownerCompanyId?: components['schemas']['Id'];
+    };
+    /** @enum {string} */
+    CompanyType: 'internal' | 'broker' | 'shipper';
+    /** @enum {string} */
+    Confidence: 'very_high' | 'high' | 'medium' | 'low' | 'very_low';
+    ConfidenceAssessment: {
+      confidence: components['schemas']['Confidence'];
+      reason: string;
+    };
+    ConfidenceNote: {
+      reason: string;
+      userName: string;
+      /** Format: date-time */
+      at: string;
+    };
+    Contact: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['ContactFields'],
+        'name' | 'emails' | 'phones' | 'language'
+      > & {
+        companyId?: components['schemas']['Id'];
+        carrierId?: components['schemas']['Id'];
+        /** @description The name of the company or carrier. */
+        ownerName: string;
+        /**
+         * Format: uuid
+         * @description The broker to which the customer or carrier belongs.
+         */
+        ownerCompanyId?: string | null;
+        /** @description The e-mails that the mail server refused for good, until it accepts a mail to them. */
+        refusedEmails?: components['schemas']['RefusedEmail'][];
+        contactTypeNameEs?: string | null;
+        contactTypeNameEn?: string | null;
+      };
+    /**
+     * @description Whose contacts may have this type: those of brokers and their customers, or those of carriers.
+     * @enum {string}
+     */
+    ContactAudience: 'brokers' | 'carriers';
+    ContactChange: components['schemas']['ContactFields'];
+    ContactFields: {
+      name?: string;
+      position?: components['schemas']['ShortText'];
+      contactTypeId?: components['schemas']['Id'];
+      /** @description Unique within the company or carrier. */
+      emails?: components['schemas']['Email'][];
+      /** @description Unique within the company or carrier. */
+      phones?: components['schemas']['PhoneNumber'][];
+      /** @enum {string} */
+      language?: 'es' | 'en';
+      comment?: components['schemas']['Comment'];
+    };
+    /** @description A contact of one company or one carrier; by default the caller's own. */
+    ContactInput: WithRequired<components['schemas']['ContactFields'], 'name'> & {
+      companyId?: components['schemas']['Id'];
+      carrierId?: components['schemas']['Id'];
+    };
+    ContactType: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['ContactTypeFields'],
+        'code' | 'nameEs' | 'nameEn' | 'audience'
+      >;
+    ContactTypeChange: components['schemas']['ContactTypeFields'];
+    ContactTypeFields: {
+      code?: components['schemas']['CatalogCode'];
+      nameEs?: string;
+      nameEn?: string;
+      audience?: components['schemas']['ContactAudience'];
+    };
+    ContactTypeInput: WithRequired<
+      components['schemas']['ContactTypeFields'],
+      'code' | 'nameEs' | 'nameEn' | 'audience'
+    >;
+    ContractParty: {
+      name: string;
+      rfc?: string | null;
+      ein?: string | null;
+      scacCode?: string | null;
+      caat?: string | null;
+      address?: components['schemas']['Place'] | null;
+      phone?: string | null;
+      email?: string | null;
+      contact?: components['schemas']['ContractPerson'] | null;
+    };
+    /** @description The contact person; for the broker, the user who asked for the rate. */
+    ContractPerson: {
+      name: string;
+      phone?: string | null;
+      email?: string | null;
+    };
+    /** @enum {string} */
+    Country: 'MX' | 'US' | 'CA';
+    CreatedRecords: {
+      created: number;
+      failed: number;
+      results: components['schemas']['ImportRow'][];
+    };
+    /** @enum {string} */
+    CreditType: 'none' | 'days_15' | 'days_30' | 'days_45' | 'days_60';
+    /** @enum {string} */
+    Currency: 'USD' | 'MXN';
+    /** Format: date */
+    Date: string | null;
+    Decimal: string | null;
+    /** @enum {string} */
+    DeclineReason:
+      'target_too_low' | 'route_not_covered' | 'service_not_covered' | 'no_availability' | 'other';
+    DieselPrice: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['DieselPriceFields'],
+        'date' | 'country' | 'currency' | 'unit' | 'price' | 'source'
+      > & {
+        /** @description A quote has used it, so it can no longer be changed or archived; a new one of the same country and date replaces it. */
+        isUsed: boolean;
+      };
+    DieselPriceChange: components['schemas']['DieselPriceFields'];
+    DieselPriceFields: {
+      /** Format: date */
+      date?: string;
+      country?: components['schemas']['FuelCountry'];
+      currency?: components['schemas']['Currency'];
+      unit?: components['schemas']['FuelUnit'];
+      price?: components['schemas']['FuelPrice'];
+      source?: string;
+    };
+    DieselPriceInput: WithRequired<
+      components['schemas']['DieselPriceFields'],
+      'date' | 'country' | 'currency' | 'unit' | 'price' | 'source'
+    >;
+    /** @description The country's last price on or before the day, as it was entered. */
+    DieselQuote: {
+      /** Format: date */
+      date: string;
+      country: components['schemas']['FuelCountry'];
+      currency: components['schemas']['Currency'];
+      unit: components['schemas']['FuelUnit'];
+      price: components['schemas']['FuelPrice'];
+      source: string;
+    };
+    /** @enum {string} */
+    DismissReason: 'customer_cancelled' | 'duplicate' | 'superseded' | 'already_covered' | 'other';
+    Document: components['schemas']['Record'] & {
+      /**
+       * Format: uuid
+       * @description Its `id`.
+       */
+      uuid: string;
+      /** Format: uuid */
+      carrierId: string;
+      carrierName: string;
+      /** @description In details. */
+      carrierRfc?: string | null;
+      companyId?: components['schemas']['Id'];
+      type: components['schemas']['DocumentType'];
+      status: components['schemas']['DocumentStatus'];
+      /** @description Whether the carrier needs it for its movements. */
+      required: boolean;
+      /** @description Whether an approved version is valid today. */
+      valid: boolean;
+      /**
+       * Format: date
+       * @description The last day on which the approved version is valid.
+       */
+      expirationDate?: string | null;
+      /**
+       * Format: date
+       * @description The date on the newest version.
+       */
+      documentDate?: string | null;
+      /** @description The reason why the newest version was rejected. */
+      reason?: string | null;
+      fileName?: string | null;
+      uploadedAt?: components['schemas']['Timestamp'];
+      reviewedAt?: components['schemas']['Timestamp'];
+      /** @description The insured amount of the approved insurance cover. */
+      insuredAmount?: components['schemas']['Money'];
+      insuredCurrency?: components['schemas']['Currency'] | null;
+      /** @description The security certificates that the approved version proves. */
+      certificates?: components['schemas']['SecurityProgram'][];
+      /** @description Requests that the carrier may still win. */
+      openInvitations?: number;
+      /** @description Loads under way that the carrier has. */
+      assignedLoads?: number;
+      /** @description The validities that it may be approved with, the usual one first. */
+      validities?: components['schemas']['DocumentValidity'][];
+      /** @description In details: all uploaded versions, the newest first. */
+      versions?: components['schemas']['DocumentVersion'][];
+    };
+    /** Format: binary */
+    DocumentBody: string;
+    /**
+     * @description Why a document keeps a carrier from a load; `pending` has a version that waits for its review.
+     * @enum {string}
+     */
+    DocumentLack:
+      | 'missing'
+      | 'pending'
+      | 'rejected'
+      | 'expired'
+      | 'expires_before_delivery'
+      | 'insured_too_low'
+      | 'certificate_missing';
+    /** @enum {string} */
+    DocumentLanguage: 'es' | 'en';
+    DocumentOpening: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      documentId: string;
+      documentType: components['schemas']['DocumentType'];
+      /** @description The number of the version. */
+      number: number;
+      /** @description Whether the file was saved and not only shown. */
+      saved: boolean;
+      userName?: string | null;
+      /** @description The company of the user. */
+      companyName?: string | null;
+      /** @description Who opened it by the link of a packet, as the carrier named it. */
+      recipient?: string | null;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    /** @description Values found in the text of a PDF, offered for the review. None of them is checked. */
+    DocumentReading: {
+      /** @description False for a scan. */
+      hasText: boolean;
+      rfcs: string[];
+      dates: {
+        /** Format: date */
+        date: string;
+        /**
+         * @description What the words before it say that it is.
+         * @enum {string}
+         */
+        meaning: 'issued' | 'from' | 'until' | 'other';
+      }[];
+      policyNumbers: string[];
+    };
+    DocumentRequest: {
+      type: components['schemas']['DocumentType'];
+    };
+    DocumentReview: {
+      /** Format: uuid */
+      uuid: string;
+      /** @enum {string} */
+      status: 'approved' | 'rejected';
+      /**
+       * Format: date
+       * @description The corrected date on the document.
+       */
+      documentDate?: string;
+      /**
+       * Format: date
+       * @description For an approval. The date of the document plus one of its validities.
+       */
+      expirationDate?: string;
+      /** @description For an approval of an insurance cover, with its currency. */
+      insuredAmount?: components['schemas']['Money'];
+      insuredCurrency?: components['schemas']['Currency'];
+      /** @description For an approval of security certificates: those that the file proves. */
+      certificates?: components['schemas']['SecurityProgram'][];
+      /** @description For a rejection. The reason that the carrier reads. */
+      reason?: string;
+    };
+    /**
+     * @description `missing`, `expiring` (30 days or less) and `expired` are computed from the uploaded versions and today's date.
+     * @enum {string}
+     */
+    DocumentStatus: 'missing' | 'pending' | 'approved' | 'rejected' | 'expiring' | 'expired';
+    /** @enum {string} */
+    DocumentType:
+      | 'customer_packet'
+      | 'incorporation_act'
+      | 'official_id'
+      | 'insurance_cover'
+      | 'wire_instructions'
+      | 'carrier_certificate'
+      | 'credit_application'
+      | 'proof_of_address'
+      | 'bank_statement'
+      | 'legal_representative_id'
+      | 'positive_tax_compliance'
+      | 'security_certificates'
+      | 'tax_status_certificate'
+      | 'transport_certificate';
+    /**
+     * @description Days from the date of the document.
+     * @enum {integer}
+     */
+    DocumentValidity: 30 | 90 | 180;
+    DocumentVersion: {
+      number: number;
+      /** @enum {string} */
+      status: 'pending' | 'approved' | 'rejected' | 'superseded';
+      fileName: string;
+      mediaType: string;
+      size: number;
+      /** @description SHA-256 in hex. */
+      checksum: string;
+      documentDate: components['schemas']['Date'];
+      expirationDate?: components['schemas']['Date'];
+      reason?: string | null;
+      uploadedAt: components['schemas']['Timestamp'];
+      /** @description Null for a file that was sent by link. */
+      uploadedByName?: string | null;
+      reviewedAt?: components['schemas']['Timestamp'];
+      /** @description Who reviewed it; not shown to the carrier. */
+      reviewedByName?: string | null;
+      /** @description What the text of the PDF tells; null before it was read and for pictures; not shown to the carrier. */
+      reading?: components['schemas']['DocumentReading'] | null;
+    };
+    /** @description US employer identification number. */
+    Ein: string | null;
+    /** Format: email */
+    Email: string;
+    Equipment: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['EquipmentFields'],
+        'code' | 'nameEs' | 'nameEn' | 'category'
+      >;
+    /** @enum {string} */
+    EquipmentCategory:
+      | 'dry_van'
+      | 'flatbed'
+      | 'refrigerated'
+      | 'container'
+      | 'hopper'
+      | 'lowboy'
+      | 'tank'
+      | 'light'
+      | 'straight';
+    EquipmentChange: components['schemas']['EquipmentFields'];
+    EquipmentFields: {
+      code?: components['schemas']['CatalogCode'];
+      nameEs?: string;
+      nameEn?: string;
+      category?: components['schemas']['EquipmentCategory'];
+      lengthFt?: components['schemas']['Decimal'];
+    };
+    EquipmentInput: WithRequired<
+      components['schemas']['EquipmentFields'],
+      'code' | 'nameEs' | 'nameEn' | 'category'
+    >;
+    /**
+     * @description The reason why a call was refused. The codes are listed under `errors` here and in each module's contract.yaml.
+     * @enum {string}
+     */
+    ErrorCode:
+      | 'ALREADY_AWARDED'
+      | 'RATE_MISSING'
+      | 'LOAD_PICKED_UP'
+      | 'BANK_ACCOUNT_PENDING'
+      | 'BANK_ACCOUNT_SECOND_PERSON'
+      | 'BANK_ACCOUNT_IN_USE'
+      | 'CARRIER_NOT_ACTIVE'
+      | 'CLAIM_CODE_WRONG'
+      | 'RECORD_ALREADY_LINKED'
+      | 'PLAN_LIMIT'
+      | 'PASSPORT_WITHOUT_ACCOUNT'
+      | 'PASSPORT_NOT_CLAIMED'
+      | 'PASSPORT_DECIDED_TODAY'
+      | 'NEWER_VERSION'
+      | 'BAD_REQUEST'
+      | 'UNAUTHENTICATED'
+      | 'TOKEN_EXPIRED'
+      | 'NOT_A_USER'
+      | 'DEACTIVATED'
+      | 'EMAIL_NOT_VERIFIED'
+      | 'FORBIDDEN'
+      | 'READ_ONLY'
+      | 'OTHER_ORIGIN'
+      | 'NOT_FOUND'
+      | 'METHOD_NOT_ALLOWED'
+      | 'NOT_ACCEPTABLE_STATE'
+      | 'REQUEST_TIMEOUT'
+      | 'CONFLICT'
+      | 'IN_USE'
+      | 'IDEMPOTENCY_IN_PROGRESS'
+      | 'PRECONDITION_FAILED'
+      | 'LIST_TOO_LARGE'
+      | 'PAYLOAD_TOO_LARGE'
+      | 'FILE_TOO_LARGE'
+      | 'FILE_EXPECTED'
+      | 'UNSUPPORTED_MEDIA_TYPE'
+      | 'INVALID'
+      | 'ERR_08'
+      | 'IDEMPOTENCY_REUSED'
+      | 'HEADERS_TOO_LARGE'
+      | 'TOO_MANY_REQUESTS'
+      | 'STORAGE_FULL'
+      | 'INTERNAL'
+      | 'UNAVAILABLE'
+      | 'USED_BY_QUOTES'
+      | 'DOCUMENTS_LACKING'
+      | 'DOCUMENT_ALREADY_ASKED'
+      | 'DOCUMENT_IN_REVIEW'
+      | 'IMPORT_NOT_READY'
+      | 'ALREADY_CONVERTED'
+      | 'DEADLINE_PASSED'
+      | 'ALREADY_INVITED'
+      | 'DECLINED_BY_CARRIER'
+      | 'KEY_INVALID'
+      | 'KEY_EXPIRED'
+      | 'KEY_SCOPE'
+      | 'KEY_NOT_ACCEPTED'
+      | 'KEY_REVOKED'
+      | 'NOTHING_TO_SEND'
+      | 'ERASURE_UNCONFIRMED'
+      | 'ADDRESS_UNKNOWN'
+      | 'ADDRESS_OF_USER'
+      | 'CONFIRMATION_DIFFERS'
+      | 'ALREADY_PREMIUM'
+      | 'PRICE_REPLACED'
+      | 'NO_CUSTOMER'
+      | 'PRICE_EXPIRED'
+      | 'ALREADY_ANSWERED'
+      | 'CONFIRMATION_SUPERSEDED'
+      | 'STATE_MISMATCH'
+      | 'SIGN_IN_FAILED'
+      | 'SIGN_IN_CANCELLED'
+      | 'LOGIN_REQUIRED'
+      | 'MISSING_REFRESH_TOKEN'
+      | 'SESSION_ENDED'
+      | 'PROVIDER_UNREACHABLE'
+      | 'PROVIDER_TIMEOUT'
+      | 'NOT_ON_ITS_WAY'
+      | 'USER_EXISTS'
+      | 'USER_DEACTIVATED'
+      | 'USER_ACTIVE';
+    Event: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      entity?: 'quotes' | 'invitations' | 'shipments';
+      fromStatus?: string | null;
+      toStatus: string;
+      reason?: string | null;
+      comment?: string | null;
+      userName?: string | null;
+      /** @description The API key of the user's program. */
+      keyName?: string | null;
+      /** @description Whether the carrier or the customer did it by a public link. */
+      byLink?: boolean;
+      carrierName?: string | null;
+      /** @description The IANA time zone of the place of the event, if known. */
+      timeZone?: string | null;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    /** @enum {string} */
+    EventEntity: 'quotes' | 'invitations' | 'shipments';
+    /** @description Pesos per US dollar from that day on. A quote keeps the rate of its creation. */
+    ExchangeRate: components['schemas']['Record'] &
+      WithRequired<components['schemas']['ExchangeRateFields'], 'mxnPerUsd' | 'source'> & {
+        /** Format: date */
+        date: string;
+        /** @description A quote has used it, so it can no longer be changed or archived; a new one of the same date replaces it. */
+        isUsed: boolean;
+      };
+    ExchangeRateChange: components['schemas']['ExchangeRateFields'];
+    ExchangeRateFields: {
+      mxnPerUsd?: components['schemas']['FuelPrice'];
+      source?: string;
+    };
+    ExchangeRateInput: WithRequired<
+      components['schemas']['ExchangeRateFields'],
+      'mxnPerUsd' | 'source'
+    > & {
+      /** Format: date */
+      date: string;
+    };
+    /**
+     * @description `skip` leaves the existing record as it is, `update` changes it to the values of the row, `create` adds a second one
+     *     where that is allowed.
+     * @default skip
+     * @enum {string}
+     */
+    ExistingRows: 'skip' | 'update' | 'create';
+    Finding: {
+      field: string;
+      /** @description The heading of its column. */
+      column?: string | null;
+      message: string;
+    };
+    /** @enum {string} */
+    Frequency: 'weekly' | 'monthly';
+    /** @enum {string} */
+    FuelCountry: 'MX' | 'US';
+    FuelPrice: string;
+    /**
+     * @description Surcharge = max(0, diesel price − base price) ÷ fuel economy × distance. With the unit `l` the prices are per
+     *     liter, the fuel economy is in km/l and the distance in km; with `gal` per gallon, in mpg and in miles.
+     */
+    FuelSettings: {
+      country: components['schemas']['FuelCountry'];
+      unit: components['schemas']['FuelUnit'];
+      currency: components['schemas']['Currency'];
+      basePrice: components['schemas']['FuelPrice'];
+      consumption: string;
+    };
+    /** @description max(0, diesel price − base price) ÷ fuel economy × distance, in the quote's currency at its exchange rate. */
+    FuelSurcharge: {
+      amount: components['schemas']['Money'];
+      currency: components['schemas']['Currency'];
+      /**
+       * @description The missing input.
+       * @enum {string|null}
+       */
+      missing: 'settings' | 'price' | 'distance' | 'exchange_rate' | null;
+      /** @description Whether it is the amount of the time when the quote was first sent. */
+      frozen: boolean;
+      settings: components['schemas']['FuelSettings'] | null;
+      diesel: components['schemas']['DieselQuote'] | null;
+      /** @description The diesel price in the unit and currency of the base price. */
+      price: components['schemas']['Decimal'];
+      /** @description In kilometers or miles. */
+      distance: components['schemas']['Decimal'];
+      /** @enum {string|null} */
+      distanceUnit: 'km' | 'mi' | null;
+      exchangeRate: components['schemas']['Decimal'];
+      exchangeRateDate: components['schemas']['Date'];
+    };
+    /**
+     * @description Liter or US gallon.
+     * @enum {string}
+     */
+    FuelUnit: 'l' | 'gal';
+    History: {
+      /**
+       * Format: uuid
+       * @description The id of the quote.
+       */
+      id: string;
+      quoteReference: string;
+      origin: components['schemas']['HistoryPlace'];
+      destination: components['schemas']['HistoryPlace'];
+      customerName?: string | null;
+      events: components['schemas']['HistoryEvent'][];
+    };
+    HistoryEvent: {
+      /** Format: uuid */
+      id: string;
+      /** Format: date-time */
+      createdAt: string;
+      entity: components['schemas']['EventEntity'];
+      fromStatus: string | null;
+      toStatus: string;
+      reason?: string | null;
+      comment?: string | null;
+      userName?: string | null;
+      /** @description The API key of the user's program. */
+      keyName?: string | null;
+      /** @description Whether the carrier or the customer did it by a public link. */
+      byLink?: boolean;
+      quoteId: components['schemas']['Id'];
+      quoteReference?: string | null;
+      invitationId?: components['schemas']['Id'];
+      shipmentId: components['schemas']['Id'];
+      shipmentReference?: string | null;
+      origin: components['schemas']['HistoryPlace'];
+      destination: components['schemas']['HistoryPlace'];
+      customerId?: components['schemas']['Id'];
+      customerName?: string | null;
+      carrierId?: components['schemas']['Id'];
+      carrierName?: string | null;
+    };
+    HistoryPlace: {
+      city: string;
+      state: components['schemas']['StateCode'];
+      country: components['schemas']['Country'];
+    } | null;
+    /** Format: uuid */
+    Id: string | null;
+    Identifier: string | null;
+    IdentityFact: {
+      kind: components['schemas']['IdentityFactKind'];
+      /** @enum {string} */
+      state: 'fits' | 'differs' | 'unknown';
+      /**
+       * @description What was found.
+       * @enum {string}
+       */
+      finding:
+        | 'matches'
+        | 'mismatch'
+        | 'missing'
+        | 'generic'
+        | 'company_domain'
+        | 'free_mailbox'
+        | 'other_domain'
+        | 'only_here'
+        | 'shared'
+        | 'changed_lately'
+        | 'unchanged';
+      /** @description What was compared, of a bank account the last four digits; null for a carrier of Andén's network, whose codes a broker does not see. */
+      value: string | null;
+      /**
+       * Format: date-time
+       * @description When the newest account comes or came into use, for a bank account.
+       */
+      at: string | null;
+      /** @description The other carriers that the caller sees with the same value. */
+      others: {
+        id: components['schemas']['Id'];
+        /** @description Null for a carrier of Andén's network, where the caller is a broker. */
+        carrierName: string | null;
+      }[];
+      /**
+       * @description A public rule, or what carriers have on record in Andén.
+       * @enum {string}
+       */
+      source: 'tax_rule' | 'records';
+    };
+    /** @enum {string} */
+    IdentityFactKind:
+      'rfc_digit' | 'rfc_name' | 'email_domain' | 'phone' | 'plates' | 'bank_account';
+    Import: components['schemas']['Record'] & {
+      resource: components['schemas']['ImportResource'];
+      status: components['schemas']['ImportStatus'];
+      fileName: string;
+      /** @description Rows below the headings. */
+      rowsTotal: number;
+      /** @description Rows that are read and checked. */
+      rowsRead: number;
+      /** @description Checked rows that would be created. */
+      rowsNew: number;
+      /** @description Of the new rows, those like an archived record. */
+      rowsArchived: number;
+      /** @description Checked rows whose record exists already. */
+      rowsExisting: number;
+      /** @description Refused rows. */
+      rowsFailed: number;
+      /** @description New rows with a warning. */
+      rowsWarned: number;
+      /** @description Rows that are done since the confirmation. */
+      rowsWritten: number;
+      rowsCreated: number;
+      rowsUpdated: number;
+      /** @description Rows whose record existed and was left as it is. */
+      rowsUnchanged: number;
+      existing: components['schemas']['ExistingRows'];
+      /**
+       * Format: uuid
+       * @description The company; null for Andén.
+       */
+      targetCompanyId?: string | null;
+      userName?: string | null;
+      finishedAt?: components['schemas']['Timestamp'];
+    };
+    ImportColumn: {
+      /** @description The field of the record. */
+      name: string;
+      heading: string;
+      required: boolean;
+      /** @description The valid values, in the caller's language. */
+      takes: string;
+    };
+    ImportFile: {
+      /**
+       * Format: binary
+       * @description One Excel workbook (.xlsx) or CSV file with the headings of the template. Of a workbook, the visible sheet
+       *     with most of the headings is read. CSV is UTF-8, UTF-16 or as Windows or a Mac writes it, with commas,
+       *     semicolons, tabs or vertical bars. The limits below are for bytes, rows below the headings, records
+       *     (including blank ones), columns, and characters of a record; for a workbook also for the parts of its
+       *     archive, their bytes once unpacked, and how many times larger they become by unpacking.
+       */
+      file: string;
+    };
+    /** @enum {string} */
+    ImportResource: 'carriers' | 'locations' | 'shipments' | 'diesel_prices';
+    ImportRow: {
+      /** @description The number of the row; the first row below the headings is 1. */
+      row: number;
+      outcome?: components['schemas']['RowOutcome'];
+      recordId?: components['schemas']['Id'];
+      /**
+       * Format: uuid
+       * @description The record that exists already.
+       */
+      existingId?: string | null;
+      /** @description How the cells of a row were understood, while the import waits for its confirmation. */
+      values?: {
+        column: string;
+        value: string;
+      }[];
+      errors: components['schemas']['Finding'][];
+      warnings: components['schemas']['Finding'][];
+    };
+    /** @enum {string} */
+    ImportStatus: 'reading' | 'ready' | 'running' | 'done' | 'failed' | 'cancelled' | 'expired';
+    Incident: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['IncidentFields'],
+        'code' | 'nameEs' | 'nameEn' | 'severity'
+      >;
+    IncidentChange: components['schemas']['IncidentFields'];
+    IncidentFields: {
+      code?: components['schemas']['CatalogCode'];
+      nameEs?: string;
+      nameEn?: string;
+      severity?: components['schemas']['Severity'];
+    };
+    IncidentInput: WithRequired<
+      components['schemas']['IncidentFields'],
+      'code' | 'nameEs' | 'nameEn' | 'severity'
+    >;
+    Inquiry: components['schemas']['Record'] &
+      components['schemas']['Requester'] & {
+        folio: string;
+        kind: components['schemas']['InquiryKind'];
+        status: components['schemas']['InquiryStatus'];
+        /** @enum {string|null} */
+        audience?: 'shipper' | 'broker' | 'carrier' | null;
+        message?: components['schemas']['Comment'];
+        /** @enum {string} */
+        language: 'es' | 'en';
+        lane?: components['schemas']['OfferedLane'] | null;
+        equipmentNameEs?: string | null;
+        equipmentNameEn?: string | null;
+        quoteId?: components['schemas']['Id'];
+        quoteReference?: string | null;
+        routeId?: components['schemas']['Id'];
+        routeReference?: string | null;
+        carrierId?: components['schemas']['Id'];
+        carrierName?: string | null;
+        /** @description The company that asks for another plan, or the customer created from the request. */
+        customerId?: components['schemas']['Id'];
+        customerName?: string | null;
+        assignedTo?: components['schemas']['Id'];
+        assignedToName?: string | null;
+        comment?: components['schemas']['Comment'];
+      };
+    InquiryChange: {
+      status?: components['schemas']['InquiryStatus'];
+      /**
+       * Format: uuid
+       * @description A user of Andén; by default the caller.
+       */
+      assignedTo?: string | null;
+      comment?: components['schemas']['Comment'];
+    };
+    InquiryConversion: {
+      /** @enum {string} */
+      to: 'customer' | 'carrier' | 'premium';
+    };
+    /** @enum {string} */
+    InquiryKind:
+      | 'contact'
+      | 'demo'
+      | 'quote_request'
+      | 'route_offer'
+      | 'carrier_registration'
+      | 'plan_upgrade';
+    /** @enum {string} */
+    InquiryStatus: 'new' | 'assigned' | 'done';
+    Invitation: components['schemas']['Record'] & {
+      /** Format: uuid */
+      quoteId: string;
+      quoteReference: string;
+      /** Format: uuid */
+      carrierId: string;
+      carrierName?: string;
+      confidence?: components['schemas']['Confidence'];
+      /** @description The broker who asks for the rate. */
+      brokerName?: string;
+      status: components['schemas']['InvitationStatus'];
+      wave?: number;
+      /** @description Minutes to answer of an invitation that waits for a later round. */
+      waveMinutes?: number | null;
+      /** @description Whether the minutes of an invitation that waits for a later round start when it is sent at any hour: the sender asked for it, or the company has no calendar. Not for carriers. */
+      startsNow?: boolean;
+      sentAt?: components['schemas']['Timestamp'];
+      /** @description When the minutes to answer start; null if at the sending. */
+      startsAt?: components['schemas']['Timestamp'];
+      deadlineAt?: components['schemas']['Timestamp'];
+      openedAt?: components['schemas']['Timestamp'];
+      answeredAt?: components['schemas']['Timestamp'];
+      closedAt?: components['schemas']['Timestamp'];
+      closeReason?: string | null;
+      comment?: components['schemas']['Comment'];
+      /** @description The place of the rate among all rates, after the quote is closed. */
+      rank?: number | null;
+      distancePercent?: components['schemas']['SignedDecimal'];
+      rate: components['schemas']['Rate'] | null;
+      /** @description The rate in the quote's currency at its stored exchange rate. */
+      amount?: string | null;
+      /** @description The place of the rate among the valid rates of the quote, where 1 is the lowest, and equal amounts have the same place. Null for a rate that is late, withdrawn or was rejected before the end. Not for carriers. */
+      place?: number | null;
+      percentAboveBest?: components['schemas']['SignedDecimal'];
+      percentAboveTarget?: components['schemas']['SignedDecimal'];
+      /** @description The reason why this carrier was unassigned before, or null. Not for carriers. */
+      unassignedReason?: string | null;
+      /** @description Whether the broker logged the carrier's rejection in a call; null if it is not rejected. Not for carriers. */
+      isLoggedDecline?: boolean | null;
+      /** @description The mails with the present link, one for each address of the carrier. Not for carriers. */
+      mails?: components['schemas']['LinkMail'][];
+      /** @description What keeps the carrier from being assigned the load; null once the invitation has ended. */
+      lackingDocuments?: components['schemas']['LackingDocuments'] | null;
+      /** @description Not for carriers. */
+      carrierNetwork?: components['schemas']['Network'];
+      /** @description Whether the carrier has a quoting address. Not for carriers. */
+      hasAddress?: boolean;
+      /** @description The carrier's phone; null to a broker for a carrier of the internal network. Not for carriers. */
+      carrierPhone?: string | null;
+      quoteCurrency?: components['schemas']['Currency'];
+      quoteStatus?: components['schemas']['QuoteStatus'];
+      load: components['schemas']['InvitedLoad'];
+      shipmentId?: components['schemas']['Id'];
+    };
+    /** @description The carrier's answer on the phone, and the person who gave it. */
+    InvitationCall: {
+      outcome: components['schemas']['CallOutcome'];
+      reportedBy: string;
+      rate?: components['schemas']['RateInput'];
+      reason?: components['schemas']['DeclineReason'];
+      comment?: components['schemas']['Comment'];
+    };
+    InvitationDecline: {
+      reason: components['schemas']['DeclineReason'];
+      comment?: components['schemas']['Comment'];
+    };
+    InvitationSheet: {
+      facts: components['schemas']['LoadFact'][];
+    };
+    /** @enum {string} */
+    InvitationStatus:
+      | 'pending'
+      | 'sent'
+      | 'in_contact'
+      | 'available'
+      | 'rated'
+      | 'assigned'
+      | 'not_available'
+      | 'rejected_by_carrier'
+      | 'rejected'
+      | 'dismissed'
+      | 'answered';
+    /** @description The load as an invited carrier sees it, without sale prices. */
+    InvitedLoad: components['schemas']['LoadFields'] & {
+      equipmentNameEs?: string | null;
+      equipmentNameEn?: string | null;
+      comodityNameEs?: string | null;
+      comodityNameEn?: string | null;
+      distanceKm?: components['schemas']['Decimal'];
+      targetRate?: components['schemas']['Money'];
+      /** @description Pesos per US dollar, as saved with the quote. */
+      exchangeRate?: components['schemas']['Decimal'];
+    };
+    /** @description A document that keeps a carrier from being assigned a load. */
+    LackingDocument: {
+      type: components['schemas']['DocumentType'];
+      state: components['schemas']['DocumentLack'];
+      /**
+       * Format: date
+       * @description The last day on which the approved version is valid.
+       */
+      expirationDate: string | null;
+    };
+    /** @description The documents that keep the carrier from being assigned this load now, as the award checks them: a document that expires before the planned delivery counts as missing. With an empty list nothing is missing. */
+    LackingDocuments: components['schemas']['LackingDocument'][];
+    LaneFields: {
+      origin: components['schemas']['Address'];
+      destination: components['schemas']['Address'];
+      equipmentId?: components['schemas']['Id'];
+      hazmat?: boolean;
+    };
+    /**
+     * @description The valid rates that this company received in the last two years between the two states for the equipment,
+     *     adjusted to today's diesel price (a quarter of each rate, the share of fuel, changes in proportion to the
+     *     diesel price in the country of origin) and converted at the latest exchange rate.
+     */
+    LaneMemory: {
+      /** @description The number of rates; with fewer than three there are no quartiles. */
+      sampleSize: number;
+      /** @description The number of rates that were adjusted to today's diesel price. */
+      adjusted: number;
+      p25: components['schemas']['Money'];
+      p50: components['schemas']['Money'];
+      p75: components['schemas']['Money'];
+      /**
+       * Format: date-time
+       * @description When the oldest of the rates was given; null without rates.
+       */
+      oldest: string | null;
+      /**
+       * Format: date-time
+       * @description When the newest of the rates was given; null without rates.
+       */
+      newest: string | null;
+      /** @description The border crossing, which the quartiles include, of the rates that name it. */
+      crossing: {
+        /** @description The number of rates that name it. */
+        sampleSize: number;
+        p50: components['schemas']['Money'];
+      };
+      /** @description The exchange rate at which rates in the other currency were converted; null if none were. */
+      exchange: {
+        /** Format: date */
+        date: string;
+        mxnPerUsd: string;
+        /** @description The number of rates that were converted. */
+        converted: number;
+      } | null;
+      currency: components['schemas']['Currency'];
+    };
+    Latitude: string | null;
+    Length: string | null;
+    LinkAddress: {
+      email?: components['schemas']['Email'];
+    };
+    /** @description Whom a link reached. */
+    LinkDelivery: {
+      mails: components['schemas']['LinkMail'][];
+      openedAt: components['schemas']['Timestamp'];
+    };
+    /** @description The last mail with the link to an address. */
+    LinkMail: {
+      recipient: string;
+      /** @enum {string} */
+      status: 'waiting' | 'accepted' | 'refused';
+      /** @description The answer of the mail server that refused it. */
+      refusal: string | null;
+    };
+    LinkRequest: {
+      /** @description Whether to revoke the links given out so far. */
+      renew?: boolean;
+    };
+    LinkText: {
+      /** @description The address of the page that the link opens. */
+      url: string;
+      /** @description The message with the link, in the receiver's language. */
+      text: string;
+      /** @description The address that opens WhatsApp with the text, to the receiver's phone if it is known. */
+      whatsApp: string;
+    };
+    LoadFact: {
+      /** @description The name of the fact, such as `pickup`. */
+      name: string;
+      label: string;
+      text: string;
+    };
+    /** @description The load: cargo, lane and dates. */
+    LoadFields: {
+      movement?: components['schemas']['Movement'];
+      origin?: components['schemas']['Place'];
+      destination?: components['schemas']['Place'];
+      pickupDate?: components['schemas']['Date'];
+      pickupFrom?: components['schemas']['Time'];
+      pickupTo?: components['schemas']['Time'];
+      deliveryDate?: components['schemas']['Date'];
+      deliveryFrom?: components['schemas']['Time'];
+      deliveryTo?: components['schemas']['Time'];
+      equipmentId?: components['schemas']['Id'];
+      comodityId?: components['schemas']['Id'];
+      hazmat?: boolean;
+      weight?: components['schemas']['Weight'];
+      weightUnit?: components['schemas']['WeightUnit'];
+      units?: number | null;
+      customerReference?: components['schemas']['ShortText'];
+      comment?: components['schemas']['Comment'];
+      currency?: components['schemas']['Currency'];
+    };
+    Location: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['LocationFields'],
+        'name' | 'kind' | 'city' | 'state' | 'country' | 'timeZone'
+      > & {
+        /** Format: uuid */
+        companyId: string;
+        customerName?: string | null;
+      };
+    LocationChange: components['schemas']['LocationFields'];
+    LocationFields: {
+      name?: string;
+      kind?: components['schemas']['LocationKind'];
+      customerId?: components['schemas']['Id'];
+      street?: components['schemas']['ShortText'];
+      city?: string;
+      state?: components['schemas']['StateCode'];
+      /** @enum {string} */
+      country?: 'MX' | 'US';
+      postalCode?: components['schemas']['PostalCode'];
+      latitude?: components['schemas']['Latitude'];
+      longitude?: components['schemas']['Longitude'];
+      timeZone?: string;
+      operationZone?: components['schemas']['ShortText'];
+      hours?: components['schemas']['ShortText'];
+      comment?: components['schemas']['Comment'];
+    };
+    LocationInput: WithRequired<
+      components['schemas']['LocationFields'],
+      'name' | 'city' | 'state' | 'country'
+    > & {
+      companyId?: components['schemas']['Id'];
+    };
+    /** @enum {string} */
+    LocationKind: 'plant' | 'warehouse' | 'yard' | 'border_crossing' | 'port' | 'other';
+    Longitude: string | null;
+    /** @description The reason for a price below cost; required then, and never shown to the customer. */
+    LossReason: string;
+    MapCoverage: {
+      state: components['schemas']['StateCode'];
+      /** @description Carriers that pick up there. */
+      origins: number;
+      /** @description Carriers that deliver there. */
+      deliveries: number;
+    };
+    MapFacts: {
+      days: number;
+      /**
+       * Format: date-time
+       * @description The time of the facts.
+       */
+      at: string;
+      /** @description Per state, the active carriers that pick up and that deliver there; of a carrier, itself. */
+      coverage: components['schemas']['MapCoverage'][];
+      /** @description The lanes with the most quotes, at most 200; of a carrier, with its invitations. */
+      lanes: components['schemas']['MapLane'][];
+      /** @description Saved locations with a position, at most 10,000 by name. */
+      locations: components['schemas']['MapLocation'][];
+      /** @description Saved locations without coordinates. */
+      locationsWithoutPosition: number;
+      /** @description Loads with a carrier that are not yet delivered, at most 2,000, newest first. */
+      loads: components['schemas']['MapLoad'][];
+    };
+    MapLane: {
+      originState: components['schemas']['StateCode'];
+      destinationState: components['schemas']['StateCode'];
+      quotes: number;
+    };
+    MapLoad: {
+      /** Format: uuid */
+      id: string;
+      reference: string;
+      status: components['schemas']['ShipmentStatus'];
+      /** @description An open incident delays it. */
+      delayed: boolean;
+      originState: components['schemas']['StateCode'];
+      destinationState: components['schemas']['StateCode'];
+      at: components['schemas']['MapPosition'];
+    };
+    MapLocation: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      kind: components['schemas']['LocationKind'];
+      city: string;
+      state: components['schemas']['StateCode'];
+      latitude: number;
+      longitude: number;
+    };
+    /** @description The last place that is known of a load - of its last incident on the way, else of its origin, or its destination once it is there. */
+    MapPosition: {
+      city: string;
+      state: components['schemas']['StateCode'];
+      /** @description Of a saved location with coordinates; otherwise only the state is known. */
+      latitude: number | null;
+      longitude: number | null;
+    };
+    MatchCounts: {
+      /** @description The number of carriers that cover the quote. */
+      total: number;
+      /** @description For each rule: the number of carriers that fail it, and of those that fail no other rule. */
+      removed: {
+        rule: components['schemas']['MatchRule'];
+        removed: number;
+        relaxed: number;
+      }[];
+    };
+    /** @enum {string} */
+    MatchRule:
+      | 'active'
+      | 'origin_state'
+      | 'delivery_state'
+      | 'countries'
+      | 'equipment'
+      | 'movement'
+      | 'drayage'
+      | 'hazmat';
+    Matches: {
+      /** @description Whether there are more carriers after this page. */
+      hasMore: boolean;
+      /** @description A page of the carriers found, best first. */
+      matches: {
+        /** Format: uuid */
+        carrierId: string;
+        carrierName: string;
+        network: components['schemas']['Network'];
+        confidence: components['schemas']['Confidence'];
+        /** @description The place among all carriers that cover the quote; null with `q`. */
+        rank: number | null;
+        /** @description Loads between these two states that were assigned to it. */
+        laneLoads: number;
+        /** @description Median minutes from an invitation to its rate. */
+        responseMinutes: number | null;
+        invitationStatus: components['schemas']['InvitationStatus'] | null;
+        /** @description Whether the quote's route is assigned to this carrier, which then comes first. */
+        contractRate: components['schemas']['Money'];
+        contractCurrency: components['schemas']['Currency'] | null;
+        lackingDocuments: components['schemas']['LackingDocuments'];
+      }[];
+    };
+    /** @description Minutes from sending to the first rate, of those with a rate; null if there are too few. */
+    MedianMinutes: number | null;
+    MissingPart: {
+      /** @enum {string} */
+      kind: 'field' | 'document';
+      /** @description The name of the field, or the type of the document. */
+      name: string;
+    };
+    /** @description A decimal amount, excl. VAT (IVA), in the currency beside it. */
+    Money: string | null;
+    /** @enum {string} */
+    Movement: 'cross_border' | 'mexico' | 'us';
+    /**
+     * @description internal: the network of Andén; own: the network of one broker.
+     * @enum {string}
+     */
+    Network: 'internal' | 'own';
+    /** @description The lane of a route offer. */
+    OfferedLane: {
+      /** @enum {string} */
+      frequency?: 'weekly' | 'monthly';
+      volume?: number;
+      rate?: components['schemas']['Money'];
+      currency?: components['schemas']['Currency'];
+      startDate?: components['schemas']['Date'];
+      endDate?: components['schemas']['Date'];
+    } & components['schemas']['LaneFields'];
+    /** Format: email */
+    OptionalEmail: string | null;
+    OverriddenDocuments: {
+      userName: string | null;
+      /** @description The reason, and in parentheses the documents that were missing. */
+      comment: string;
+      at: components['schemas']['Timestamp'];
+    };
+    Packaging: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['PackagingFields'],
+        'code' | 'nameEs' | 'nameEn' | 'stackable'
+      >;
+    PackagingChange: components['schemas']['PackagingFields'];
+    /** @description Dimensions in meters. */
+    PackagingFields: {
+      code?: components['schemas']['CatalogCode'];
+      nameEs?: string;
+      nameEn?: string;
+      length?: components['schemas']['Length'];
+      width?: components['schemas']['Length'];
+      height?: components['schemas']['Length'];
+      stackable?: boolean;
+    };
+    PackagingInput: WithRequired<
+      components['schemas']['PackagingFields'],
+      'code' | 'nameEs' | 'nameEn'
+    >;
+    /** @enum {string} */
+    PaymentEvidence:
+      | 'signed_pod'
+      | 'bol'
+      | 'cargo_photos'
+      | 'seal_photos'
+      | 'weight_ticket'
+      | 'carta_porte'
+      | 'customs_entry'
+      | 'invoice';
+    /** @description Percentage of those with a rate within 60 minutes, among those with a rate or sent more than 60 minutes ago. */
+    PercentWithinHour: number | null;
+    /** @description Only digits, 52 (Mexico) or 1 (United States, Canada) and ten more digits. 521 and ten more digits are saved as 52. */
+    Phone: string | null;
+    /** @description Like `Phone`, but never null. */
+    PhoneNumber: string;
+    /** @description An address contains city, state and country. */
+    Place: {
+      locationId?: components['schemas']['Id'];
+      name?: components['schemas']['ShortText'];
+      street?: components['schemas']['ShortText'];
+      city: string;
+      state: components['schemas']['StateCode'];
+      /** @enum {string} */
+      country: 'MX' | 'US';
+      postalCode?: components['schemas']['PostalCode'];
+      timeZone?: components['schemas']['ShortText'];
+    };
+    /** @enum {string} */
+    Plan: 'free' | 'premium';
+    PostalArea: {
+      code: string;
+      /** @enum {string} */
+      country: 'MX' | 'US';
+      state: components['schemas']['StateCode'];
+      cities: string[];
+      timeZone: string;
+    };
+    /** @description Five digits in Mexico, five or nine in the United States. */
+    PostalCode: string | null;
+    /**
+     * @description `open`: the customer may answer; `expired`: its last day has passed; `accepted`, `rejected`: the customer's answer;
+     *     `assigned`: the load was assigned without an answer; `pending`: another price is being prepared; `withdrawn`: the
+     *     quote was dismissed.
+     * @enum {string}
+     */
+    PriceState: 'open' | 'expired' | 'accepted' | 'rejected' | 'assigned' | 'pending' | 'withdrawn';
+    /** @description Problem details by RFC 9457, with a stable code. */
+    Problem: {
+      type: string;
+      title: string;
+      status: number;
+      detail?: string;
+      code: components['schemas']['ErrorCode'];
+      /** @description The error of each field. */
+      errors?: {
+        [key: string]: string;
+      };
+      requestId?: string;
+    };
+    Quote: components['schemas']['Record'] &
+      components['schemas']['QuoteFields'] & {
+        reference: string;
+        number: number;
+        status: components['schemas']['QuoteStatus'];
+        /** Format: uuid */
+        companyId: string;
+        customerId?: components['schemas']['Id'];
+        customerName?: string | null;
+        parentId?: components['schemas']['Id'];
+        routeId?: components['schemas']['Id'];
+        routeReference?: string | null;
+        equipmentNameEs?: string | null;
+        equipmentNameEn?: string | null;
+        comodityNameEs?: string | null;
+        comodityNameEn?: string | null;
+        packagingNameEs?: string | null;
+        packagingNameEn?: string | null;
+        exchangeRate?: components['schemas']['Decimal'];
+        exchangeRateDate?: components['schemas']['Date'];
+        sentAt?: components['schemas']['Timestamp'];
+        /** @description When the time to answer of the first round starts; null if at the sending. */
+        startsAt?: components['schemas']['Timestamp'];
+        deadlineAt?: components['schemas']['Timestamp'];
+        firstRateAt?: components['schemas']['Timestamp'];
+        /** @description Minutes from the start of the time to answer to the first valid rate. */
+        minutesToFirstRate?: number | null;
+        /** @description That the person who made the quote is away today, and who covers, if anybody does. Not for customers. */
+        absence?: {
+          name: string;
+          /** Format: date */
+          until: string;
+          coveredBy: string | null;
+        } | null;
+        closedAt?: components['schemas']['Timestamp'];
+        closeReason?: string | null;
+        closeComment?: string | null;
+        /** @description The number of invitations that were sent, in any status. */
+        invitedCount?: number;
+        /** @description The number of invitations with a valid rate. */
+        ratedCount?: number;
+        bestRate?: components['schemas']['Money'];
+        bestRatePercentAboveTarget?: components['schemas']['SignedDecimal'];
+        purchaseCost?: components['schemas']['Money'];
+        saleValue?: components['schemas']['Money'];
+        margin?: components['schemas']['SignedMoney'];
+        marginPercent?: components['schemas']['SignedDecimal'];
+        shipmentId?: components['schemas']['Id'];
+        sharedAt?: components['schemas']['Timestamp'];
+        sharedValue?: components['schemas']['Money'];
+        /** @enum {string|null} */
+        sharedCurrency?: 'MXN' | 'USD' | null;
+        sharedUntil?: components['schemas']['Date'];
+        sharedComment?: string | null;
+        /** @enum {string|null} */
+        customerAnswer?: 'accepted' | 'refused' | null;
+        customerAnsweredAt?: components['schemas']['Timestamp'];
+        customerComment?: string | null;
+        /** @description The reference of the quote that it replaces. */
+        parentReference?: string | null;
+        childId?: components['schemas']['Id'];
+        /** @description The reference of the quote that replaces it. */
+        childReference?: string | null;
+      };
+    QuoteAccept: {
+      comment?: components['schemas']['Comment'];
+      sharedAt?: components['schemas']['ReadPrice'];
+    };
+    QuoteAward: {
+      /** Format: uuid */
+      invitationId: string;
+      saleValue?: components['schemas']['Money'];
+      /** @description The reason for a carrier without the lowest rate; required then, and not `better_rate`. */
+      reason?: components['schemas']['ChoiceReason'];
+      comment?: components['schemas']['Comment'];
+      lossReason?: components['schemas']['LossReason'];
+      /** @description The reason of internal staff for a carrier without all documents; saved with the date. */
+      overrideReason?: string;
+    };
+    QuoteChange: components['schemas']['QuoteFields'] & {
+      customerId?: components['schemas']['Id'];
+    };
+    QuoteClock: {
+      /** @description Whether the company works now. */
+      isWorking: boolean;
+      /**
+       * Format: date-time
+       * @description Now, or the beginning of the next working hours.
+       */
+      startsAt: string;
+      /** @description The IANA name of the time zone of the company's calendar; null without a calendar. */
+      timeZone: string | null;
+    };
+    QuoteDismiss: {
+      reason: components['schemas']['DismissReason'];
+      comment?: components['schemas']['Comment'];
+    };
+    QuoteFields: components['schemas']['LoadFields'] & {
+      kind?: components['schemas']['QuoteKind'];
+      /** @enum {string|null} */
+      frequency?: 'weekly' | 'monthly' | null;
+      packaging?: components['schemas']['ShortText'];
+      stackable?: boolean;
+      legalWeight?: boolean;
+      drayage?: boolean;
+      spot?: boolean;
+      length?: components['schemas']['Length'];
+      width?: components['schemas']['Length'];
+      height?: components['schemas']['Length'];
+      /** @enum {string} */
+      dimensionUnit?: 'm' | 'ft';
+      distanceKm?: components['schemas']['Length'];
+      targetRate?: components['schemas']['Money'];
+    };
+    QuoteInput: components['schemas']['QuoteFields'] & {
+      customerId?: components['schemas']['Id'];
+      companyId?: components['schemas']['Id'];
+      routeId?: components['schemas']['Id'];
+    };
+    /** @enum {string} */
+    QuoteKind: 'confirmed_load' | 'potential_load' | 'confirmed_project' | 'potential_project';
+    QuoteRefuse: {
+      reason: components['schemas']['BrokerRejectReason'];
+      comment?: components['schemas']['Comment'];
+      sharedAt?: components['schemas']['ReadPrice'];
+    };
+    /** @description The fields that change; the others are copied. */
+    QuoteRequote: components['schemas']['QuoteFields'] & {
+      customerId?: components['schemas']['Id'];
+    };
+    QuoteSend: {
+      carrierIds: string[];
+      /**
+       * @description Minutes to answer.
+       * @default 60
+       */
+      minutes: number;
+      /**
+       * @description Whether the minutes of all rounds start when they are sent at any hour. Otherwise, those of a round sent outside the company's working hours start with its next working hour; carriers may answer before.
+       * @default false
+       */
+      startsNow: boolean;
+      /** @description Later rounds of carriers, invited automatically while the quote is open, each when the time of the round before has ended. */
+      nextWaves?: components['schemas']['Wave'][];
+    };
+    QuoteShare: {
+      saleValue: string;
+      /** @description The currency of the price; by default that of the quote. */
+      currency?: components['schemas']['Currency'];
+      /**
+       * Format: date
+       * @description The last day on which the price is valid.
+       */
+      validUntil: string;
+      lossReason?: components['schemas']['LossReason'];
+      comment?: components['schemas']['Comment'];
+    };
+    /** @enum {string} */
+    QuoteStatus:
+      | 'created'
+      | 'pending'
+      | 'sent'
+      | 'rated'
+      | 'answered'
+      | 'assigned'
+      | 'dismissed'
+      | 'rejected'
+      | 'not_available';
+    QuoteUnassign: {
+      reason: components['schemas']['UnassignReason'];
+      comment?: components['schemas']['Comment'];
+    };
+    RadarCarrier: {
+      /**
+       * Format: uuid
+       * @description The carrier.
+       */
+      id: string;
+      carrierName: string;
+      companyId: components['schemas']['Id'];
+      /** @description The broker of its network; null for Andén's. */
+      companyName: string | null;
+      /** @description Its required documents that need a new file, the most urgent first. */
+      documents: components['schemas']['RadarDocument'][];
+      /** @description Requests that it may still win. */
+      openInvitations: number;
+      /** @description Loads under way that it carries. */
+      assignedLoads: number;
+    };
+    RadarDocument: {
+      type: components['schemas']['DocumentType'];
+      status: components['schemas']['RadarStatus'];
+      /**
+       * Format: date
+       * @description The last day on which the approved version is or was valid.
+       */
+      expirationDate: string | null;
+      /** @description When the carrier was last asked for it. */
+      askedAt: components['schemas']['Timestamp'];
+    };
+    /** @enum {string} */
+    RadarStatus: 'missing' | 'rejected' | 'expired' | 'expiring';
+    Rate: components['schemas']['RateFields'] & {
+      version: number;
+      total: components['schemas']['Money'];
+      late: boolean;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    RateConfirmation: {
+      /** Format: uuid */
+      id: string;
+      revision: number;
+      hash: components['schemas']['Sha256'];
+      /** Format: date-time */
+      issuedAt: string;
+      /** @description Whether it is the latest; earlier revisions are superseded. */
+      isLatest: boolean;
+      language: components['schemas']['DocumentLanguage'];
+      terms: components['schemas']['RateConfirmationTerms'];
+      price: components['schemas']['AgreedPrice'];
+      broker: components['schemas']['ContractParty'];
+      carrier: components['schemas']['ContractParty'];
+      acceptedAt: components['schemas']['Timestamp'];
+      /** @description The name of the person who accepted. */
+      acceptedBy?: string | null;
+      /** @description The IP address of who accepted by a public link; null for a user. */
+      acceptedFrom?: string | null;
+      can: string[];
+    };
+    RateConfirmationAccept: {
+      hash: components['schemas']['Sha256'];
+      /** @description The name of the person who accepts; required by link, else that of the user counts. */
+      name?: string;
+    };
+    RateConfirmationSheet: {
+      sections: components['schemas']['SheetSection'][];
+    };
+    RateConfirmationTerms: {
+      /**
+       * @description Hours of free time at each stop.
+       * @default 2
+       */
+      freeHours: number;
+      detentionRate?: components['schemas']['Money'];
+      /**
+       * @description Days from the complete proof documents to the payment.
+       * @default 30
+       */
+      paymentDays: number;
+      /** @description The proof documents that the carrier must present for payment. */
+      evidence: components['schemas']['PaymentEvidence'][];
+      comment?: components['schemas']['Comment'];
+    };
+    /** @description An all-in rate, or linehaul and its parts; excl. VAT (IVA). */
+    RateFields: {
+      currency: components['schemas']['Currency'];
+      allIn?: components['schemas']['Money'];
+      linehaul?: components['schemas']['Money'];
+      fuelSurcharge?: components['schemas']['Money'];
+      borderCrossing?: components['schemas']['Money'];
+      tolls?: components['schemas']['Money'];
+      accessorials?: components['schemas']['Money'];
+      transitDays?: number | null;
+      comment?: components['schemas']['Comment'];
+    };
+    RateInput: components['schemas']['RateFields'];
+    RateReject: {
+      reason: components['schemas']['BrokerRejectReason'];
+      comment?: components['schemas']['Comment'];
+    };
+    /**
+     * Format: date-time
+     * @description When the price that is answered was shared: 409 where another one has replaced it since.
+     */
+    ReadPrice: string;
+    Record: {
+      /** Format: uuid */
+      id: string;
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+      /** @description In details: the actions that the caller may do with this record now. */
+      can?: string[];
+      warnings?: components['schemas']['Warning'][];
+    };
+    /** @description Records, each as in a call for a single record; invalid ones are refused, the others created. */
+    RecordList: Record<string, never>[];
+    RefusedEmail: {
+      email: string;
+      /** @description The answer of the mail server. */
+      refusal: string;
+    };
+    Requester: {
+      name: string;
+      companyName?: components['schemas']['ShortText'];
+      email: components['schemas']['Email'];
+      phone?: components['schemas']['Phone'];
+    };
+    /** @description In the currency of the results, to the cent; null without any. */
+    ResultAmount: string | null;
+    /** @description The quotes of an interval that were sent, and how fast the first rate came. */
+    ResultAnswers: {
+      /** Format: date */
+      from: string;
+      /** Format: date */
+      to: string;
+    } & components['schemas']['AnswerFigures'];
+    ResultCarrier: {
+      /** Format: uuid */
+      carrierId: string;
+      carrierName: string;
+      /** @description Its invitations. */
+      asked: number;
+      /** @description Those with a rate before the deadline. */
+      answered: number;
+      /** @description Those that were assigned to it. */
+      won: number;
+    };
+    ResultDocuments: {
+      type: components['schemas']['DocumentType'];
+      /** @description Expired before today or today. */
+      days0: number;
+      /** @description Expired or expiring within 30 days. */
+      days30: number;
+      days60: number;
+      days90: number;
+    };
+    ResultLane: {
+      originState: components['schemas']['StateCode'];
+      destinationState: components['schemas']['StateCode'];
+      quotes: number;
+      /** @description Valid rates. */
+      rates: number;
+      lowest: components['schemas']['ResultAmount'];
+      median: components['schemas']['ResultAmount'];
+      highest: components['schemas']['ResultAmount'];
+    };
+    ResultReason: {
+      /**
+       * @description Why carriers declined, or why quotes were closed; of a carrier, why its rates lost.
+       * @enum {string}
+       */
+      of: 'declined' | 'closed';
+      reason: string;
+      count: number;
+    };
+    ResultSale: {
+      /** @description Assigned quotes. */
+      loads: number;
+      /** @description Of those with a cost; like the margin, null without any. */
+      sale: components['schemas']['ResultAmount'];
+      margin: components['schemas']['ResultAmount'];
+    };
+    ResultStatus: {
+      /**
+       * Format: date
+       * @description The first day of the interval.
+       */
+      from: string;
+      /**
+       * Format: date
+       * @description Its last day.
+       */
+      to: string;
+      status: string;
+      count: number;
+    };
+    /** @description Of the quotes created in the period; of a carrier, of the invitations sent to it in the period. Each list has at most 100 rows, those with the most quotes. */
+    Results: {
+      /** Format: date */
+      from: string;
+      /** Format: date */
+      to: string;
+      /**
+       * @description How long each interval is.
+       * @enum {string}
+       */
+      unit: 'day' | 'week' | 'month';
+      /** @enum {string} */
+      currency: 'MXN' | 'USD';
+      statuses: components['schemas']['ResultStatus'][];
+      answers: components['schemas']['ResultAnswers'][];
+      reasons: components['schemas']['ResultReason'][];
+      lanes: components['schemas']['ResultLane'][];
+      /** @description Approved documents that expire, by type; at the time of the answer, whatever the period. */
+      documents: components['schemas']['ResultDocuments'][];
+      /** @description By interval. Only for users who may see purchase prices, as the following. */
+      sales?: ({
+        /** Format: date */
+        from: string;
+        /** Format: date */
+        to: string;
+      } & components['schemas']['ResultSale'])[];
+      carriers?: components['schemas']['ResultCarrier'][];
+      customers?: ({
+        /** Format: uuid */
+        customerId: string | null;
+        customerName: string | null;
+        quotes: number;
+      } & components['schemas']['ResultSale'])[];
+    };
+    ReviewTimes: {
+      /** @description Versions reviewed in the last 30 days. */
+      reviewed: number;
+      medianMinutes: number | null;
+      slowestMinutes: number | null;
+      /** @description Documents that wait for their review. */
+      waiting: number;
+      /** @description When the one that waits longest was uploaded. */
+      waitingSince: components['schemas']['Timestamp'];
+    };
+    /** @description Mexican tax id of 12 or 13 characters; spaces and hyphens are removed, letters become upper case. A wrong check digit gives a warning. */
+    Rfc: string | null;
+    /** @description A customer does not see the carrier and its rate; a carrier does not see the customer and the target rate. */
+    Route: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['RouteFields'],
+        'kind' | 'movement' | 'origin' | 'destination' | 'frequency'
+      > & {
+        reference: string;
+        number: number;
+        status: components['schemas']['RouteStatus'];
+        /** Format: uuid */
+        companyId?: string;
+        /** @description For the assigned carrier only: the company of the route. */
+        companyName?: string;
+        customerName?: string | null;
+        carrierName?: string | null;
+        equipmentNameEs?: string | null;
+        equipmentNameEn?: string | null;
+        comodityNameEs?: string | null;
+        comodityNameEn?: string | null;
+        quoteId?: components['schemas']['Id'];
+        quoteReference?: string | null;
+      };
+    RouteChange: components['schemas']['RouteFields'];
+    /** @description A lane that a customer ships regularly, and the carrier that covers it. */
+    RouteFields: {
+      kind?: components['schemas']['QuoteKind'];
+      movement?: components['schemas']['Movement'];
+      origin?: components['schemas']['Place'];
+      destination?: components['schemas']['Place'];
+      equipmentId?: components['schemas']['Id'];
+      comodityId?: components['schemas']['Id'];
+      frequency?: components['schemas']['Frequency'];
+      /** @description Loads per week or month. */
+      volume?: number | null;
+      distanceKm?: components['schemas']['Length'];
+      currency?: components['schemas']['Currency'];
+      targetRate?: components['schemas']['Money'];
+      carrierId?: components['schemas']['Id'];
+      contractRate?: components['schemas']['Money'];
+      contractCurrency?: components['schemas']['Currency'];
+      customerId?: components['schemas']['Id'];
+      comment?: components['schemas']['Comment'];
+    };
+    RouteInput: WithRequired<
+      components['schemas']['RouteFields'],
+      'movement' | 'origin' | 'destination' | 'frequency'
+    > & {
+      companyId?: components['schemas']['Id'];
+    };
+    /** @enum {string} */
+    RouteStatus: 'active' | 'archived';
+    /**
+     * @description Before the confirmation: the row would be created (`new`), also though it is like an archived record (`archived`),
+     *     its record exists already (`existing`), or it is refused (`failed`). Afterwards `created`, `updated`, `existing` (left as
+     *     it is) or `failed`.
+     * @enum {string}
+     */
+    RowOutcome: 'new' | 'archived' | 'existing' | 'failed' | 'created' | 'updated';
+    ScacCode: string | null;
+    /** @enum {string} */
+    SecurityProgram: 'CTPAT' | 'OEA';
+    /** @enum {string} */
+    Severity: 'low' | 'medium' | 'high';
+    Sha256: string;
+    SharedPrice: {
+      reference: string;
+      state: components['schemas']['PriceState'];
+      amount: components['schemas']['Money'];
+      /** @enum {string|null} */
+      currency: 'MXN' | 'USD' | null;
+      sharedAt: components['schemas']['Timestamp'];
+      /** @description The load and the price. */
+      facts: components['schemas']['LoadFact'][];
+      /** @description Among `accept` and `refuse`. */
+      can: string[];
+    };
+    SheetSection: {
+      heading: string;
+      facts: {
+        /** @description Empty for a text that needs none. */
+        label: string;
+        text: string;
+      }[];
+      items: string[];
+      isNumbered: boolean;
+    };
+    Shipment: components['schemas']['Record'] &
+      WithRequired<
+        components['schemas']['LoadFields'],
+        'movement' | 'origin' | 'destination' | 'currency'
+      > & {
+        reference: string;
+        number: number;
+        status: components['schemas']['ShipmentStatus'];
+        /** Format: uuid */
+        companyId: string;
+        customerId?: components['schemas']['Id'];
+        customerName?: string | null;
+        quoteId?: components['schemas']['Id'];
+        quoteReference?: string | null;
+        carrierId?: components['schemas']['Id'];
+        carrierName?: string | null;
+        equipmentNameEs?: string | null;
+        equipmentNameEn?: string | null;
+        comodityNameEs?: string | null;
+        comodityNameEn?: string | null;
+        purchaseCost?: components['schemas']['Money'];
+        /** @description The carrier's rate in its own currency; the purchase cost is in the load's currency. */
+        agreed?: components['schemas']['AgreedAmount'] | null;
+        saleValue?: components['schemas']['Money'];
+        margin?: components['schemas']['SignedMoney'];
+        marginPercent?: components['schemas']['SignedDecimal'];
+        deliveredAt?: components['schemas']['Timestamp'];
+        /** @description For the customer only: whether the load is confirmed and has no carrier. */
+        isFindingCarrier?: boolean;
+        /** @description Whether an open incident delays it. */
+        delayed: boolean;
+        openIncidents: number;
+        /** @description What the carrier of the load lacks until it is delivered; null without a carrier. Not for customers. */
+        lackingDocuments?: components['schemas']['LackingDocuments'] | null;
+        /** @description Not for carriers and customers. */
+        carrierNetwork?: components['schemas']['Network'] | null;
+        /** @description Who assigned the carrier although documents were missing. Not for carriers and customers. */
+        overriddenDocuments?: components['schemas']['OverriddenDocuments'] | null;
+        /** @description In details: an IANA time zone. */
+        originTimeZone?: string;
+        destinationTimeZone?: string;
+        /** @description The statuses that the caller may set now. */
+        nextStatuses?: components['schemas']['ShipmentStatus'][];
+      };
+    ShipmentChange: components['schemas']['LoadFields'] & {
+      customerId?: components['schemas']['Id'];
+    };
+    ShipmentIncident: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      incidentId: string;
+      nameEs: string;
+      nameEn: string;
+      /** @enum {string} */
+      severity: 'low' | 'medium' | 'high';
+      place: components['schemas']['Place'];
+      /** @description The IANA time zone of the place. */
+      timeZone: string;
+      /** Format: date-time */
+      occurredAt: string;
+      delays: boolean;
+      comment?: string | null;
+      reportedBy?: string | null;
+      resolvedAt?: components['schemas']['Timestamp'];
+      /** Format: date-time */
+      createdAt: string;
+    };
+    ShipmentIncidentInput: {
+      /**
+       * Format: uuid
+       * @description The type of incident in the catalog.
+       */
+      incidentId: string;
+      place: components['schemas']['Address'];
+      /**
+       * Format: date-time
+       * @description By default the current time; not in the future.
+       */
+      occurredAt?: string;
+      /**
+       * @description Whether it delays the load.
+       * @default false
+       */
+      delays: boolean;
+      comment?: components['schemas']['Comment'];
+    };
+    ShipmentInput: WithRequired<
+      components['schemas']['LoadFields'],
+      'movement' | 'origin' | 'destination'
+    > & {
+      customerId?: components['schemas']['Id'];
+      companyId?: components['schemas']['Id'];
+    };
+    ShipmentMove: {
+      status: components['schemas']['ShipmentStatus'];
+      reason?: components['schemas']['Comment'];
+    };
+    /** @enum {string} */
+    ShipmentStatus:
+      | 'potential'
+      | 'confirmed'
+      | 'assigned'
+      | 'at_pickup'
+      | 'in_transit'
+      | 'at_border'
+      | 'at_delivery'
+      | 'delivered'
+      | 'closed'
+      | 'cancelled';
+    ShortText: string | null;
+    SignedDecimal: string | null;
+    /** @description A difference of two amounts, in the currency beside it. */
+    SignedMoney: string | null;
+    State: {
+      code: components['schemas']['StateCode'];
+      /** @enum {string} */
+      country: 'MX' | 'US';
+      /** @description IANA names: first the time zone of most of the state, then those of single areas. */
+      timeZones: string[];
+    };
+    /**
+     * @description A state by its ISO 3166-2 code.
+     * @enum {string}
+     */
+    StateCode:
+      | 'MX-AGU'
+      | 'MX-BCN'
+      | 'MX-BCS'
+      | 'MX-CAM'
+      | 'MX-CHP'
+      | 'MX-CHH'
+      | 'MX-CMX'
+      | 'MX-COA'
+      | 'MX-COL'
+      | 'MX-DUR'
+      | 'MX-GUA'
+      | 'MX-GRO'
+      | 'MX-HID'
+      | 'MX-JAL'
+      | 'MX-MEX'
+      | 'MX-MIC'
+      | 'MX-MOR'
+      | 'MX-NAY'
+      | 'MX-NLE'
+      | 'MX-OAX'
+      | 'MX-PUE'
+      | 'MX-QUE'
+      | 'MX-ROO'
+      | 'MX-SLP'
+      | 'MX-SIN'
+      | 'MX-SON'
+      | 'MX-TAB'
+      | 'MX-TAM'
+      | 'MX-TLA'
+      | 'MX-VER'
+      | 'MX-YUC'
+      | 'MX-ZAC'
+      | 'US-AL'
+      | 'US-AK'
+      | 'US-AZ'
+      | 'US-AR'
+      | 'US-CA'
+      | 'US-CO'
+      | 'US-CT'
+      | 'US-DE'
+      | 'US-DC'
+      | 'US-FL'
+      | 'US-GA'
+      | 'US-HI'
+      | 'US-ID'
+      | 'US-IL'
+      | 'US-IN'
+      | 'US-IA'
+      | 'US-KS'
+      | 'US-KY'
+      | 'US-LA'
+      | 'US-ME'
+      | 'US-MD'
+      | 'US-MA'
+      | 'US-MI'
+      | 'US-MN'
+      | 'US-MS'
+      | 'US-MO'
+      | 'US-MT'
+      | 'US-NE'
+      | 'US-NV'
+      | 'US-NH'
+      | 'US-NJ'
+      | 'US-NM'
+      | 'US-NY'
+      | 'US-NC'
+      | 'US-ND'
+      | 'US-OH'
+      | 'US-OK'
+      | 'US-OR'
+      | 'US-PA'
+      | 'US-RI'
+      | 'US-SC'
+      | 'US-SD'
+      | 'US-TN'
+      | 'US-TX'
+      | 'US-UT'
+      | 'US-VT'
+      | 'US-VA'
+      | 'US-WA'
+      | 'US-WV'
+      | 'US-WI'
+      | 'US-WY';
+    Time: string | null;
+    /** Format: date-time */
+    Timestamp: string | null;
+    /** @enum {string} */
+    UnassignReason: 'carrier_cancelled' | 'carrier_unreachable' | 'load_changed' | 'other';
+    /** @description A likely mistake in a record that was saved. */
+    Warning: {
+      field: string;
+      code: string;
+      message: string;
+    };
+    Wave: {
+      carrierIds: string[];
+      /**
+       * @description Minutes to answer.
+       * @default 60
+       */
+      minutes: number;
+    };
+    Weight: string | null;
+    /** @enum {string} */
+    WeightUnit: 'kg' | 'lb';
+    /** @description The end is after the beginning; `00:00` is the end of the day. */
+    WorkingHours: {
+      from: components['schemas']['ClockTime'];
+      to: components['schemas']['ClockTime'];
+    } | null;
+  };
+  responses: {
+    /** @description The result for each record, in the order of the request. */
+    BulkResult: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['BulkResult'];
+      };
+    };
+    /** @description A carrier. */
+    Carrier: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Carrier'];
+      };
+    };
+    /** @description The level and its facts. */
+    CarrierConfidence: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['CarrierConfidence'];
+      };
+    };
+    /** @description A page of the changes of the record, in the fields that the caller may see. */
+    Changes: {
+      headers: {
+        'Content-Range': components['headers']['ContentRange'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Change'][];
+      };
+    };
+    /** @description A commodity type. */
+    Comodity: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Comodity'];
+      };
+    };
+    /** @description A company. */
+    Company: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Company'];
+      };
+    };
+    /** @description A contact. */
+    Contact: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Contact'];
+      };
+    };
+    /** @description A contact type. */
+    ContactType: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ContactType'];
+      };
+    };
+    /** @description The result for each record, in the order of the request. */
+    CreatedRecords: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['CreatedRecords'];
+      };
+    };
+    /** @description The record is archived and no longer listed. */
+    Deleted: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** Format: uuid */
+          id: string;
+        };
+      };
+    };
+    /** @description Whom the link reached. */
+    Delivery: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['LinkDelivery'];
+      };
+    };
+    /** @description A diesel price. */
+    DieselPrice: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['DieselPrice'];
+      };
+    };
+    /** @description A carrier's document. */
+    Document: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Document'];
+      };
+    };
+    /** @description An equipment type. */
+    Equipment: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Equipment'];
+      };
+    };
+    /** @description All changes of status. */
+    Events: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Event'][];
+      };
+    };
+    /** @description An exchange rate. */
+    ExchangeRate: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ExchangeRate'];
+      };
+    };
+    /**
+     * @description All rows of the list, without a limit: CSV in UTF-8 with a byte order mark for Excel, or an Excel workbook with
+     *     real dates and numbers, and times of Mexico City. The headings are in the caller's language; texts are written so that Excel does not read
+     *     them as formulas.
+     */
+    Export: {
+      headers: {
+        'Content-Disposition': components['headers']['ContentDisposition'];
+        'X-Total-Count': components['headers']['TotalCount'];
+        [name: string]: unknown;
+      };
+      content: {
+        'text/csv': string;
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+      };
+    };
+    /** @description The import of a file. */
+    Import: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Import'];
+      };
+    };
+    /** @description The columns from left to right. */
+    ImportColumns: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ImportColumn'][];
+      };
+    };
+    /** @description A page of the rows that were not created, or created with a warning. */
+    ImportRows: {
+      headers: {
+        'Content-Range': components['headers']['ContentRange'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ImportRow'][];
+      };
+    };
+    /** @description An incident type. */
+    Incident: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Incident'];
+      };
+    };
+    /** @description A site request. */
+    Inquiry: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Inquiry'];
+      };
+    };
+    /** @description An invitation. */
+    Invitation: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Invitation'];
+      };
+    };
+    /** @description A location. */
+    Location: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Location'];
+      };
+    };
+    /** @description A packaging type. */
+    Packaging: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Packaging'];
+      };
+    };
+    /** @description Whom the link reached. */
+    PriceDelivery: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['LinkDelivery'];
+      };
+    };
+    /** @description Refused, with the reason in the caller's language. */
+    Problem: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description A quote. */
+    Quote: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Quote'];
+      };
+    };
+    /** @description All revisions, the newest first. */
+    RateConfirmations: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['RateConfirmation'][];
+      };
+    };
+    /** @description A route. */
+    Route: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Route'];
+      };
+    };
+    /** @description A load. */
+    Shipment: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Shipment'];
+      };
+    };
+  };
+  parameters: {
+    confirmationId: string;
+    /** @description What is done with rows whose record exists already, without `preview`. */
+    existing: components['schemas']['ExistingRows'];
+    /** @description CSV, or an Excel workbook. */
+    fileFormat: 'csv' | 'xlsx';
+    id: string;
+    /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+    idempotencyKey: string;
+    /** @description Only the records with these ids. */
+    ids: string[];
+    /** @description The `ETag` of the version that is changed. */
+    ifMatch: string;
+    /** @description Only the records that this import created. */
+    importId: string;
+    /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+    languaje: 'ES' | 'EN';
+    limit: number;
+    offset: number;
+    /**
+     * @description true only checks the rows: nothing is written until the import is confirmed with `POST /imports/{id}/confirm`.
+     *     Otherwise the valid rows are written as soon as they are checked.
+     */
+    preview: boolean;
+    /** @description Text to search for; accents and case are ignored. */
+    q: string;
+    /** @description Whether the file is saved instead of shown, for the log. */
+    saved: boolean;
+    /** @description `field`, `-field`, or `["field","ASC"]`. */
+    sort: string;
+    /** @description false omits the total, which makes long lists faster. */
+    total: boolean;
+  };
+  requestBodies: never;
+  headers: {
+    /** @description The name of the file. */
+    ContentDisposition: string;
+    /** @description `users 0-9/1234`: first and last row of this page, and the total; `*` if the total is not known. */
+    ContentRange: string;
+    /** @description The version of the record, to be sent as `If-Match` with a change. */
+    ETag: string;
+    /** @description The number of rows of the file, without its headings. */
+    TotalCount: number;
+    /** @description `remembered` if the total was counted up to 15 s ago. Totals of up to 10,000 are counted for each response, without this header. */
+    TotalIs: 'remembered';
+  };
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  listCarriers: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        /** @description Only the records that this import created. */
+        importId?: components['parameters']['importId'];
+        /** @description true returns the number of carriers in the network */
+        internalCount?: boolean;
+        status?: components['schemas']['CarrierStatus'][];
+        confidence?: components['schemas']['Confidence'][];
+        network?: components['schemas']['Network'];
+        originState?: components['schemas']['StateCode'];
+        deliveryState?: components['schemas']['StateCode'];
+        equipmentId?: string;
+        movement?: components['schemas']['Movement'];
+        nationality?: components['schemas']['Country'];
+        companyId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Carrier'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createCarrier: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CarrierInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Carrier'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkCarriers: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkCarriers'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createCarriers: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+        /** @description For internal staff only: the broker whose network they are added to, instead of the internal network. */
+        companyId?: string;
+      };
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecordList'];
+      };
+    };
+    responses: {
+      200: components['responses']['CreatedRecords'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listCarrierColumns: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['ImportColumns'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  importCarriers: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+        /** @description For internal staff only: the broker whose network they are added to, instead of the internal network. */
+        companyId?: string;
+        /**
+         * @description true only checks the rows: nothing is written until the import is confirmed with `POST /imports/{id}/confirm`.
+         *     Otherwise the valid rows are written as soon as they are checked.
+         */
+        preview?: components['parameters']['preview'];
+        /** @description What is done with rows whose record exists already, without `preview`. */
+        existing?: components['parameters']['existing'];
+      };
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ImportFile'];
+      };
+    };
+    responses: {
+      201: components['responses']['Import'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getCarriersTemplate: {
+    parameters: {
+      query?: {
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listDocuments: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        status?: components['schemas']['DocumentStatus'][];
+        type?: components['schemas']['DocumentType'][];
+        carrierId?: string;
+        /** @description Approved documents that expire within this number of days, or have expired. */
+        expiresWithin?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Document'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  downloadDocument: {
+    parameters: {
+      query: {
+        uuid: string;
+        version?: number;
+        /** @description Whether the file is saved instead of shown, for the log. */
+        saved?: components['parameters']['saved'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file as an attachment. */
+      200: {
+        headers: {
+          'Content-Disposition': components['headers']['ContentDisposition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'image/jpeg': string;
+          'image/png': string;
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  reviewDocument: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DocumentReview'];
+      };
+    };
+    responses: {
+      200: components['responses']['Document'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listDocumentStatuses: {
+    parameters: {
+      query?: {
+        /** @description Optional for the users of a carrier. */
+        carrierId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One document of each type. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Document'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  uploadDocument: {
+    parameters: {
+      query: {
+        uuid: string;
+        /** @description The date on the document; today by default. */
+        documentDate?: string;
+        /** @description The name of the file when the body is the file itself; a form contains the name. */
+        fileName?: string;
+      };
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    /** @description A form with one file, or the file itself; the same limits apply to both. */
+    requestBody: {
+      content: {
+        'application/octet-stream': components['schemas']['DocumentBody'];
+        'application/pdf': components['schemas']['DocumentBody'];
+        'image/jpeg': components['schemas']['DocumentBody'];
+        'image/png': components['schemas']['DocumentBody'];
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description At most 20 MB; its type is recognized by its content, not by its name.
+           */
+          file: string;
+        };
+      };
+    };
+    responses: {
+      200: components['responses']['Document'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportCarriers: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        /** @description Only the records that this import created. */
+        importId?: components['parameters']['importId'];
+        status?: components['schemas']['CarrierStatus'][];
+        confidence?: components['schemas']['Confidence'][];
+        network?: components['schemas']['Network'];
+        originState?: components['schemas']['StateCode'];
+        deliveryState?: components['schemas']['StateCode'];
+        equipmentId?: string;
+        movement?: components['schemas']['Movement'];
+        nationality?: components['schemas']['Country'];
+        companyId?: string;
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  findCarriers: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        rfc?: string;
+        identifier?: string;
+        caat?: string;
+        scacCode?: string;
+        carrierName?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Carrier'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getCarrier: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Carrier'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deleteCarrier: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateCarrier: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CarrierChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Carrier'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getCarrierConfidence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['CarrierConfidence'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  setCarrierConfidence: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfidenceAssessment'];
+      };
+    };
+    responses: {
+      200: components['responses']['CarrierConfidence'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listCarrierHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getCarrierIdentity: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The facts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IdentityFact'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listComodities: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        hazmat?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Comodity'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createComodity: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ComodityInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Comodity'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkComodities: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportComodities: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        hazmat?: boolean;
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getComodity: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Comodity'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deleteComodity: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateComodity: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ComodityChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Comodity'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listComodityHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listContactTypes: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        audience?: components['schemas']['ContactAudience'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContactType'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createContactType: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContactTypeInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['ContactType'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkContactTypes: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportContactTypes: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        audience?: components['schemas']['ContactAudience'];
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getContactType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['ContactType'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deleteContactType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateContactType: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContactTypeChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['ContactType'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listContactTypeHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listEquipments: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        category?: components['schemas']['EquipmentCategory'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Equipment'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createEquipment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EquipmentInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Equipment'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkEquipments: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportEquipments: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        category?: components['schemas']['EquipmentCategory'];
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getEquipment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Equipment'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deleteEquipment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateEquipment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EquipmentChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Equipment'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listEquipmentHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listIncidents: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        severity?: components['schemas']['Severity'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Incident'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createIncident: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['IncidentInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Incident'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkIncidents: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportIncidents: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        severity?: components['schemas']['Severity'];
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getIncident: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Incident'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deleteIncident: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateIncident: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['IncidentChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Incident'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listIncidentHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listPackagings: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        stackable?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Packaging'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createPackaging: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PackagingInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Packaging'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkPackagings: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportPackagings: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        stackable?: boolean;
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getPackaging: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Packaging'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deletePackaging: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updatePackaging: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PackagingChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Packaging'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listPackagingHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listCompanies: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        type?: components['schemas']['CompanyType'][];
+        plan?: components['schemas']['Plan'];
+        ownerCompanyId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Company'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createCompany: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompanyInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Company'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkCompanies: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportCompanies: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        type?: components['schemas']['CompanyType'][];
+        plan?: components['schemas']['Plan'];
+        ownerCompanyId?: string;
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getCompany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Company'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deleteCompany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateCompany: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompanyChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Company'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  setCompanyCalendar: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompanyCalendar'];
+      };
+    };
+    responses: {
+      200: components['responses']['Company'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  setCompanyFuel: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FuelSettings'];
+      };
+    };
+    responses: {
+      200: components['responses']['Company'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listCompanyHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listContacts: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        companyId?: string;
+        carrierId?: string;
+        contactTypeId?: string;
+        language?: 'es' | 'en';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Contact'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createContact: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContactInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Contact'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkContacts: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportContacts: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        companyId?: string;
+        carrierId?: string;
+        contactTypeId?: string;
+        language?: 'es' | 'en';
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Contact'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deleteContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateContact: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContactChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Contact'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listContactHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listDieselPrices: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Only the records that this import created. */
+        importId?: components['parameters']['importId'];
+        country?: components['schemas']['FuelCountry'];
+        source?: string;
+        since?: string;
+        until?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DieselPrice'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createDieselPrice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DieselPriceInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['DieselPrice'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkDieselPrices: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listDieselPriceColumns: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['ImportColumns'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createDieselPrices: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecordList'];
+      };
+    };
+    responses: {
+      200: components['responses']['CreatedRecords'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  importDieselPrices: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+        /**
+         * @description true only checks the rows: nothing is written until the import is confirmed with `POST /imports/{id}/confirm`.
+         *     Otherwise the valid rows are written as soon as they are checked.
+         */
+        preview?: components['parameters']['preview'];
+        /** @description What is done with rows whose record exists already, without `preview`. */
+        existing?: components['parameters']['existing'];
+      };
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ImportFile'];
+      };
+    };
+    responses: {
+      201: components['responses']['Import'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getDieselPricesTemplate: {
+    parameters: {
+      query?: {
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportDieselPrices: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Only the records that this import created. */
+        importId?: components['parameters']['importId'];
+        country?: components['schemas']['FuelCountry'];
+        source?: string;
+        since?: string;
+        until?: string;
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getDieselPrice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['DieselPrice'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deleteDieselPrice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateDieselPrice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DieselPriceChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['DieselPrice'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listDieselPriceHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listDocumentOpenings: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentOpening'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listExchangeRates: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        since?: string;
+        until?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExchangeRate'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createExchangeRate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExchangeRateInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['ExchangeRate'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkExchangeRates: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportExchangeRates: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        since?: string;
+        until?: string;
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getExchangeRate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['ExchangeRate'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deleteExchangeRate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateExchangeRate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExchangeRateChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['ExchangeRate'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listExchangeRateHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description First day. */
+        from?: string;
+        /** @description Last day. */
+        until?: string;
+        entity?: components['schemas']['EventEntity'][];
+        toStatus?: string[];
+        quoteId?: string;
+        customerId?: string;
+        carrierId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HistoryEvent'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportHistory: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description First day. */
+        from?: string;
+        /** @description Last day. */
+        until?: string;
+        entity?: components['schemas']['EventEntity'][];
+        toStatus?: string[];
+        quoteId?: string;
+        customerId?: string;
+        carrierId?: string;
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of a quote, which the rows of the list have as `quoteId`; not the id of a row. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes of status. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['History'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listImports: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        resource?: components['schemas']['ImportResource'];
+        status?: components['schemas']['ImportStatus'][];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Import'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Import'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getImportFile: {
+    parameters: {
+      query?: {
+        /** @description Only the refused rows, or all of them. */
+        rows?: 'failed' | 'all';
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listImportRows: {
+    parameters: {
+      query?: {
+        /** @description Only the rows with these outcomes. */
+        outcome?: components['schemas']['RowOutcome'][];
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['ImportRows'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listInquiries: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        status?: components['schemas']['InquiryStatus'][];
+        kind?: components['schemas']['InquiryKind'][];
+        assignedTo?: string;
+        quoteId?: string;
+        carrierId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Inquiry'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getInquiry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Inquiry'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateInquiry: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InquiryChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Inquiry'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  convertInquiry: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InquiryConversion'];
+      };
+    };
+    responses: {
+      200: components['responses']['Inquiry'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listInvitations: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        status?: components['schemas']['InvitationStatus'][];
+        quoteId?: string;
+        carrierId?: string;
+        originState?: components['schemas']['StateCode'];
+        destinationState?: components['schemas']['StateCode'];
+        /** @description Invitations sent on this day or later, by the time zone of the caller's company. */
+        sentFrom?: string;
+        /** @description Invitations sent on this day or earlier. */
+        sentTo?: string;
+        /** @description true: invitations with a rate before the deadline; false: without one. */
+        rated?: boolean;
+        /** @description Invitations closed or declined for this reason. */
+        closeReason?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Invitation'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  acknowledgeInvitation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  confirmAvailability: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  logCall: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitationCall'];
+      };
+    };
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  declineInvitation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitationDecline'];
+      };
+    };
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  linkInvitation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkRequest'];
+      };
+    };
+    responses: {
+      /** @description The link. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkText'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  mailInvitation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkAddress'];
+      };
+    };
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  openInvitation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  rateInvitation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RateInput'];
+      };
+    };
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  rejectRate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RateReject'];
+      };
+    };
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  reopenInvitation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  restoreRate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Invitation'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getInvitationSheet: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the mail of the invitation says. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitationSheet'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listLocations: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        /** @description Only the records that this import created. */
+        importId?: components['parameters']['importId'];
+        companyId?: string;
+        customerId?: string;
+        state?: components['schemas']['StateCode'];
+        country?: components['schemas']['Country'];
+        kind?: components['schemas']['LocationKind'][];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Location'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createLocation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LocationInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Location'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkLocations: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listLocationColumns: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['ImportColumns'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  importLocations: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+        /** @description For internal staff only: the company of the locations. */
+        companyId?: string;
+        /**
+         * @description true only checks the rows: nothing is written until the import is confirmed with `POST /imports/{id}/confirm`.
+         *     Otherwise the valid rows are written as soon as they are checked.
+         */
+        preview?: components['parameters']['preview'];
+        /** @description What is done with rows whose record exists already, without `preview`. */
+        existing?: components['parameters']['existing'];
+      };
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ImportFile'];
+      };
+    };
+    responses: {
+      201: components['responses']['Import'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createLocations: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+        /** @description For internal staff only: the company of the locations. */
+        companyId?: string;
+      };
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecordList'];
+      };
+    };
+    responses: {
+      200: components['responses']['CreatedRecords'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getLocationsTemplate: {
+    parameters: {
+      query?: {
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportLocations: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        /** @description Only the records that this import created. */
+        importId?: components['parameters']['importId'];
+        companyId?: string;
+        customerId?: string;
+        state?: components['schemas']['StateCode'];
+        country?: components['schemas']['Country'];
+        kind?: components['schemas']['LocationKind'][];
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getLocation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Location'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deleteLocation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateLocation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LocationChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Location'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listLocationHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getMap: {
+    parameters: {
+      query?: {
+        /** @description Lanes count the quotes of the last so many days. */
+        days?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Everything that the caller may see, at most one minute old. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MapFacts'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getPostalCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        country: 'MX' | 'US';
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The state, the time zone, and the cities if known. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PostalArea'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listQuotes: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        status?: components['schemas']['QuoteStatus'][];
+        kind?: components['schemas']['QuoteKind'];
+        movement?: components['schemas']['Movement'];
+        customerId?: string;
+        /** @description Quotes that this carrier was invited to; none for a shipper. */
+        carrierId?: string;
+        /** @description Quotes to which this carrier gave a rate before the deadline; none for a shipper. */
+        ratedBy?: string;
+        /** @description Quotes that were assigned to this carrier; none for a shipper. */
+        assignedTo?: string;
+        companyId?: string;
+        equipmentId?: string;
+        originState?: components['schemas']['StateCode'];
+        destinationState?: components['schemas']['StateCode'];
+        /** @description Quotes whose price the customer accepted or rejected, or has not answered. */
+        customerAnswer?: 'accepted' | 'refused' | 'none';
+        /** @description Quotes closed for this reason. */
+        closeReason?: string;
+        /** @description Quotes created on this day or later, by the time zone of the caller's company. */
+        createdFrom?: string;
+        /** @description Quotes created on this day or earlier. */
+        createdTo?: string;
+        /** @description Quotes sent to carriers on this day or later. */
+        sentFrom?: string;
+        /** @description Quotes sent to carriers on this day or earlier. */
+        sentTo?: string;
+        /** @description true: quotes with a rate before the deadline; false: without one. */
+        rated?: boolean;
+        /** @description true: quotes whose first rate arrived within 60 minutes; false: the others. */
+        ratedWithinHour?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Quote'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkQuotes: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkDismiss'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportQuotes: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        status?: components['schemas']['QuoteStatus'][];
+        kind?: components['schemas']['QuoteKind'];
+        movement?: components['schemas']['Movement'];
+        customerId?: string;
+        /** @description Quotes that this carrier was invited to; none for a shipper. */
+        carrierId?: string;
+        /** @description Quotes to which this carrier gave a rate before the deadline; none for a shipper. */
+        ratedBy?: string;
+        /** @description Quotes that were assigned to this carrier; none for a shipper. */
+        assignedTo?: string;
+        companyId?: string;
+        equipmentId?: string;
+        originState?: components['schemas']['StateCode'];
+        destinationState?: components['schemas']['StateCode'];
+        /** @description Quotes whose price the customer accepted or rejected, or has not answered. */
+        customerAnswer?: 'accepted' | 'refused' | 'none';
+        /** @description Quotes closed for this reason. */
+        closeReason?: string;
+        /** @description Quotes created on this day or later, by the time zone of the caller's company. */
+        createdFrom?: string;
+        /** @description Quotes created on this day or earlier. */
+        createdTo?: string;
+        /** @description Quotes sent to carriers on this day or later. */
+        sentFrom?: string;
+        /** @description Quotes sent to carriers on this day or earlier. */
+        sentTo?: string;
+        /** @description true: quotes with a rate before the deadline; false: without one. */
+        rated?: boolean;
+        /** @description true: quotes whose first rate arrived within 60 minutes; false: the others. */
+        ratedWithinHour?: boolean;
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  estimateFuelSurcharge: {
+    parameters: {
+      query?: {
+        companyId?: string;
+        currency?: components['schemas']['Currency'];
+        distanceKm?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The amount and its inputs, or the name of the missing input. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FuelSurcharge'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getLaneMemory: {
+    parameters: {
+      query: {
+        originState: components['schemas']['StateCode'];
+        destinationState: components['schemas']['StateCode'];
+        equipmentId: string;
+        companyId?: string;
+        currency?: components['schemas']['Currency'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The quartiles, if there are at least three rates. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LaneMemory'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getQuote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  acceptQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteAccept'];
+      };
+    };
+    responses: {
+      200: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  awardQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteAward'];
+      };
+    };
+    responses: {
+      200: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getQuoteClock: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The start by the working hours of the quote's company. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuoteClock'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getPriceDelivery: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['PriceDelivery'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  dismissQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteDismiss'];
+      };
+    };
+    responses: {
+      200: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listQuoteEvents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Events'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getFuelSurcharge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The amount and its inputs; after the quote was sent, those of that time. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FuelSurcharge'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listQuoteHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getQuoteLaneMemory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The quartiles, if there are at least three rates. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LaneMemory'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  linkPrice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkRequest'];
+      };
+    };
+    responses: {
+      /** @description The link. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkText'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  mailPrice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkAddress'];
+      };
+    };
+    responses: {
+      200: components['responses']['PriceDelivery'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  matchCarriers: {
+    parameters: {
+      query?: {
+        /**
+         * @description Text in the carrier's name, SCAC, CAAT or RFC, without regard to accents and case. A broker finds carriers of the
+         *     internal network by name alone.
+         */
+        q?: string;
+        limit?: number;
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of carriers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Matches'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  countMatches: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The total, and the number of carriers that each rule excluded. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MatchCounts'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getPrice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the customer reads and answers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SharedPrice'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  refuseQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteRefuse'];
+      };
+    };
+    responses: {
+      200: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  requoteQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteRequote'];
+      };
+    };
+    responses: {
+      201: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createRouteFromQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: components['responses']['Route'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  sendQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteSend'];
+      };
+    };
+    responses: {
+      200: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  shareQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteShare'];
+      };
+    };
+    responses: {
+      200: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  unassignQuote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteUnassign'];
+      };
+    };
+    responses: {
+      200: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listRadar: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        /** @description Carriers with a document in one of these states. */
+        status?: components['schemas']['RadarStatus'][];
+        /** @description Carriers with a document of one of these types, in one of the states of `status`. */
+        type?: components['schemas']['DocumentType'][];
+        /** @description Carriers with loads under way, or with open requests. */
+        stops?: ('loads' | 'invitations')[];
+        /** @description The broker of the network. */
+        companyId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RadarCarrier'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  askForDocument: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DocumentRequest'];
+      };
+    };
+    responses: {
+      /** @description The carrier. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RadarCarrier'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getResults: {
+    parameters: {
+      query?: {
+        /** @description The first day, by the time zone of the caller's company; 89 days before the last one by default. */
+        from?: string;
+        /** @description The last day; today by default. */
+        to?: string;
+        /** @description The currency of all amounts, each converted at its quote's exchange rate. */
+        currency?: 'MXN' | 'USD';
+        customerId?: string;
+        companyId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The results, at most one minute old. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Results'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listRoutes: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        status?: components['schemas']['RouteStatus'];
+        kind?: components['schemas']['QuoteKind'];
+        movement?: components['schemas']['Movement'];
+        frequency?: components['schemas']['Frequency'];
+        companyId?: string;
+        customerId?: string;
+        carrierId?: string;
+        assigned?: boolean;
+        equipmentId?: string;
+        quoteId?: string;
+        originState?: components['schemas']['StateCode'];
+        destinationState?: components['schemas']['StateCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Route'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createRoute: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RouteInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Route'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkRoutes: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportRoutes: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        status?: components['schemas']['RouteStatus'];
+        kind?: components['schemas']['QuoteKind'];
+        movement?: components['schemas']['Movement'];
+        frequency?: components['schemas']['Frequency'];
+        companyId?: string;
+        customerId?: string;
+        carrierId?: string;
+        assigned?: boolean;
+        equipmentId?: string;
+        quoteId?: string;
+        originState?: components['schemas']['StateCode'];
+        destinationState?: components['schemas']['StateCode'];
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getRoute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Route'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deleteRoute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateRoute: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RouteChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Route'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listRouteHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listShipments: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        /** @description Only the records that this import created. */
+        importId?: components['parameters']['importId'];
+        status?: components['schemas']['ShipmentStatus'][];
+        movement?: components['schemas']['Movement'];
+        customerId?: string;
+        carrierId?: string;
+        companyId?: string;
+        quoteId?: string;
+        delayed?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Shipment'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createShipment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShipmentInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Shipment'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listShipmentColumns: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['ImportColumns'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  importShipments: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+        /** @description For internal staff only: the company of the loads. */
+        companyId?: string;
+        /**
+         * @description true only checks the rows: nothing is written until the import is confirmed with `POST /imports/{id}/confirm`.
+         *     Otherwise the valid rows are written as soon as they are checked.
+         */
+        preview?: components['parameters']['preview'];
+        /** @description What is done with rows whose record exists already, without `preview`. */
+        existing?: components['parameters']['existing'];
+      };
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ImportFile'];
+      };
+    };
+    responses: {
+      201: components['responses']['Import'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createShipments: {
+    parameters: {
+      query?: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+        /** @description For internal staff only: the company of the loads. */
+        companyId?: string;
+      };
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecordList'];
+      };
+    };
+    responses: {
+      200: components['responses']['CreatedRecords'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getShipmentsTemplate: {
+    parameters: {
+      query?: {
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportShipments: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        /** @description Only the records that this import created. */
+        importId?: components['parameters']['importId'];
+        status?: components['schemas']['ShipmentStatus'][];
+        movement?: components['schemas']['Movement'];
+        customerId?: string;
+        carrierId?: string;
+        companyId?: string;
+        quoteId?: string;
+        delayed?: boolean;
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getShipment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Shipment'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateShipment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShipmentChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Shipment'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listShipmentEvents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Events'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listShipmentHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listShipmentIncidents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Its incidents, open and resolved. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShipmentIncident'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  reportShipmentIncident: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShipmentIncidentInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Shipment'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  resolveShipmentIncident: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+        reportId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Shipment'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  moveShipment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShipmentMove'];
+      };
+    };
+    responses: {
+      200: components['responses']['Shipment'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listRateConfirmations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['RateConfirmations'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  issueRateConfirmation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RateConfirmationTerms'];
+      };
+    };
+    responses: {
+      201: components['responses']['RateConfirmations'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getRateConfirmationDelivery: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Delivery'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  linkRateConfirmation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkRequest'];
+      };
+    };
+    responses: {
+      /** @description The link. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkText'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  mailRateConfirmation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkAddress'];
+      };
+    };
+    responses: {
+      200: components['responses']['Delivery'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  acceptRateConfirmation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+        confirmationId: components['parameters']['confirmationId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RateConfirmationAccept'];
+      };
+    };
+    responses: {
+      200: components['responses']['RateConfirmations'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  downloadRateConfirmation: {
+    parameters: {
+      query: {
+        format: 'pdf' | 'html';
+        /** @description The language of the document; by default that of the carrier. */
+        language?: components['schemas']['DocumentLanguage'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+        confirmationId: components['parameters']['confirmationId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'text/html': string;
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getRateConfirmationSheet: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+        confirmationId: components['parameters']['confirmationId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the document says. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RateConfirmationSheet'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getStates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All states, by code. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['State'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listValidations: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        status?: components['schemas']['DocumentStatus'][];
+        type?: components['schemas']['DocumentType'][];
+        carrierId?: string;
+        /** @description Approved documents that expire within this number of days, or have expired. */
+        expiresWithin?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Document'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkValidations: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkReview'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportValidations: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        status?: components['schemas']['DocumentStatus'][];
+        type?: components['schemas']['DocumentType'][];
+        carrierId?: string;
+        /** @description Approved documents that expire within this number of days, or have expired. */
+        expiresWithin?: number;
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getReviewTimes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The times of the documents that the caller may see. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewTimes'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getValidation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Document'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getAskedDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document that is asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AskedDocument'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listValidationHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+}
+type WithRequired<T, K extends keyof T> = T & {
+  [P in K]-?: T[P];
+};

@@ -1,0 +1,58 @@
+import { operations, resolve } from './openapi.ts';
+import type { Contract, Operation, Parameter } from './openapi.ts';
+
+/**
+ * The contract as the published client has it: the operations that take an API key, with the components that they use.
+ * Lists answer only their rows, without the parameters of react-admin and those that ask for counts.
+ */
+export function clientContract(contract: Contract): Contract {
+  const paths: Contract['paths'] = {};
+  for (const { path, method, operation } of operations(contract)) {
+    if (operation.security?.some(({ key }) => key))
+      paths[path] = { ...paths[path], [method]: plainList(contract, operation) };
+  }
+  const copy = { ...contract, paths };
+  return { ...copy, components: usedComponents(copy) };
+}
+
+const NOT_IN_CLIENT = ['range', 'filter', 'countQuery', 'countBy'];
+
+function plainList(contract: Contract, operation: Operation): Operation {
+  const parameters = (operation.parameters ?? []).filter(
+    (one) => !NOT_IN_CLIENT.includes(resolve<Parameter>(contract, one).name),
+  );
+  if (!operation['x-sort'] || 'x-rows' in operation) return { ...operation, parameters };
+  const { content, headers } = operation.responses['200'] as ListAnswer;
+  const [rows] = content['application/json'].schema.oneOf;
+  const json = { 'application/json': { schema: rows } };
+  const plain = { description: 'A page of the list.', headers, content: json };
+  return { ...operation, parameters, responses: { ...operation.responses, '200': plain } };
+}
+
+interface ListAnswer {
+  headers: object;
+  content: Record<'application/json', { schema: { oneOf: object[] } }>;
+}
+
+/** The components that the paths and webhooks refer to, also through other components. */
+function usedComponents({ components, ...document }: Contract): Contract['components'] {
+  const used = new Set<string>();
+  const open = referencesIn(document);
+  for (let reference = open.pop(); reference; reference = open.pop()) {
+    if (used.has(reference)) continue;
+    used.add(reference);
+    const [kind, name] = reference.split('/') as [string, string];
+    open.push(...referencesIn(components[kind]![name]!));
+  }
+  const groups = Object.entries(components).map(([kind, group]) => [
+    kind,
+    Object.fromEntries(Object.entries(group).filter(([name]) => used.has(`${kind}/${name}`))),
+  ]);
+  return Object.fromEntries(groups) as Contract['components'];
+}
+
+/** The components that a part of the contract refers to, as `schemas/Quote`. */
+function referencesIn(part: object): string[] {
+  const found = JSON.stringify(part).matchAll(/"\$ref":"#\/components\/([^"]+)"/g);
+  return [...found].map(([, reference]) => reference!);
+}
