@@ -2956,9 +2956,11 @@ export interface components {
       can: 'upload'[];
     };
     /** @description A contact of a carrier; with an id, the changed fields of that contact. */
-    BookedContact: WithRequired<components['schemas']['ContactFields'], 'name'> & {
+    BookedContact: components['schemas']['ContactFields'] & {
       /** Format: uuid */
       id?: string;
+    } & {
+      name: string;
     };
     /** @enum {string} */
     BrokerRejectReason: 'rate_too_high' | 'response_too_slow' | 'load_already_covered' | 'other';
@@ -3009,19 +3011,23 @@ export interface components {
     CallOutcome: 'in_contact' | 'available' | 'rated' | 'rejected_by_carrier';
     /** @description For carriers of the internal network a broker sees only the public fields; the tax and transport ids, contact, credit, cost, description and addresses are null or empty. */
     Carrier: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['CarrierFields'],
-        'carrierName' | 'status' | 'confidence'
-      > & {
+      components['schemas']['CarrierFields'] & {
         creditType?: components['schemas']['CreditType'] | null;
         companyId?: components['schemas']['Id'];
-        network: components['schemas']['Network'];
+        network?: components['schemas']['Network'];
         /** @description The answer of the mail server by which it refused the quoting address for good; null once it accepts a mail to it. Null for a broker if the carrier is not in its network. */
         quotingRefusal?: string | null;
         /** @description Percentage of the required data and documents; 100 only when nothing is missing. */
-        completion: number;
+        completion?: number;
         /** @description The missing fields and documents, in details; empty for a broker if the carrier is not in its network. */
         missing?: components['schemas']['MissingPart'][];
+      } & {
+        carrierName: string;
+        network: components['schemas']['Network'];
+        status: components['schemas']['CarrierStatus'];
+        confidence: components['schemas']['Confidence'];
+        /** @description Percentage of the required data and documents; 100 only when nothing is missing. */
+        completion: number;
       };
     CarrierChange: components['schemas']['CarrierFields'] & {
       creditType?: components['schemas']['CreditType'];
@@ -3084,9 +3090,11 @@ export interface components {
       status?: components['schemas']['CarrierStatus'];
       confidence?: components['schemas']['Confidence'];
     };
-    CarrierInput: WithRequired<components['schemas']['CarrierFields'], 'carrierName'> & {
+    CarrierInput: components['schemas']['CarrierFields'] & {
       creditType?: components['schemas']['CreditType'];
       companyId?: components['schemas']['Id'];
+    } & {
+      carrierName: string;
     };
     /** @enum {string} */
     CarrierStatus: 'prospect' | 'active' | 'suspended' | 'archived';
@@ -3119,10 +3127,12 @@ export interface components {
     ClockTime: string;
     Comment: string | null;
     Comodity: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['ComodityFields'],
-        'code' | 'nameEs' | 'nameEn' | 'hazmat'
-      >;
+      components['schemas']['ComodityFields'] & {
+        code: components['schemas']['CatalogCode'];
+        nameEs: string;
+        nameEn: string;
+        hazmat: boolean;
+      };
     ComodityChange: components['schemas']['ComodityFields'];
     ComodityFields: {
       code?: components['schemas']['CatalogCode'];
@@ -3130,18 +3140,24 @@ export interface components {
       nameEn?: string;
       hazmat?: boolean;
     };
-    ComodityInput: WithRequired<
-      components['schemas']['ComodityFields'],
-      'code' | 'nameEs' | 'nameEn'
-    >;
+    ComodityInput: components['schemas']['ComodityFields'] & {
+      code: components['schemas']['CatalogCode'];
+      nameEs: string;
+      nameEn: string;
+    };
     Company: components['schemas']['Record'] &
-      WithRequired<components['schemas']['CompanyFields'], 'name' | 'currency'> & {
-        type: components['schemas']['CompanyType'];
-        plan: components['schemas']['Plan'];
+      components['schemas']['CompanyFields'] & {
+        type?: components['schemas']['CompanyType'];
+        plan?: components['schemas']['Plan'];
         ownerCompanyId?: components['schemas']['Id'];
         ownerCompanyName?: string | null;
         fuel?: components['schemas']['FuelSettings'] | null;
         calendar?: components['schemas']['CompanyCalendar'] | null;
+      } & {
+        name: string;
+        type: components['schemas']['CompanyType'];
+        plan: components['schemas']['Plan'];
+        currency: components['schemas']['Currency'];
       };
     CompanyCalendar: {
       /** @description The IANA name of a time zone. */
@@ -3178,10 +3194,12 @@ export interface components {
       demandedInsuredAmount?: components['schemas']['Money'];
       comment?: components['schemas']['Comment'];
     };
-    CompanyInput: WithRequired<components['schemas']['CompanyFields'], 'name'> & {
+    CompanyInput: components['schemas']['CompanyFields'] & {
       type?: components['schemas']['CompanyType'];
       plan?: components['schemas']['Plan'];
       ownerCompanyId?: components['schemas']['Id'];
+    } & {
+      name: string;
     };
     /** @enum {string} */
     CompanyType: 'internal' | 'broker' | 'shipper';
@@ -3198,14 +3216,11 @@ export interface components {
       at: string;
     };
     Contact: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['ContactFields'],
-        'name' | 'emails' | 'phones' | 'language'
-      > & {
+      components['schemas']['ContactFields'] & {
         companyId?: components['schemas']['Id'];
         carrierId?: components['schemas']['Id'];
         /** @description The name of the company or carrier. */
-        ownerName: string;
+        ownerName?: string;
         /**
          * Format: uuid
          * @description The broker to which the customer or carrier belongs.
@@ -3215,6 +3230,16 @@ export interface components {
         refusedEmails?: components['schemas']['RefusedEmail'][];
         contactTypeNameEs?: string | null;
         contactTypeNameEn?: string | null;
+      } & {
+        name: string;
+        /** @description Unique within the company or carrier. */
+        emails: components['schemas']['Email'][];
+        /** @description Unique within the company or carrier. */
+        phones: components['schemas']['PhoneNumber'][];
+        /** @enum {string} */
+        language: 'es' | 'en';
+        /** @description The name of the company or carrier. */
+        ownerName: string;
       };
     /**
      * @description Whose contacts may have this type: those of brokers and their customers, or those of carriers.
@@ -3235,15 +3260,19 @@ export interface components {
       comment?: components['schemas']['Comment'];
     };
     /** @description A contact of one company or one carrier; by default the caller's own. */
-    ContactInput: WithRequired<components['schemas']['ContactFields'], 'name'> & {
+    ContactInput: components['schemas']['ContactFields'] & {
       companyId?: components['schemas']['Id'];
       carrierId?: components['schemas']['Id'];
+    } & {
+      name: string;
     };
     ContactType: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['ContactTypeFields'],
-        'code' | 'nameEs' | 'nameEn' | 'audience'
-      >;
+      components['schemas']['ContactTypeFields'] & {
+        code: components['schemas']['CatalogCode'];
+        nameEs: string;
+        nameEn: string;
+        audience: components['schemas']['ContactAudience'];
+      };
     ContactTypeChange: components['schemas']['ContactTypeFields'];
     ContactTypeFields: {
       code?: components['schemas']['CatalogCode'];
@@ -3251,10 +3280,12 @@ export interface components {
       nameEn?: string;
       audience?: components['schemas']['ContactAudience'];
     };
-    ContactTypeInput: WithRequired<
-      components['schemas']['ContactTypeFields'],
-      'code' | 'nameEs' | 'nameEn' | 'audience'
-    >;
+    ContactTypeInput: components['schemas']['ContactTypeFields'] & {
+      code: components['schemas']['CatalogCode'];
+      nameEs: string;
+      nameEn: string;
+      audience: components['schemas']['ContactAudience'];
+    };
     ContractParty: {
       name: string;
       rfc?: string | null;
@@ -3290,10 +3321,17 @@ export interface components {
     DeclineReason:
       'target_too_low' | 'route_not_covered' | 'service_not_covered' | 'no_availability' | 'other';
     DieselPrice: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['DieselPriceFields'],
-        'date' | 'country' | 'currency' | 'unit' | 'price' | 'source'
-      > & {
+      components['schemas']['DieselPriceFields'] & {
+        /** @description A quote has used it, so it can no longer be changed or archived; a new one of the same country and date replaces it. */
+        isUsed?: boolean;
+      } & {
+        /** Format: date */
+        date: string;
+        country: components['schemas']['FuelCountry'];
+        currency: components['schemas']['Currency'];
+        unit: components['schemas']['FuelUnit'];
+        price: components['schemas']['FuelPrice'];
+        source: string;
         /** @description A quote has used it, so it can no longer be changed or archived; a new one of the same country and date replaces it. */
         isUsed: boolean;
       };
@@ -3307,10 +3345,15 @@ export interface components {
       price?: components['schemas']['FuelPrice'];
       source?: string;
     };
-    DieselPriceInput: WithRequired<
-      components['schemas']['DieselPriceFields'],
-      'date' | 'country' | 'currency' | 'unit' | 'price' | 'source'
-    >;
+    DieselPriceInput: components['schemas']['DieselPriceFields'] & {
+      /** Format: date */
+      date: string;
+      country: components['schemas']['FuelCountry'];
+      currency: components['schemas']['Currency'];
+      unit: components['schemas']['FuelUnit'];
+      price: components['schemas']['FuelPrice'];
+      source: string;
+    };
     /** @description The country's last price on or before the day, as it was entered. */
     DieselQuote: {
       /** Format: date */
@@ -3498,10 +3541,12 @@ export interface components {
     /** Format: email */
     Email: string;
     Equipment: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['EquipmentFields'],
-        'code' | 'nameEs' | 'nameEn' | 'category'
-      >;
+      components['schemas']['EquipmentFields'] & {
+        code: components['schemas']['CatalogCode'];
+        nameEs: string;
+        nameEn: string;
+        category: components['schemas']['EquipmentCategory'];
+      };
     /** @enum {string} */
     EquipmentCategory:
       | 'dry_van'
@@ -3521,10 +3566,12 @@ export interface components {
       category?: components['schemas']['EquipmentCategory'];
       lengthFt?: components['schemas']['Decimal'];
     };
-    EquipmentInput: WithRequired<
-      components['schemas']['EquipmentFields'],
-      'code' | 'nameEs' | 'nameEn' | 'category'
-    >;
+    EquipmentInput: components['schemas']['EquipmentFields'] & {
+      code: components['schemas']['CatalogCode'];
+      nameEs: string;
+      nameEn: string;
+      category: components['schemas']['EquipmentCategory'];
+    };
     /**
      * @description The reason why a call was refused. The codes are listed under `errors` here and in each module's contract.yaml.
      * @enum {string}
@@ -3635,9 +3682,16 @@ export interface components {
     EventEntity: 'quotes' | 'invitations' | 'shipments';
     /** @description Pesos per US dollar from that day on. A quote keeps the rate of its creation. */
     ExchangeRate: components['schemas']['Record'] &
-      WithRequired<components['schemas']['ExchangeRateFields'], 'mxnPerUsd' | 'source'> & {
+      components['schemas']['ExchangeRateFields'] & {
+        /** Format: date */
+        date?: string;
+        /** @description A quote has used it, so it can no longer be changed or archived; a new one of the same date replaces it. */
+        isUsed?: boolean;
+      } & {
         /** Format: date */
         date: string;
+        mxnPerUsd: components['schemas']['FuelPrice'];
+        source: string;
         /** @description A quote has used it, so it can no longer be changed or archived; a new one of the same date replaces it. */
         isUsed: boolean;
       };
@@ -3646,12 +3700,14 @@ export interface components {
       mxnPerUsd?: components['schemas']['FuelPrice'];
       source?: string;
     };
-    ExchangeRateInput: WithRequired<
-      components['schemas']['ExchangeRateFields'],
-      'mxnPerUsd' | 'source'
-    > & {
+    ExchangeRateInput: components['schemas']['ExchangeRateFields'] & {
+      /** Format: date */
+      date?: string;
+    } & {
       /** Format: date */
       date: string;
+      mxnPerUsd: components['schemas']['FuelPrice'];
+      source: string;
     };
     /**
      * @description `skip` leaves the existing record as it is, `update` changes it to the values of the row, `create` adds a second one
@@ -3799,6 +3855,38 @@ export interface components {
     IdentityFactKind:
       'rfc_digit' | 'rfc_name' | 'email_domain' | 'phone' | 'plates' | 'bank_account';
     Import: components['schemas']['Record'] & {
+      resource?: components['schemas']['ImportResource'];
+      status?: components['schemas']['ImportStatus'];
+      fileName?: string;
+      /** @description Rows below the headings. */
+      rowsTotal?: number;
+      /** @description Rows that are read and checked. */
+      rowsRead?: number;
+      /** @description Checked rows that would be created. */
+      rowsNew?: number;
+      /** @description Of the new rows, those like an archived record. */
+      rowsArchived?: number;
+      /** @description Checked rows whose record exists already. */
+      rowsExisting?: number;
+      /** @description Refused rows. */
+      rowsFailed?: number;
+      /** @description New rows with a warning. */
+      rowsWarned?: number;
+      /** @description Rows that are done since the confirmation. */
+      rowsWritten?: number;
+      rowsCreated?: number;
+      rowsUpdated?: number;
+      /** @description Rows whose record existed and was left as it is. */
+      rowsUnchanged?: number;
+      existing?: components['schemas']['ExistingRows'];
+      /**
+       * Format: uuid
+       * @description The company; null for Andén.
+       */
+      targetCompanyId?: string | null;
+      userName?: string | null;
+      finishedAt?: components['schemas']['Timestamp'];
+    } & {
       resource: components['schemas']['ImportResource'];
       status: components['schemas']['ImportStatus'];
       fileName: string;
@@ -3823,13 +3911,6 @@ export interface components {
       /** @description Rows whose record existed and was left as it is. */
       rowsUnchanged: number;
       existing: components['schemas']['ExistingRows'];
-      /**
-       * Format: uuid
-       * @description The company; null for Andén.
-       */
-      targetCompanyId?: string | null;
-      userName?: string | null;
-      finishedAt?: components['schemas']['Timestamp'];
     };
     ImportColumn: {
       /** @description The field of the record. */
@@ -3873,10 +3954,12 @@ export interface components {
     /** @enum {string} */
     ImportStatus: 'reading' | 'ready' | 'running' | 'done' | 'failed' | 'cancelled' | 'expired';
     Incident: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['IncidentFields'],
-        'code' | 'nameEs' | 'nameEn' | 'severity'
-      >;
+      components['schemas']['IncidentFields'] & {
+        code: components['schemas']['CatalogCode'];
+        nameEs: string;
+        nameEn: string;
+        severity: components['schemas']['Severity'];
+      };
     IncidentChange: components['schemas']['IncidentFields'];
     IncidentFields: {
       code?: components['schemas']['CatalogCode'];
@@ -3884,20 +3967,22 @@ export interface components {
       nameEn?: string;
       severity?: components['schemas']['Severity'];
     };
-    IncidentInput: WithRequired<
-      components['schemas']['IncidentFields'],
-      'code' | 'nameEs' | 'nameEn' | 'severity'
-    >;
+    IncidentInput: components['schemas']['IncidentFields'] & {
+      code: components['schemas']['CatalogCode'];
+      nameEs: string;
+      nameEn: string;
+      severity: components['schemas']['Severity'];
+    };
     Inquiry: components['schemas']['Record'] &
       components['schemas']['Requester'] & {
-        folio: string;
-        kind: components['schemas']['InquiryKind'];
-        status: components['schemas']['InquiryStatus'];
+        folio?: string;
+        kind?: components['schemas']['InquiryKind'];
+        status?: components['schemas']['InquiryStatus'];
         /** @enum {string|null} */
         audience?: 'shipper' | 'broker' | 'carrier' | null;
         message?: components['schemas']['Comment'];
         /** @enum {string} */
-        language: 'es' | 'en';
+        language?: 'es' | 'en';
         lane?: components['schemas']['OfferedLane'] | null;
         equipmentNameEs?: string | null;
         equipmentNameEn?: string | null;
@@ -3913,6 +3998,12 @@ export interface components {
         assignedTo?: components['schemas']['Id'];
         assignedToName?: string | null;
         comment?: components['schemas']['Comment'];
+      } & {
+        folio: string;
+        kind: components['schemas']['InquiryKind'];
+        status: components['schemas']['InquiryStatus'];
+        /** @enum {string} */
+        language: 'es' | 'en';
       };
     InquiryChange: {
       status?: components['schemas']['InquiryStatus'];
@@ -3939,15 +4030,15 @@ export interface components {
     InquiryStatus: 'new' | 'assigned' | 'done';
     Invitation: components['schemas']['Record'] & {
       /** Format: uuid */
-      quoteId: string;
-      quoteReference: string;
+      quoteId?: string;
+      quoteReference?: string;
       /** Format: uuid */
-      carrierId: string;
+      carrierId?: string;
       carrierName?: string;
       confidence?: components['schemas']['Confidence'];
       /** @description The broker who asks for the rate. */
       brokerName?: string;
-      status: components['schemas']['InvitationStatus'];
+      status?: components['schemas']['InvitationStatus'];
       wave?: number;
       /** @description Minutes to answer of an invitation that waits for a later round. */
       waveMinutes?: number | null;
@@ -3965,7 +4056,7 @@ export interface components {
       /** @description The place of the rate among all rates, after the quote is closed. */
       rank?: number | null;
       distancePercent?: components['schemas']['SignedDecimal'];
-      rate: components['schemas']['Rate'] | null;
+      rate?: components['schemas']['Rate'] | null;
       /** @description The rate in the quote's currency at its stored exchange rate. */
       amount?: string | null;
       /** @description The place of the rate among the valid rates of the quote, where 1 is the lowest, and equal amounts have the same place. Null for a rate that is late, withdrawn or was rejected before the end. Not for carriers. */
@@ -3988,8 +4079,17 @@ export interface components {
       carrierPhone?: string | null;
       quoteCurrency?: components['schemas']['Currency'];
       quoteStatus?: components['schemas']['QuoteStatus'];
-      load: components['schemas']['InvitedLoad'];
+      load?: components['schemas']['InvitedLoad'];
       shipmentId?: components['schemas']['Id'];
+    } & {
+      /** Format: uuid */
+      quoteId: string;
+      quoteReference: string;
+      /** Format: uuid */
+      carrierId: string;
+      status: components['schemas']['InvitationStatus'];
+      load: components['schemas']['InvitedLoad'];
+      rate: components['schemas']['Rate'] | null;
     };
     /** @description The carrier's answer on the phone, and the person who gave it. */
     InvitationCall: {
@@ -4145,13 +4245,20 @@ export interface components {
       currency?: components['schemas']['Currency'];
     };
     Location: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['LocationFields'],
-        'name' | 'kind' | 'city' | 'state' | 'country' | 'timeZone'
-      > & {
+      components['schemas']['LocationFields'] & {
+        /** Format: uuid */
+        companyId?: string;
+        customerName?: string | null;
+      } & {
+        name: string;
+        kind: components['schemas']['LocationKind'];
+        city: string;
+        state: components['schemas']['StateCode'];
+        /** @enum {string} */
+        country: 'MX' | 'US';
+        timeZone: string;
         /** Format: uuid */
         companyId: string;
-        customerName?: string | null;
       };
     LocationChange: components['schemas']['LocationFields'];
     LocationFields: {
@@ -4171,11 +4278,14 @@ export interface components {
       hours?: components['schemas']['ShortText'];
       comment?: components['schemas']['Comment'];
     };
-    LocationInput: WithRequired<
-      components['schemas']['LocationFields'],
-      'name' | 'city' | 'state' | 'country'
-    > & {
+    LocationInput: components['schemas']['LocationFields'] & {
       companyId?: components['schemas']['Id'];
+    } & {
+      name: string;
+      city: string;
+      state: components['schemas']['StateCode'];
+      /** @enum {string} */
+      country: 'MX' | 'US';
     };
     /** @enum {string} */
     LocationKind: 'plant' | 'warehouse' | 'yard' | 'border_crossing' | 'port' | 'other';
@@ -4320,10 +4430,12 @@ export interface components {
       at: components['schemas']['Timestamp'];
     };
     Packaging: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['PackagingFields'],
-        'code' | 'nameEs' | 'nameEn' | 'stackable'
-      >;
+      components['schemas']['PackagingFields'] & {
+        code: components['schemas']['CatalogCode'];
+        nameEs: string;
+        nameEn: string;
+        stackable: boolean;
+      };
     PackagingChange: components['schemas']['PackagingFields'];
     /** @description Dimensions in meters. */
     PackagingFields: {
@@ -4335,10 +4447,11 @@ export interface components {
       height?: components['schemas']['Length'];
       stackable?: boolean;
     };
-    PackagingInput: WithRequired<
-      components['schemas']['PackagingFields'],
-      'code' | 'nameEs' | 'nameEn'
-    >;
+    PackagingInput: components['schemas']['PackagingFields'] & {
+      code: components['schemas']['CatalogCode'];
+      nameEs: string;
+      nameEn: string;
+    };
     /** @enum {string} */
     PaymentEvidence:
       | 'signed_pod'
@@ -4401,11 +4514,11 @@ export interface components {
     };
     Quote: components['schemas']['Record'] &
       components['schemas']['QuoteFields'] & {
-        reference: string;
-        number: number;
-        status: components['schemas']['QuoteStatus'];
+        reference?: string;
+        number?: number;
+        status?: components['schemas']['QuoteStatus'];
         /** Format: uuid */
-        companyId: string;
+        companyId?: string;
         customerId?: components['schemas']['Id'];
         customerName?: string | null;
         parentId?: components['schemas']['Id'];
@@ -4462,6 +4575,17 @@ export interface components {
         childId?: components['schemas']['Id'];
         /** @description The reference of the quote that replaces it. */
         childReference?: string | null;
+      } & {
+        reference: string;
+        number: number;
+        status: components['schemas']['QuoteStatus'];
+        kind: components['schemas']['QuoteKind'];
+        movement: components['schemas']['Movement'];
+        origin: components['schemas']['Place'];
+        destination: components['schemas']['Place'];
+        currency: components['schemas']['Currency'];
+        /** Format: uuid */
+        companyId: string;
       };
     QuoteAccept: {
       comment?: components['schemas']['Comment'];
@@ -4517,6 +4641,10 @@ export interface components {
       customerId?: components['schemas']['Id'];
       companyId?: components['schemas']['Id'];
       routeId?: components['schemas']['Id'];
+    } & {
+      movement: components['schemas']['Movement'];
+      origin: components['schemas']['Place'];
+      destination: components['schemas']['Place'];
     };
     /** @enum {string} */
     QuoteKind: 'confirmed_load' | 'potential_load' | 'confirmed_project' | 'potential_project';
@@ -4535,12 +4663,12 @@ export interface components {
        * @description Minutes to answer.
        * @default 60
        */
-      minutes: number;
+      minutes?: number;
       /**
        * @description Whether the minutes of all rounds start when they are sent at any hour. Otherwise, those of a round sent outside the company's working hours start with its next working hour; carriers may answer before.
        * @default false
        */
-      startsNow: boolean;
+      startsNow?: boolean;
       /** @description Later rounds of carriers, invited automatically while the quote is open, each when the time of the round before has ended. */
       nextWaves?: components['schemas']['Wave'][];
     };
@@ -4602,6 +4730,12 @@ export interface components {
     /** @enum {string} */
     RadarStatus: 'missing' | 'rejected' | 'expired' | 'expiring';
     Rate: components['schemas']['RateFields'] & {
+      version?: number;
+      total?: components['schemas']['Money'];
+      late?: boolean;
+      /** Format: date-time */
+      createdAt?: string;
+    } & {
       version: number;
       total: components['schemas']['Money'];
       late: boolean;
@@ -4705,10 +4839,15 @@ export interface components {
     /** @description The quotes of an interval that were sent, and how fast the first rate came. */
     ResultAnswers: {
       /** Format: date */
+      from?: string;
+      /** Format: date */
+      to?: string;
+    } & (components['schemas']['AnswerFigures'] & {
+      /** Format: date */
       from: string;
       /** Format: date */
       to: string;
-    } & components['schemas']['AnswerFigures'];
+    });
     ResultCarrier: {
       /** Format: uuid */
       carrierId: string;
@@ -4817,13 +4956,10 @@ export interface components {
     Rfc: string | null;
     /** @description A customer does not see the carrier and its rate; a carrier does not see the customer and the target rate. */
     Route: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['RouteFields'],
-        'kind' | 'movement' | 'origin' | 'destination' | 'frequency'
-      > & {
-        reference: string;
-        number: number;
-        status: components['schemas']['RouteStatus'];
+      components['schemas']['RouteFields'] & {
+        reference?: string;
+        number?: number;
+        status?: components['schemas']['RouteStatus'];
         /** Format: uuid */
         companyId?: string;
         /** @description For the assigned carrier only: the company of the route. */
@@ -4836,6 +4972,15 @@ export interface components {
         comodityNameEn?: string | null;
         quoteId?: components['schemas']['Id'];
         quoteReference?: string | null;
+      } & {
+        reference: string;
+        number: number;
+        status: components['schemas']['RouteStatus'];
+        kind: components['schemas']['QuoteKind'];
+        movement: components['schemas']['Movement'];
+        origin: components['schemas']['Place'];
+        destination: components['schemas']['Place'];
+        frequency: components['schemas']['Frequency'];
       };
     RouteChange: components['schemas']['RouteFields'];
     /** @description A lane that a customer ships regularly, and the carrier that covers it. */
@@ -4858,11 +5003,13 @@ export interface components {
       customerId?: components['schemas']['Id'];
       comment?: components['schemas']['Comment'];
     };
-    RouteInput: WithRequired<
-      components['schemas']['RouteFields'],
-      'movement' | 'origin' | 'destination' | 'frequency'
-    > & {
+    RouteInput: components['schemas']['RouteFields'] & {
       companyId?: components['schemas']['Id'];
+    } & {
+      movement: components['schemas']['Movement'];
+      origin: components['schemas']['Place'];
+      destination: components['schemas']['Place'];
+      frequency: components['schemas']['Frequency'];
     };
     /** @enum {string} */
     RouteStatus: 'active' | 'archived';
@@ -4902,15 +5049,12 @@ export interface components {
       isNumbered: boolean;
     };
     Shipment: components['schemas']['Record'] &
-      WithRequired<
-        components['schemas']['LoadFields'],
-        'movement' | 'origin' | 'destination' | 'currency'
-      > & {
-        reference: string;
-        number: number;
-        status: components['schemas']['ShipmentStatus'];
+      components['schemas']['LoadFields'] & {
+        reference?: string;
+        number?: number;
+        status?: components['schemas']['ShipmentStatus'];
         /** Format: uuid */
-        companyId: string;
+        companyId?: string;
         customerId?: components['schemas']['Id'];
         customerName?: string | null;
         quoteId?: components['schemas']['Id'];
@@ -4931,8 +5075,8 @@ export interface components {
         /** @description For the customer only: whether the load is confirmed and has no carrier. */
         isFindingCarrier?: boolean;
         /** @description Whether an open incident delays it. */
-        delayed: boolean;
-        openIncidents: number;
+        delayed?: boolean;
+        openIncidents?: number;
         /** @description What the carrier of the load lacks until it is delivered; null without a carrier. Not for customers. */
         lackingDocuments?: components['schemas']['LackingDocuments'] | null;
         /** @description Not for carriers and customers. */
@@ -4944,6 +5088,19 @@ export interface components {
         destinationTimeZone?: string;
         /** @description The statuses that the caller may set now. */
         nextStatuses?: components['schemas']['ShipmentStatus'][];
+      } & {
+        reference: string;
+        number: number;
+        status: components['schemas']['ShipmentStatus'];
+        movement: components['schemas']['Movement'];
+        origin: components['schemas']['Place'];
+        destination: components['schemas']['Place'];
+        currency: components['schemas']['Currency'];
+        /** Format: uuid */
+        companyId: string;
+        /** @description Whether an open incident delays it. */
+        delayed: boolean;
+        openIncidents: number;
       };
     ShipmentChange: components['schemas']['LoadFields'] & {
       customerId?: components['schemas']['Id'];
@@ -4985,15 +5142,16 @@ export interface components {
        * @description Whether it delays the load.
        * @default false
        */
-      delays: boolean;
+      delays?: boolean;
       comment?: components['schemas']['Comment'];
     };
-    ShipmentInput: WithRequired<
-      components['schemas']['LoadFields'],
-      'movement' | 'origin' | 'destination'
-    > & {
+    ShipmentInput: components['schemas']['LoadFields'] & {
       customerId?: components['schemas']['Id'];
       companyId?: components['schemas']['Id'];
+    } & {
+      movement: components['schemas']['Movement'];
+      origin: components['schemas']['Place'];
+      destination: components['schemas']['Place'];
     };
     ShipmentMove: {
       status: components['schemas']['ShipmentStatus'];
@@ -5127,7 +5285,7 @@ export interface components {
        * @description Minutes to answer.
        * @default 60
        */
-      minutes: number;
+      minutes?: number;
     };
     Weight: string | null;
     /** @enum {string} */
@@ -10526,6 +10684,3 @@ export interface operations {
     };
   };
 }
-type WithRequired<T, K extends keyof T> = T & {
-  [P in K]-?: T[P];
-};

@@ -1,4 +1,5 @@
 import { operations, resolve } from './openapi.ts';
+import { repeatRequiredProperties } from './requiredProperties.ts';
 import type { Contract, Operation, Parameter } from './openapi.ts';
 
 /**
@@ -11,7 +12,7 @@ export function clientContract(contract: Contract): Contract {
     if (operation.security?.some(({ key }) => key))
       paths[path] = { ...paths[path], [method]: plainList(contract, operation) };
   }
-  const copy = { ...contract, paths };
+  const copy = { ...contract, paths, components: repeatRequiredProperties(contract) };
   return { ...copy, components: usedComponents(copy) };
 }
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import openapiTS, { astToString, type OpenAPI3, type OpenAPITSOptions } from 'openapi-typescript';
 import { format } from 'prettier';
 import { bundleContract } from './bundle.ts';
 import { clientContract } from './clientContract.ts';
@@ -28,12 +28,15 @@ async function main(checkOnly: boolean) {
   }
 }
 
-/** The text of each generated file by its path. The types omit the PUTs, because the handlers of the PATCHes serve them. */
+/**
+ * The text of each generated file by its path. The types omit the PUTs, because the handlers of the PATCHes serve them. In
+ * those of the client, fields with a default are optional, as callers may leave them out.
+ */
 async function generated(): Promise<Record<string, string>> {
   const contract = await bundleContract(pathOf('openapi.yaml'));
   addDerived(contract);
   const types = await typesOf(contract);
-  const clientTypes = await typesOf(clientContract(contract));
+  const clientTypes = await typesOf(clientContract(contract), { defaultNonNullable: false });
   addReplacements(contract);
   return {
     'api/core/contract/contract.gen.ts': types,
@@ -47,8 +50,9 @@ async function generated(): Promise<Record<string, string>> {
   };
 }
 
-async function typesOf(contract: Contract) {
-  const source = astToString(await openapiTS(structuredClone(contract) as unknown as OpenAPI3));
+async function typesOf(contract: Contract, options: OpenAPITSOptions = {}) {
+  const document = structuredClone(contract) as unknown as OpenAPI3;
+  const source = astToString(await openapiTS(document, options));
   return pretty(`// Generated from openapi.yaml by npm run generate.\n${source}`, 'typescript');
 }
 
