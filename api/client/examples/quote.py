@@ -21,7 +21,7 @@ KEY = os.environ["ANDEN_KEY"]
 CARRIERS = 5
 POLL_SECONDS = 2
 OPEN = {"pending", "sent", "in_contact", "available"}
-PASSING = {429, 502, 503, 504}
+FOR_THE_MOMENT = {429, 502, 503, 504}
 
 
 class Refused(Exception):
@@ -34,7 +34,7 @@ class Refused(Exception):
 
 
 def call(method, path, body=None, **query):
-    """Calls the API; repeats calls that pass, which is safe because a POST has an Idempotency-Key."""
+    """Calls the API, and again if it is refused for the moment: with the Idempotency-Key a POST has its effect once."""
     url = f"{API}{path}?{urllib.parse.urlencode(query)}"
     data = None if body is None else json.dumps(body).encode()
     headers = {"Authorization": f"Bearer {KEY}", "Accept-Language": "en"}
@@ -46,7 +46,7 @@ def call(method, path, body=None, **query):
             with urllib.request.urlopen(request, timeout=30) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as error:
-            if error.code not in PASSING or attempt == 3:
+            if error.code not in FOR_THE_MOMENT or attempt == 3:
                 raise Refused(json.load(error)) from error
             time.sleep(int(error.headers.get("Retry-After") or 2**attempt))
     raise AssertionError("unreachable")

@@ -9,15 +9,24 @@ set -euo pipefail
 
 API=${ANDEN_URL:-http://localhost:3000}/api
 
-# Reads; --get with --data-urlencode adds parameters. --retry repeats 429, 502, 503 and 504, and honours Retry-After.
-get() {
-  curl --silent --show-error --fail-with-body --retry 3 --get -H "Authorization: Bearer $ANDEN_KEY" "$API$1" "${@:2}"
+# Calls the API and prints the answer; a refusal goes to the error output. curl repeats 429, 502, 503 and 504, and waits as
+# long as Retry-After says.
+call() {
+  local answer
+  answer=$(mktemp)
+  if curl --silent --show-error --fail-with-body --retry 3 --output "$answer" \
+    -H "Authorization: Bearer $ANDEN_KEY" -H 'Accept-Language: en' "$@"; then
+    cat "$answer" && rm "$answer"
+  else
+    cat "$answer" >&2 && rm "$answer" && return 1
+  fi
 }
 
-# Sends the JSON of standard input. The key of the call lets curl repeat it: the API runs it once.
+get() { call --get "$API$1" "${@:2}"; }
+
+# Sends the JSON of standard input. With the Idempotency-Key the API runs it once, even when curl repeats it.
 post() {
-  curl --silent --show-error --fail-with-body --retry 3 -H "Authorization: Bearer $ANDEN_KEY" \
-    -H "Idempotency-Key: $(date +%s)-$RANDOM-$RANDOM" -H 'Content-Type: application/json' --data @- "$API$1"
+  call -H "Idempotency-Key: $(date +%s)-$RANDOM-$RANDOM-$RANDOM" -H 'Content-Type: application/json' --data @- "$API$1"
 }
 
 # From the second row on: the first has the names of the columns.

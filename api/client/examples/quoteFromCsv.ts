@@ -24,7 +24,7 @@ for (const load of await readLoads(process.argv[2] ?? 'loads.csv')) {
     console.log(resultOf(quote, await answersTo(quote)));
   } catch (error) {
     if (!(error instanceof AndenError)) throw error;
-    console.error(`${load.reference}: ${error.code} ${error.message}`, error.fields);
+    console.error(`${load.reference}: ${error.code} ${error.message}`);
     process.exitCode = 1;
   }
 }

@@ -3,7 +3,7 @@ import type { Schemas } from './types.ts';
 /** The codes of refused calls, and NO_ANSWER when the API could not be reached. */
 export type ErrorCode = Schemas['ErrorCode'] | 'NO_ANSWER';
 
-/** What every call throws that is refused or gets no answer; the message is in the language of the client. */
+/** What every call throws that is refused or gets no answer; the message has all that the answer says, in the language of the client. */
 export class AndenError extends Error {
   override readonly name = 'AndenError';
   /** Stable; newer versions of the API may have codes that this version of the client does not name. */
@@ -18,7 +18,8 @@ export class AndenError extends Error {
   readonly response: Response | undefined;
 
   constructor(problem: Problem, response?: Response, cause?: unknown) {
-    const message = [problem.title, problem.detail].filter(Boolean).join(' ');
+    const fields = Object.entries(problem.errors ?? {}).map((field) => field.join(': '));
+    const message = [problem.title, problem.detail, fields.join('; ')].filter(Boolean).join(' ');
     super(message || `HTTP ${response?.status}`, { cause });
     this.code = problem.code ?? 'INTERNAL';
     this.status = response?.status ?? 0;
