@@ -12,6 +12,7 @@ const { ANDEN_URL = 'http://localhost:3000', ANDEN_KEY = '' } = process.env;
 const CARRIERS = 5;
 const MINUTES = 60;
 const POLL_MS = 2_000;
+const OPEN = ['pending', 'sent', 'in_contact', 'available'];
 
 const anden = createClient({ url: ANDEN_URL, key: ANDEN_KEY, language: 'en' });
 
@@ -91,8 +92,6 @@ async function answersTo(quote: Quote): Promise<Invitation[]> {
     await pause(POLL_MS);
   }
 }
-
-const OPEN = ['pending', 'sent', 'in_contact', 'available'];
 
 function resultOf({ reference, customerReference }: Quote, invitations: Invitation[]): string {
   const best = invitations.find(({ place }) => place === 1);
