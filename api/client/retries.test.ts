@@ -160,7 +160,7 @@ describe('The client', () => {
       found.push(id);
     expect(found).to.deep.equal(['1', '2', '1', '2', '1', '2']);
     expect(received.map(({ url }) => url)).to.deep.equal([
-      '/api/quotes?limit=2&offset=0',
+      '/api/quotes?limit=2',
       '/api/quotes?cursor=a&limit=2',
       '/api/quotes?cursor=b&limit=2',
     ]);

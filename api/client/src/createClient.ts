@@ -2,7 +2,7 @@ import createFetchClient, { type Middleware } from 'openapi-fetch';
 import { AndenError, errorOf } from './AndenError.ts';
 import type { paths } from './contract.gen.ts';
 import { platform } from './environment.ts';
-import { rowsOf } from './pages.ts';
+import { rowsOf, type Get } from './pages.ts';
 import { retryingFetch, type Environment, type RetryOptions } from './retries.ts';
 import type { Call, Init, InitArgument, ListPath, Row } from './types.ts';
 
@@ -47,9 +47,9 @@ export function createClient({
     fetch: retryingFetch(retries, { ...platform, ...environment }),
   });
   client.use(idempotencyKeys, errors);
-  const calls = client as unknown as Omit<AndenClient, 'rows'>;
-  const { GET, POST, PATCH, DELETE } = calls;
-  return { GET, POST, PATCH, DELETE, rows: (path, ...init) => rowsOf(calls, path, init[0]) };
+  const { GET, POST, PATCH, DELETE } = client as unknown as AndenClient;
+  const get = GET as unknown as Get;
+  return { GET, POST, PATCH, DELETE, rows: (path, ...init) => rowsOf(get, path, init[0]) };
 }
 
 /** Every POST that takes an API key also takes an `Idempotency-Key`. */

@@ -1,7 +1,7 @@
-import type { AndenClient } from './createClient.ts';
 import type { ListPath, Row } from './types.ts';
 
-type Get = (path: string, init: object) => Promise<{ data: unknown[]; response: Response }>;
+/** A call with GET, without its types. */
+export type Get = (path: string, init: object) => Promise<{ data: unknown[]; response: Response }>;
 
 interface ListInit {
   params?: { query?: { limit?: number; offset?: number } };
@@ -12,25 +12,23 @@ interface ListInit {
  * otherwise by offset, until a page is not full.
  */
 export async function* rowsOf<Path extends ListPath>(
-  client: Pick<AndenClient, 'GET'>,
+  get: Get,
   path: Path,
   init: ListInit = {},
 ): AsyncGenerator<Row<Path>, void, undefined> {
-  const get = client.GET as unknown as Get;
-  const { limit = PAGE, offset: first = 0, ...filters } = init.params?.query ?? {};
-  let offset = first;
-  let next: string | undefined;
-  do {
-    const query = { ...filters, limit, offset };
-    const call = next ? { ...init, params: {} } : { ...init, params: { ...init.params, query } };
-    const { data: rows, response } = await get(next ?? path, call);
-    yield* rows as Row<Path>[];
-    const link = nextLink(response);
-    if (next && !link) return;
-    next = link;
-    offset += rows.length;
-    if (!next && (rows.length < limit || offset === totalOf(response))) return;
-  } while (true);
+  const { limit = PAGE, offset = 0, ...filters } = init.params?.query ?? {};
+  let read = offset;
+  let link: string | undefined;
+  for (;;) {
+    const query = { ...filters, limit, ...(read > 0 && { offset: read }) };
+    const params = link ? {} : { ...init.params, query };
+    const { data, response } = await get(link ?? path, { ...init, params });
+    yield* data as Row<Path>[];
+    read += data.length;
+    const wasLinked = link !== undefined;
+    link = nextLink(response);
+    if (!link && (wasLinked || data.length < limit || read === totalOf(response))) return;
+  }
 }
 
 const PAGE = 100;

@@ -1,6 +1,6 @@
 import { ADMIN_BOUNDARIES } from './adminBoundaries.js';
 import { knows } from './modules.js';
-import { isFactory, isModule, isPackage, isPolicyOfAnother, isPure } from './places.js';
+import { isClient, isFactory, isModule, isPackage, isPolicyOfAnother, isPure } from './places.js';
 
 /** The boundaries: the files to which each applies, what they may not import, and why. */
 export const BOUNDARIES = [
@@ -42,6 +42,11 @@ export const BOUNDARIES = [
       to.file !== 'index.ts' &&
       !(isFactory(from) && isFactory(to)),
     why: 'Modules import each other through index.ts, which exports what modules downstream may use.',
+  },
+  {
+    from: (from) => isClient(from),
+    to: (to) => (!to.name || to.name.startsWith('#')) && !isClient(to),
+    why: 'The client is published by itself: it knows the API by HTTP and by its own generated types.',
   },
   {
     from: ({ area }) => ['admin', 'landing'].includes(area),

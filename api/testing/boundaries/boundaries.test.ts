@@ -93,6 +93,8 @@ describe('Boundaries between the parts of the product', function () {
       ['api/testing/base/db.ts', `import '../../quotes/index.ts'`, /stand below the modules/],
       ['api/testing/base/db.ts', `import '../server.ts'`, /stand below the modules/],
       ['api/quotes/service.ts', `import '../bench/measure.ts'`, /for measuring/],
+      ['api/client/src/pages.ts', `import '../../core/list/page.ts'`, /published by itself/],
+      ['api/client/src/types.ts', `import type { A } from '#contract'`, /published by itself/],
     ];
     for (const [file, code, why] of refused) {
       it(`${code} in ${file}`, async () => expect(await crossings(file, code)).to.match(why));
@@ -127,6 +129,7 @@ describe('Boundaries between the parts of the product', function () {
       ['api/quotes/words.ts', `const text = 'We heard from invitations and routes'`],
       ['api/quotes/factory.ts', `import '../companies/factory.ts'; import '../testing/base/db.ts'`],
       ['api/testing/base/db.ts', `import './once.ts'; import '../../core/records/Entity.ts'`],
+      ['api/client/src/pages.ts', `import './types.ts'; import 'openapi-fetch'`],
       ['db/connect.ts', `import '../api/core/env.ts'; import knex from 'knex'`],
     ];
     for (const [file, code] of allowed) {

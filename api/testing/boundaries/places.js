@@ -28,8 +28,13 @@ export function isModule({ area, module }) {
   return (
     area === 'api' &&
     module &&
-    !['core', 'geography', 'notices', 'testing', 'bench'].includes(module)
+    !['core', 'geography', 'notices', 'client', 'testing', 'bench'].includes(module)
   );
+}
+
+/** Whether a file belongs to the published client. */
+export function isClient({ area, module }) {
+  return area === 'api' && module === 'client';
 }
 
 /** Whether a file builds records for tests. */

@@ -1,5 +1,6 @@
 import { execFile as execFileWithCallback } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -27,7 +28,7 @@ export interface Project {
  */
 export async function installPacked(source: string): Promise<Project> {
   const folder = await mkdtemp(join(tmpdir(), 'anden-packed-'));
-  atEnd(() => rm(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   const { name, dependencies = {} } = await manifestOf(join(ROOT, source));
   const unpacked = join(folder, 'node_modules', name);
   await mkdir(unpacked, { recursive: true });

@@ -11,11 +11,11 @@ export interface Import {
 const SOURCE = /\.(ts|tsx)$/;
 const OUTSIDE = /(^|\/)(node_modules|dist[^/]*|\.data)\//;
 const EXCLUDED =
-  /(^|\/)(node_modules|dist[^/]*|\.data|testing|bench)\/|\.test\.tsx?$|(^|\/)(factory|permissions)\.ts$|\.gen\.ts$/;
+  /^api\/client\/|(^|\/)(node_modules|dist[^/]*|\.data|testing|bench)\/|\.test\.tsx?$|(^|\/)(factory|permissions)\.ts$|\.gen\.ts$/;
 const SPECIFIER =
   /^\s*(?:import|export)\b[^;'"]*?from\s*'(\.[^']+)'|\bimport\(\s*'(\.[^']+)'\s*\)/gm;
 
-/** Every source file of the product, without tests, in alphabetical order. */
+/** Every source file of the product, without tests and the published client, in alphabetical order. */
 export async function sourceFiles(): Promise<string[]> {
   return (await allFiles()).filter((path) => !EXCLUDED.test(path));
 }
