@@ -2904,8 +2904,229 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/webhooks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The webhooks of the caller's company or carrier */
+    get: operations['listWebhooks'];
+    put?: never;
+    /**
+     * Subscribe an address to events; the secret is shown only in this answer
+     * @description The address must begin with `https://` and resolve to public addresses. A repeat with the same `Idempotency-Key` returns the webhook without its secret.
+     */
+    post: operations['createWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/kinds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The events that can reach a webhook of the caller */
+    get: operations['listWebhookKinds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A webhook */
+    get: operations['getWebhook'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Change the name, the address or the events of a webhook */
+    patch: operations['updateWebhook'];
+    trace?: never;
+  };
+  '/webhooks/{id}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End a webhook; events that wait are not delivered */
+    post: operations['endWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The events of a webhook of the last 30 days, the newest first */
+    get: operations['listWebhookEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/events/{eventId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An event with its body, and each try to deliver it with the answer */
+    get: operations['getWebhookEvent'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/events/{eventId}/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Deliver an event once more, under the same id */
+    post: operations['replayWebhookEvent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The changes of a record, newest first */
+    get: operations['listWebhookHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Deliver all events of a webhook that failed once more */
+    post: operations['replayWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/rotate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Give a webhook a new secret; for a day the one before signs too */
+    post: operations['rotateWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send an event of the kind `test` to a webhook */
+    post: operations['testWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+  event: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An event, as a webhook gets it
+     * @description Signed by the [Standard Webhooks](https://www.standardwebhooks.com/) specification: verify `webhook-signature`
+     *     over `webhook-id`, `webhook-timestamp` and the body with the secret before anything else.
+     *
+     *     The event names the record and its version, not its content: ask for the record. Events come in any order and
+     *     can come twice under the same `webhook-id`; an event whose version is lower than one that you have seen of that
+     *     record is old.
+     *
+     *     Any answer of 200 to 299 within 10 s means that it was received. 410 ends the webhook. After any other answer,
+     *     a redirect among them, it is tried again, ever more rarely, for a day.
+     */
+    post: operations['receiveEvent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
 export interface components {
   schemas: {
     /** @description A place that is not a saved location. */
@@ -3657,7 +3878,9 @@ export interface components {
       | 'NOT_ON_ITS_WAY'
       | 'USER_EXISTS'
       | 'USER_DEACTIVATED'
-      | 'USER_ACTIVE';
+      | 'USER_ACTIVE'
+      | 'WEBHOOK_ENDED'
+      | 'WEBHOOK_LIMIT';
     Event: {
       /** Format: uuid */
       id: string;
@@ -4411,6 +4634,61 @@ export interface components {
      * @enum {string}
      */
     Network: 'internal' | 'own';
+    /**
+     * @description The event. Who hears of it, and what it says, is in the noticeRows of the modules.
+     * @enum {string}
+     */
+    NotificationKind:
+      | 'invitation_sent'
+      | 'invitation_awarded'
+      | 'invitation_unassigned'
+      | 'invitation_closed'
+      | 'quote_requested'
+      | 'rate_received'
+      | 'invitation_declined'
+      | 'invitation_reopened'
+      | 'quote_expired'
+      | 'wave_sent'
+      | 'price_shared'
+      | 'price_accepted'
+      | 'price_rejected'
+      | 'quote_dismissed'
+      | 'shipment_created'
+      | 'shipment_moved'
+      | 'incident_reported'
+      | 'confirmation_issued'
+      | 'confirmation_accepted'
+      | 'inquiry_received'
+      | 'document_received'
+      | 'document_asked'
+      | 'passport_asked'
+      | 'passport_granted'
+      | 'passport_refused'
+      | 'passport_withdrawn'
+      | 'claim_received'
+      | 'claim_proved'
+      | 'claim_to_prove'
+      | 'packet_sent'
+      | 'bank_account_entered'
+      | 'bank_account_confirmed'
+      | 'bank_account_rejected'
+      | 'bank_account_changing'
+      | 'import_ended'
+      | 'document_approved'
+      | 'document_rejected'
+      | 'document_expiring'
+      | 'document_expired'
+      | 'invitation_viewed'
+      | 'deadline_near'
+      | 'request_reopened'
+      | 'shipment_delayed'
+      | 'plan_limit_reached'
+      | 'answered_by_link'
+      | 'user_invited'
+      | 'upgrade_requested'
+      | 'registration_started'
+      | 'weekly_summary'
+      | 'webhook_failing';
     /** @description The lane of a route offer. */
     OfferedLane: {
       /** @enum {string} */
@@ -5287,6 +5565,113 @@ export interface components {
        */
       minutes?: number;
     };
+    Webhook: components['schemas']['Record'] & components['schemas']['WebhookFields'];
+    WebhookBody: {
+      /** @description The kind of the event, or `test`. */
+      type: string;
+      /**
+       * Format: date-time
+       * @description When it happened.
+       */
+      timestamp: string;
+      /** @description The record that it concerns; empty in a test. */
+      data: {
+        /** @description The path of the record, such as `quotes`. */
+        resource?: string;
+        /** Format: uuid */
+        id?: string;
+        /** @description The version of the record at that time. */
+        version?: number;
+        /** @description Where to ask for the record. */
+        url?: string;
+      };
+    };
+    WebhookChange: {
+      name?: components['schemas']['WebhookName'];
+      url?: components['schemas']['WebhookUrl'];
+      kinds?: components['schemas']['WebhookKinds'];
+    };
+    WebhookEvent: components['schemas']['WebhookEventFields'];
+    WebhookEventFields: {
+      /**
+       * Format: uuid
+       * @description The `webhook-id`.
+       */
+      id: string;
+      /** @description A kind of event, or `test`. */
+      kind: string;
+      resource: string | null;
+      /** Format: uuid */
+      recordId: string | null;
+      recordVersion: number | null;
+      state: components['schemas']['WebhookEventState'];
+      /** @description Since it was raised or last replayed. */
+      tries: number;
+      /**
+       * Format: date-time
+       * @description When it is or was tried next.
+       */
+      dueAt: string;
+      deliveredAt: components['schemas']['Timestamp'];
+      /** Format: date-time */
+      createdAt: string;
+    };
+    WebhookEventLog: components['schemas']['WebhookEventFields'] & {
+      body: components['schemas']['WebhookBody'];
+      /** @description Each try to deliver it, the newest first. */
+      log: components['schemas']['WebhookTry'][];
+    };
+    /** @enum {string} */
+    WebhookEventState: 'waiting' | 'delivered' | 'failed';
+    WebhookFields: {
+      name: string;
+      url: string;
+      kinds: components['schemas']['WebhookKinds'];
+      state: components['schemas']['WebhookState'];
+      failingSince: components['schemas']['Timestamp'];
+      endedAt: components['schemas']['Timestamp'];
+      previousUntil: components['schemas']['Timestamp'];
+    };
+    WebhookInput: {
+      name: components['schemas']['WebhookName'];
+      url: components['schemas']['WebhookUrl'];
+      kinds?: components['schemas']['WebhookKinds'];
+    };
+    WebhookKind: {
+      kind: components['schemas']['NotificationKind'];
+      /** @description The path of its record. */
+      resource: string;
+      name: {
+        es: string;
+        en: string;
+      };
+    };
+    /** @description The events that it hears; empty for all. */
+    WebhookKinds: components['schemas']['NotificationKind'][];
+    WebhookName: string;
+    /**
+     * @description `failing`: its last event could not be delivered yet. `ended` by an admin, or `gone`, by an answer 410.
+     * @enum {string}
+     */
+    WebhookState: 'active' | 'failing' | 'ended' | 'gone';
+    WebhookTry: {
+      /** Format: date-time */
+      triedAt: string;
+      milliseconds: number;
+      /** @description The status of the answer. */
+      status: number | null;
+      /** @description The first 1000 characters of the answer. */
+      answer: string | null;
+      /** @description Why there was no answer. */
+      error: string | null;
+    };
+    /** @description Begins with `https://`. */
+    WebhookUrl: string;
+    WebhookWithSecret: components['schemas']['Record'] &
+      components['schemas']['WebhookFields'] & {
+        /** @description With which events are signed: `whsec_` and 32 bytes in base64. It is not stored, and this is the only time that it is shown. */
+        secret?: string;
+      };
     Weight: string | null;
     /** @enum {string} */
     WeightUnit: 'kg' | 'lb';
@@ -5606,9 +5991,29 @@ export interface components {
         'application/json': components['schemas']['Shipment'];
       };
     };
+    /** @description A webhook, without its secret. */
+    Webhook: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Webhook'];
+      };
+    };
+    /** @description The event, which is delivered in a moment. */
+    WebhookEvent: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['WebhookEvent'];
+      };
+    };
   };
   parameters: {
     confirmationId: string;
+    eventId: string;
     /** @description What is done with rows whose record exists already, without `preview`. */
     existing: components['schemas']['ExistingRows'];
     /** @description CSV, or an Excel workbook. */
@@ -10681,6 +11086,360 @@ export interface operations {
       200: components['responses']['Changes'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
+    };
+  };
+  listWebhooks: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Webhook'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebhookInput'];
+      };
+    };
+    responses: {
+      /** @description The webhook and its secret. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookWithSecret'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listWebhookKinds: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One entry for each kind of event. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookKind'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Webhook'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebhookChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Webhook'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  endWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Webhook'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listWebhookEvents: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        state?: components['schemas']['WebhookEventState'][];
+        kind?: string;
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookEvent'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getWebhookEvent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+        eventId: components['parameters']['eventId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The event, its body and its tries. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookEventLog'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  replayWebhookEvent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+        eventId: components['parameters']['eventId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['WebhookEvent'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listWebhookHistory: {
+    parameters: {
+      query?: {
+        limit?: components['parameters']['limit'];
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  replayWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How many events are delivered once more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            count: number;
+          };
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  rotateWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The webhook and its new secret. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookWithSecret'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  testWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['WebhookEvent'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  receiveEvent: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same in each try of an event. */
+        'webhook-id': string;
+        /** @description The time of this try in seconds since 1970. */
+        'webhook-timestamp': number;
+        /** @description `v1,` and the signature in base64; two, with a space between, for a day after a new secret. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebhookBody'];
+      };
+    };
+    responses: {
+      /** @description The webhook is ended. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It was received. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
     };
   };
 }
