@@ -40,6 +40,8 @@ export interface AppDeps {
   keyUse?: KeyUse;
   /** Whether the process is stopping, so that it is no longer ready for requests. */
   isEnding?: () => boolean;
+  /** Marks the answers of a sandbox and serves its own calls; absent in the product. */
+  sandbox?: Koa.Middleware;
   /** Measures the requests. */
   metrics?: Koa.Middleware;
   /** Serves the admin and the public site from source during development; without it their builds are served. */
@@ -55,6 +57,7 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
   app.use(requestLog(log));
   if (deps.metrics) app.use(deps.metrics);
   app.use(securityHeaders(env));
+  if (deps.sandbox) app.use(deps.sandbox);
   const fetchKeys = env.oidc.embedded ? await embedIdentity(app, deps) : undefined;
   const verifier = createTokenVerifier({ ...env.oidc, fetchKeys, clock: machineClock });
   const contract = loadContract();

@@ -22,7 +22,6 @@ import { createJobs } from './jobs.ts';
 import { prepare } from './prepare.ts';
 
 const lifetime = new Lifetime();
-const clock = () => new Date();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
 process.on('uncaughtException', (error) => fail(error));
@@ -31,10 +30,15 @@ main().catch(fail);
 
 async function main(): Promise<void> {
   const isDev = process.argv.includes('--dev');
-  const env = readEnv();
+  const sandboxes = process.argv.includes('--sandbox')
+    ? await import('./sandbox/index.ts')
+    : undefined;
+  const env = sandboxes?.sandboxEnv() ?? readEnv();
   const log = createLogger(env);
   await checkPort(env);
   const { db, directUrl } = await openDatabase(env);
+  const moved = await sandboxes?.openClock(db, directUrl);
+  const clock = moved?.now ?? (() => new Date());
   const storage = await openStorage(env);
   const isNewDemo = await lifetime.start(() => prepare({ db, env, storage, now: clock() }));
   await lifetime.start(
@@ -49,18 +53,23 @@ async function main(): Promise<void> {
     (use) => use.flush(),
   );
   const server = await openServer(env);
+  const jobs = createJobs(env, storage);
+  const sandbox =
+    moved &&
+    (await sandboxes?.createSandbox({ env, db, log, clock: moved, storage, jobs, keyUse }));
   const frontend = isDev ? await serveSources(server) : await buildSources();
   const isEnding = () => lifetime.isEnding;
   const parts = { env, db, log, clock, storage, metrics, keyUse, frontend, isEnding };
-  const app = await createApp(parts);
+  const app = await createApp({ ...parts, sandbox: sandbox?.middleware });
   server.on('request', app.callback());
   if (isNewDemo) await mailDemo(db, clock());
   await lifetime.start(() => listen(server, env));
   await lifetime.start(
-    () => startJobs(createJobs(env, storage), { db, log, clock }),
+    () => sandbox?.start() ?? startJobs(jobs, { db, log, clock }),
     (worker, signal) => worker.stop(signal),
   );
   if (keepsMail && env.mode === 'production') log.warn('SMTP_URL is not set: no mail is sent');
+  sandboxes?.announceSandbox(env);
   await announce(env, keepsMail);
 }
 

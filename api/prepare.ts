@@ -22,7 +22,7 @@ export async function prepare({ db, env, storage, now }: Options): Promise<boole
 }
 
 /** Writes the files of the demo data; existing ones are kept. */
-async function writeDemoFiles(storage: Storage): Promise<void> {
+export async function writeDemoFiles(storage: Storage): Promise<void> {
   const { documentFiles } = await import('../db/seeds/directory/documentFiles.ts');
   for (const { key, content } of Object.values(documentFiles)) await storage.write(key, content);
 }

@@ -12,9 +12,9 @@ export interface Running {
 /** Starts the product and waits until it prints the last line of its start, by default that of the demo accounts. */
 export async function startProduct(
   env: Record<string, string>,
-  { lastLine = 'Ctrl-C', program = ROOT } = {},
+  { lastLine = 'Ctrl-C', program = ROOT, args = [] as string[] } = {},
 ): Promise<Running> {
-  const running = runProduct(env, program);
+  const running = runProduct(env, program, args);
   await new Promise<void>((resolve, reject) => {
     running.child.stdout?.on('data', () => running.output().includes(lastLine) && resolve());
     void running.ended.then((code) => reject(new Error(`Ended with ${code}: ${running.output()}`)));
@@ -23,8 +23,12 @@ export async function startProduct(
 }
 
 /** Starts the product without waiting for it, by default the one of this directory. */
-export function runProduct(env: Record<string, string>, program = ROOT): Running {
-  const child = spawn(process.execPath, [...START, 'main'], {
+export function runProduct(
+  env: Record<string, string>,
+  program = ROOT,
+  args: string[] = [],
+): Running {
+  const child = spawn(process.execPath, [...START, 'main', ...args], {
     cwd: program,
     env: { PATH: process.env.PATH, ...NOT_FROM_DOTENV, NODE_ENV: 'development', ...env },
   });

@@ -4,6 +4,8 @@ import { keyPolicy } from './policy.ts';
 import { handlersOf } from './routes.ts';
 
 export { orByKey } from './identify.ts';
+export { scopesFor } from './scopes.ts';
+export { hashOf } from './secret.ts';
 export { createKeyUse, type KeyUse } from './use.ts';
 
 /** API keys: programs of a company or carrier call with them, with at most the rights of the key's maker. */

@@ -9,7 +9,7 @@ import { actAs } from '../auth/acting.ts';
 import { keepFailedJob } from './failedJobs.ts';
 import { bossOf, enqueue, bossDb, type Job } from './jobs.ts';
 
-interface WorkerOptions {
+export interface WorkerOptions {
   db: Knex;
   log: Logger;
   clock: () => Date;
@@ -44,7 +44,7 @@ async function runQueue(boss: PgBoss, job: Job, options: WorkerOptions, ending: 
   let isScheduled = !job.everyMinutes;
   while (!ending.aborted) {
     try {
-      if (!isScheduled) await db.transaction((trx) => enqueue(trx, job, {}, RECURRING));
+      if (!isScheduled) await scheduleRecurring(db, job);
       isScheduled = true;
       if (await db.transaction((trx) => runDueJob(trx, boss, job, options))) continue;
     } catch (err) {
@@ -54,8 +54,18 @@ async function runQueue(boss: PgBoss, job: Job, options: WorkerOptions, ending: 
   }
 }
 
-/** Runs one due job and marks it done or failed, in one transaction; returns whether there was one. */
-async function runDueJob(trx: Transaction, boss: PgBoss, job: Job, { log, clock }: WorkerOptions) {
+/** Adds a recurring job to its queue, unless it waits there. */
+export function scheduleRecurring(db: Knex, job: Job): Promise<void> {
+  return db.transaction((trx) => enqueue(trx, job, {}, RECURRING));
+}
+
+/** Runs one due job of a queue and marks it done or failed, in one transaction; returns whether there was one. */
+export async function runDueJob(
+  trx: Transaction,
+  boss: PgBoss,
+  job: Job,
+  { log, clock }: Pick<WorkerOptions, 'log' | 'clock'>,
+): Promise<boolean> {
   const db = bossDb(trx);
   await allowTime(trx);
   const [due] = await boss.fetch<object>(job.name, { db, includeMetadata: true });
@@ -76,7 +86,8 @@ async function runDueJob(trx: Transaction, boss: PgBoss, job: Job, { log, clock 
   return true;
 }
 
-const RECURRING = { singletonKey: 'recurring' };
+/** The key of a recurring job in its queue. */
+export const RECURRING = { singletonKey: 'recurring' };
 
 function next({ everyMinutes = 0 }: Job, now: Date): Date {
   return new Date(now.getTime() + everyMinutes * 60_000);

@@ -36,7 +36,8 @@ async function readJson({ ctx, application, operation }: Exchange) {
   }
 }
 
-const parseJson = koaBody({
+/** Reads the JSON body of a call. */
+export const parseJson = koaBody({
   parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH],
   jsonStrict: true,
   jsonLimit: `${MAX_BODY_MB}mb`,

@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import type PgBoss from 'pg-boss';
+import type { Logger } from 'pino';
+import { bossOf, type Job } from '../core/jobs/jobs.ts';
+import { RECURRING, runDueJob, scheduleRecurring } from '../core/jobs/jobWorker.ts';
+import type { Carriers, GivenAnswer } from './answers.ts';
+import type { SandboxClock } from './clock.ts';
+
+/** What happened while the clock moved: how often each job ran, and the carriers' answers in order. */
+export interface Happened {
+  jobs: Record<string, number>;
+  answers: GivenAnswer[];
+}
+
+interface Parts {
+  db: Knex;
+  log: Logger;
+  clock: SandboxClock;
+  jobs: Job[];
+  carriers: Carriers;
+}
+
+/** Runs the jobs and gives the carriers' answers of a sandbox, one after another in the order of their times. */
+export class Progress {
+  readonly #parts: Parts;
+  readonly #boss: PgBoss;
+  readonly #ending = new AbortController();
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#boss = bossOf(parts.db);
+    this.#boss.on('error', (err) => parts.log.error({ err }, 'jobs'));
+  }
+
+  /** Starts to run what becomes due as time passes. */
+  async start(): Promise<void> {
+    await this.#boss.start();
+    await this.scheduleRecurring();
+    void this.#followClock();
+  }
+
+  async stop(): Promise<void> {
+    this.#ending.abort();
+    await this.#last;
+    await this.#boss.stop({ graceful: false });
+  }
+
+  /** Adds the recurring jobs to their queues, unless they wait there. */
+  async scheduleRecurring(): Promise<void> {
+    const { db, jobs } = this.#parts;
+    for (const job of jobs) if (job.everyMinutes) await scheduleRecurring(db, job);
+  }
+
+  /** Moves the clock to this time, stopping at everything that is due until then, and runs it. */
+  moveTo(time: Date): Promise<Happened> {
+    return this.inTurn(async () => {
+      const happened = await this.#runUntil(time);
+      await this.#parts.clock.moveTo(time);
+      return happened;
+    });
+  }
+
+  /** Runs the work when everything that was asked for before has ended. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => {});
+    return done;
+  }
+
+  async #followClock(): Promise<void> {
+    const { signal } = this.#ending;
+    while (!signal.aborted) {
+      await this.inTurn(() => this.#runUntil(this.#parts.clock.now())).catch((err: unknown) =>
+        this.#parts.log.error({ err }, 'sandbox'),
+      );
+      await pause(REST_MS, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  async #runUntil(until: Date): Promise<Happened> {
+    const { clock, carriers } = this.#parts;
+    const happened: Happened = { jobs: {}, answers: [] };
+    while (!this.#ending.signal.aborted) {
+      const answer = await carriers.next(until, clock.storyAt);
+      const job = await this.#nextJob(until);
+      if (!answer && !job) break;
+      if (job && !(answer && answer.at < job.at)) {
+        await clock.moveTo(job.at);
+        if (!(await this.#run(job.name))) break;
+        happened.jobs[job.name] = (happened.jobs[job.name] ?? 0) + 1;
+      } else {
+        await clock.moveTo(answer!.at);
+        happened.answers.push(await carriers.give(answer!, clock.now()));
+      }
+    }
+    return happened;
+  }
+
+  /** The first job that is due until this time, and when it runs. */
+  async #nextJob(until: Date): Promise<{ name: string; at: Date } | undefined> {
+    const { db, jobs } = this.#parts;
+    const names = jobs.map(({ name }) => name);
+    const { rows } = await db.raw(NEXT_JOB, { until, names, recurring: RECURRING.singletonKey });
+    return rows[0];
+  }
+
+  async #run(name: string): Promise<boolean> {
+    const { db, log, clock, jobs } = this.#parts;
+    const job = jobs.find((one) => one.name === name)!;
+    return db.transaction((trx) => runDueJob(trx, this.#boss, job, { log, clock: clock.now }));
+  }
+}
+
+const REST_MS = 1000;
+
+/**
+ * A job runs a millisecond after its time, because pg-boss takes jobs whose time has passed. Recurring jobs run once an hour
+ * and at the end of a move: those that run each minute make up for what others missed, and find nothing here.
+ */
+const NEXT_JOB = `
+  select name, at from (
+    select name, created_on, start_after, case when singleton_key = :recurring
+      then least(date_bin('1 hour', start_after, '2000-01-01Z') + interval '1 hour', cast(:until as timestamptz))
+      else start_after end + interval '1 millisecond' as at
+    from jobs.job
+    where state < 'active' and name = any(:names) and start_after < :until) as waiting
+  order by at, created_on limit 1`;

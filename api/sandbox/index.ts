@@ -1,0 +1,65 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { announcementsMissed } from '../core/announcements/announce.ts';
+import type { Storage } from '../core/files/storage.ts';
+import type { Module } from '../core/http/module.ts';
+import type { Job } from '../core/jobs/jobs.ts';
+import type { Env } from '../core/process/env.ts';
+import type { KeyUse } from '../keys/index.ts';
+import { mailDemo } from '../mailDemo.ts';
+import * as modules from '../modules.ts';
+import { writeDemoFiles } from '../prepare.ts';
+import { Carriers } from './answers.ts';
+import { installClock, SandboxClock } from './clock.ts';
+import { writeKeys } from './keys.ts';
+import { Progress } from './Progress.ts';
+import { sandboxRoutes } from './routes.ts';
+import { deleteMails, rewriteStory } from './story.ts';
+
+export { announceSandbox } from './announce.ts';
+export { sandboxEnv } from './env.ts';
+
+interface Parts {
+  env: Env;
+  db: Knex;
+  log: Logger;
+  clock: SandboxClock;
+  storage: Storage;
+  jobs: Job[];
+  keyUse: KeyUse;
+}
+
+/** Installs the clock of a sandbox in its database, which no connection may have used yet, and reads it. */
+export async function openClock(db: Knex, directUrl: string): Promise<SandboxClock> {
+  await installClock(directUrl);
+  return SandboxClock.of(db);
+}
+
+/** The calls of a sandbox, which move its clock, and what runs its jobs in place of the product's worker. */
+export async function createSandbox({ env, db, log, clock, storage, jobs, keyUse }: Parts) {
+  const all: Module[] = Object.values(modules);
+  const context = { env, db, clock: clock.now, modules: all };
+  const carriers = new Carriers(db, modules.invitations.handlers(context));
+  const progress = new Progress({ db, log, clock, jobs, carriers });
+  await writeKeys(db, all, clock.now());
+  return {
+    middleware: sandboxRoutes({ env, clock, progress, reset: () => progress.inTurn(reset) }),
+
+    async start() {
+      await progress.start();
+      return progress;
+    },
+  };
+
+  async function reset(): Promise<void> {
+    await keyUse.flush();
+    await clock.restart(rewriteStory);
+    announcementsMissed();
+    carriers.forgetRefused();
+    await writeKeys(db, all, clock.now());
+    await writeDemoFiles(storage);
+    await deleteMails(env.dataDir);
+    await progress.scheduleRecurring();
+    await mailDemo(db, clock.now());
+  }
+}
