@@ -12,7 +12,7 @@ import { writeDemoFiles } from '../prepare.ts';
 import { Carriers } from './answers.ts';
 import { installClock, SandboxClock } from './clock.ts';
 import { writeKeys } from './keys.ts';
-import { Progress } from './Progress.ts';
+import { Progress } from './progress.ts';
 import { sandboxRoutes } from './routes.ts';
 import { deleteMails, rewriteStory } from './story.ts';
 

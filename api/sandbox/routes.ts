@@ -14,7 +14,8 @@ import { parseJson } from '../core/http/reading/readBody.ts';
 import type { Env } from '../core/process/env.ts';
 import type { SandboxClock } from './clock.ts';
 import { sandboxKeys } from './keys.ts';
-import type { Happened, Progress } from './Progress.ts';
+import type { Happened, Progress } from './progress.ts';
+import { MARK_STYLE, markPages, markStyle } from './pages.ts';
 import { rules } from './rules.ts';
 
 interface Parts {
@@ -28,7 +29,7 @@ interface Parts {
 export function sandboxRoutes(parts: Parts): Middleware {
   const router = routerOf(parts);
   const calls = [refuseOtherSites, router.routes() as Middleware, notFound(router)];
-  return compose([mark(parts.clock), forPath('/sandbox', errorResponses(), ...calls)]);
+  return compose([mark(parts.clock), markPages(), forPath('/sandbox', errorResponses(), ...calls)]);
 }
 
 /** The contract of the calls of a sandbox, which the product's own contract does not contain. */
@@ -51,6 +52,10 @@ function routerOf({ env, clock, progress, reset }: Parts): Router {
   const router = new Router();
   router.get('/sandbox', (ctx) => answer(ctx, state()));
   router.get('/sandbox/openapi.json', (ctx) => answer(ctx, contract));
+  router.get(MARK_STYLE, (ctx) => {
+    ctx.type = 'css';
+    ctx.body = markStyle();
+  });
   router.post('/sandbox/clock', async (ctx) => {
     const move = await readMove(ctx, checkMove);
     const happened = await progress.moveTo(targetOf(move, clock.now()));
