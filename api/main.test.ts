@@ -38,6 +38,11 @@ describe('npm start', function () {
     expect(first.output()).to.include('broker@puente.test');
   });
 
+  it('has no calls of a sandbox', async () => {
+    const answer = await fetch(`http://localhost:${port}/sandbox`);
+    expect([answer.status, answer.headers.get('Anden-Sandbox')]).to.deep.equal([404, null]);
+  });
+
   it('names the lines of its sources in an unexpected error, although it runs compiled', () => {
     expect(command('backup', {}, '--unknown').output).to.match(/ at main \(.*api\/backup\.ts:\d+/);
   });

@@ -88,7 +88,7 @@ export class Progress {
       if (!answer && !job) break;
       if (job && !(answer && answer.at < job.at)) {
         await clock.moveTo(job.at);
-        if (!(await this.#run(job.name))) break;
+        await this.#run(job.name);
         happened.jobs[job.name] = (happened.jobs[job.name] ?? 0) + 1;
       } else {
         await clock.moveTo(answer!.at);
@@ -106,10 +106,12 @@ export class Progress {
     return rows[0];
   }
 
-  async #run(name: string): Promise<boolean> {
+  async #run(name: string): Promise<void> {
     const { db, log, clock, jobs } = this.#parts;
     const job = jobs.find((one) => one.name === name)!;
-    return db.transaction((trx) => runDueJob(trx, this.#boss, job, { log, clock: clock.now }));
+    const options = { log, clock: clock.now };
+    if (!(await db.transaction((trx) => runDueJob(trx, this.#boss, job, options))))
+      throw new Error(`The job ${name} is due, and its queue does not give it.`);
   }
 }
 
