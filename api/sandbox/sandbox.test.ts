@@ -92,15 +92,15 @@ describe('npm run sandbox', function () {
       const silent = await sent([8]);
       const waves = await sent([8], [1]);
       const { answers } = await move({ forwardMinutes: 100 });
-      expect((await api(`/quotes/${silent.id}`)).status).to.equal('not_available');
+      expect((await api<Quote>(`/quotes/${silent.id}`)).status).to.equal('not_available');
       expect(of(waves, { answers })).to.deep.equal([['rate', '1940', 68]]);
     });
 
     it('moves the time of SQL, of the API and of its answers', async () => {
       const { time } = await move({ forwardMinutes: 3 * 24 * 60 });
       const ahead = Date.parse(time) - Date.now();
-      expect(ahead).to.be.greaterThan(3 * 24 * 60 * MINUTE);
-      const { createdAt } = await api('/quotes', LOAD);
+      expect(ahead).to.be.greaterThan(71 * 60 * MINUTE);
+      const { createdAt } = await created();
       expect(Date.parse(createdAt) - Date.now()).to.be.closeTo(ahead, MINUTE);
       const date = (await fetch(`${url}/api/health`)).headers.get('Date')!;
       expect(Date.parse(date) - Date.now()).to.be.closeTo(ahead, MINUTE);
@@ -125,28 +125,32 @@ describe('npm run sandbox', function () {
     });
   });
 
-  it('keeps its time when it is started again', async () => {
-    const { movedMinutes } = await sandbox();
-    expect(movedMinutes).to.be.greaterThan(0);
-    running.child.kill();
-    await running.ended;
-    running = await startProduct(settings, { args: ['--sandbox'] });
-    expect((await sandbox()).movedMinutes).to.equal(movedMinutes);
+  describe('Started again, it', () => {
+    it('keeps its time', async () => {
+      const { movedMinutes } = await sandbox();
+      expect(movedMinutes).to.be.greaterThan(0);
+      running.child.kill();
+      await running.ended;
+      running = await startProduct(settings, { args: ['--sandbox'] });
+      expect((await sandbox()).movedMinutes).to.equal(movedMinutes);
+    });
   });
 
-  it('POST /sandbox/reset writes the story again at the present time, and keeps the keys', async () => {
-    const quote = await sent([8]);
-    const total = (await api('/quotes?countQuery=true')).count;
-    const answer = await post('/sandbox/reset', {});
-    expect(answer.status).to.equal(200);
-    const { movedMinutes, time } = await checked<Sandbox>('Sandbox', answer);
-    expect(movedMinutes).to.equal(0);
-    expect(Date.parse(time)).to.be.closeTo(Date.now(), MINUTE);
-    expect((await get(`/api/quotes/${quote.id}`)).status).to.equal(404);
-    expect((await api('/quotes?countQuery=true')).count).to.be.lessThan(total);
-    expect(await remindersOf(quote)).to.deep.equal([]);
-    const again = await sent([1]);
-    expect(of(again, await move({ forwardMinutes: 10 }))).to.deep.equal([['rate', '1940', 8]]);
+  describe('POST /sandbox/reset', () => {
+    it('writes the story again at the present time, and keeps the keys', async () => {
+      const quote = await sent([8]);
+      const total = (await api<{ count: number }>('/quotes?countQuery=true')).count;
+      const answer = await post('/sandbox/reset', {});
+      expect(answer.status).to.equal(200);
+      const { movedMinutes, time } = await checked<Sandbox>('Sandbox', answer);
+      expect(movedMinutes).to.equal(0);
+      expect(Date.parse(time)).to.be.closeTo(Date.now(), MINUTE);
+      expect((await get(`/api/quotes/${quote.id}`)).status).to.equal(404);
+      expect((await api<{ count: number }>('/quotes?countQuery=true')).count).to.be.lessThan(total);
+      expect(await remindersOf(quote)).to.deep.equal([]);
+      const again = await sent([1]);
+      expect(of(again, await move({ forwardMinutes: 10 }))).to.deep.equal([['rate', '1940', 8]]);
+    });
   });
 
   interface Sandbox {
@@ -158,6 +162,12 @@ describe('npm run sandbox', function () {
     time: string;
     jobs: { name: string }[];
     answers: { at: string; quoteId: string; does: string; amount?: string }[];
+  }
+  interface Quote {
+    id: string;
+    status: string;
+    sentAt: string;
+    createdAt: string;
   }
   interface Sent {
     id: string;
@@ -174,30 +184,39 @@ describe('npm run sandbox', function () {
       body: JSON.stringify(body),
     });
 
-  async function api(path: string, body?: object) {
+  async function api<T>(path: string, body?: object): Promise<T> {
     const answer = await (body ? post(`/api${path}`, body) : get(`/api${path}`));
     const json = await answer.json();
     expect(answer.ok, JSON.stringify(json)).to.equal(true);
-    return json;
+    return json as T;
   }
 
   const sandbox = async () => checked<Sandbox>('Sandbox', await get('/sandbox'));
   const move = async (body: object) => checked<Moved>('Moved', await post('/sandbox/clock', body));
 
+  /** A complete quote of the key's company, with a target rate of 2,000 dollars. */
+  async function created() {
+    const [equipment] = await api<{ id: string }[]>('/catalogs/equipments?limit=1');
+    const day = (days: number) =>
+      new Date(Date.now() + days * 24 * 60 * MINUTE).toISOString().slice(0, 10);
+    const days = { pickupDate: day(40), deliveryDate: day(43) };
+    return api<Quote>('/quotes', { ...LOAD, ...days, equipmentId: equipment!.id });
+  }
+
   /** Sends a request to one active carrier of the network for each digit, and to others in a second wave. */
   async function sent(digits: number[], later: number[] = []): Promise<Sent> {
-    const { id } = await api('/quotes', LOAD);
-    const all = await api('/carriers?status=active&limit=1000');
+    const { id } = await created();
+    const all = await api<Listed[]>('/carriers?status=active&limit=1000');
     const carriers = new Map([...digits, ...later].map((digit) => [digit, byDigit(all, digit)]));
     const idsOf = (some: number[]) => some.map((digit) => carriers.get(digit)!.id);
     const nextWaves = later.length > 0 ? [{ carrierIds: idsOf(later) }] : [];
     const send = { carrierIds: idsOf(digits), minutes: 60, startsNow: true, nextWaves };
-    const { sentAt } = await api(`/quotes/${id}/send`, send);
+    const { sentAt } = await api<Quote>(`/quotes/${id}/send`, send);
     return { id, sentAt, carriers };
   }
 
   async function statusesOf({ id, carriers }: Sent) {
-    const invitations: { carrierId: string; status: string }[] = await api(
+    const invitations = await api<{ carrierId: string; status: string }[]>(
       `/invitations?quoteId=${id}`,
     );
     const status = (carrierId: string) =>
@@ -225,6 +244,7 @@ const LOAD = {
   movement: 'cross_border',
   origin: { city: 'Monterrey', state: 'MX-NLE', country: 'MX' },
   destination: { city: 'Dallas', state: 'US-TX', country: 'US' },
+  weight: '18000.00',
   currency: 'USD',
   targetRate: '2000.00',
 };
