@@ -19,7 +19,9 @@ import { staleFrontends, startBuild } from './frontends.ts';
 import { createKeyUse } from './keys/index.ts';
 import { mailDemo } from './mailDemo.ts';
 import { createJobs } from './jobs.ts';
-import { prepare } from './prepare.ts';
+import * as modules from './modules.ts';
+import { prepare, writeDemoFiles } from './prepare.ts';
+import { announceSandbox, createSandbox, openClock, sandboxEnv } from './sandbox/index.ts';
 
 const lifetime = new Lifetime();
 
@@ -30,14 +32,12 @@ main().catch(fail);
 
 async function main(): Promise<void> {
   const isDev = process.argv.includes('--dev');
-  const sandboxes = process.argv.includes('--sandbox')
-    ? await import('./sandbox/index.ts')
-    : undefined;
-  const env = sandboxes?.sandboxEnv() ?? readEnv();
+  const isSandbox = process.argv.includes('--sandbox');
+  const env = isSandbox ? sandboxEnv() : readEnv();
   const log = createLogger(env);
   await checkPort(env);
   const { db, directUrl } = await openDatabase(env);
-  const moved = await sandboxes?.openClock(db, directUrl);
+  const moved = isSandbox ? await openClock(db, directUrl) : undefined;
   const clock = moved?.now ?? (() => new Date());
   const storage = await openStorage(env);
   const isNewDemo = await lifetime.start(() => prepare({ db, env, storage, now: clock() }));
@@ -56,7 +56,10 @@ async function main(): Promise<void> {
   const jobs = createJobs(env, storage);
   const sandbox =
     moved &&
-    (await sandboxes?.createSandbox({ env, db, log, clock: moved, storage, jobs, keyUse }));
+    (await createSandbox({
+      ...{ env, db, log, clock: moved, jobs, keyUse, modules: Object.values(modules) },
+      finishStory: (now) => writeDemoFiles(storage).then(() => mailDemo(db, now)),
+    }));
   const frontend = isDev ? await serveSources(server) : await buildSources();
   const isEnding = () => lifetime.isEnding;
   const parts = { env, db, log, clock, storage, metrics, keyUse, frontend, isEnding };
@@ -69,7 +72,7 @@ async function main(): Promise<void> {
     (worker, signal) => worker.stop(signal),
   );
   if (keepsMail && env.mode === 'production') log.warn('SMTP_URL is not set: no mail is sent');
-  sandboxes?.announceSandbox(env);
+  if (isSandbox) announceSandbox(env);
   await announce(env, keepsMail);
 }
 

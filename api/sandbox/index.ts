@@ -1,14 +1,11 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { announcementsMissed } from '../core/announcements/announce.ts';
-import type { Storage } from '../core/files/storage.ts';
 import type { Module } from '../core/http/module.ts';
 import type { Job } from '../core/jobs/jobs.ts';
 import type { Env } from '../core/process/env.ts';
+import { invitations } from '../invitations/index.ts';
 import type { KeyUse } from '../keys/index.ts';
-import { mailDemo } from '../mailDemo.ts';
-import * as modules from '../modules.ts';
-import { writeDemoFiles } from '../prepare.ts';
 import { Carriers } from './answers.ts';
 import { installClock, SandboxClock } from './clock.ts';
 import { writeKeys } from './keys.ts';
@@ -24,9 +21,12 @@ interface Parts {
   db: Knex;
   log: Logger;
   clock: SandboxClock;
-  storage: Storage;
   jobs: Job[];
   keyUse: KeyUse;
+  /** All modules of the product. */
+  modules: Module[];
+  /** Writes the files of a new story and mails its links, as at the start of the product. */
+  finishStory: (now: Date) => Promise<void>;
 }
 
 /** Installs the clock of a sandbox in its database, which no connection may have used yet, and reads it. */
@@ -36,12 +36,12 @@ export async function openClock(db: Knex, directUrl: string): Promise<SandboxClo
 }
 
 /** The calls of a sandbox, which move its clock, and what runs its jobs in place of the product's worker. */
-export async function createSandbox({ env, db, log, clock, storage, jobs, keyUse }: Parts) {
-  const all: Module[] = Object.values(modules);
-  const context = { env, db, clock: clock.now, modules: all };
-  const carriers = new Carriers(db, modules.invitations.handlers(context));
+export async function createSandbox(parts: Parts) {
+  const { env, db, log, clock, jobs, keyUse, modules, finishStory } = parts;
+  const context = { env, db, clock: clock.now, modules };
+  const carriers = new Carriers(db, invitations.handlers(context));
   const progress = new Progress({ db, log, clock, jobs, carriers });
-  await writeKeys(db, all, clock.now());
+  await writeKeys(db, modules, clock.now());
   return {
     middleware: sandboxRoutes({ env, clock, progress, reset: () => progress.inTurn(reset) }),
 
@@ -56,10 +56,9 @@ export async function createSandbox({ env, db, log, clock, storage, jobs, keyUse
     await clock.restart(rewriteStory);
     announcementsMissed();
     carriers.forgetRefused();
-    await writeKeys(db, all, clock.now());
-    await writeDemoFiles(storage);
+    await writeKeys(db, modules, clock.now());
     await deleteMails(env.dataDir);
     await progress.scheduleRecurring();
-    await mailDemo(db, clock.now());
+    await finishStory(clock.now());
   }
 }

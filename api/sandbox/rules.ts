@@ -48,7 +48,7 @@ const LEAST_USD = 450;
  * The price of a lane in the quote's currency: its target rate, else its distance at 1.60 USD a kilometer, else a price
  * from 900 to 2,900 USD that depends on its states only.
  */
-export function priceOf(lane: Lane): Decimal {
+function priceOf(lane: Lane): Decimal {
   if (lane.targetRate) return new Decimal(lane.targetRate);
   const usd = lane.distanceKm
     ? Decimal.max(LEAST_USD, new Decimal(lane.distanceKm).times(USD_PER_KM))
