@@ -104,6 +104,8 @@ describe('npm run sandbox', function () {
       expect(Date.parse(createdAt) - Date.now()).to.be.closeTo(ahead, MINUTE);
       const date = (await fetch(`${url}/api/health`)).headers.get('Date')!;
       expect(Date.parse(date) - Date.now()).to.be.closeTo(ahead, MINUTE);
+      const signIn = (await fetch(`${url}/oidc/jwks`)).headers.get('Date')!;
+      expect(Date.parse(signIn)).to.be.closeTo(Date.now(), MINUTE);
     });
 
     it('refuses a time that has passed, one too far away, both fields and none, and other sites', async () => {

@@ -24,7 +24,8 @@ export async function sendMail(trx: Transaction, to: string, message: Message): 
   return mail.id;
 }
 
-const MAIL = { name: 'mail' };
+/** The queue of outgoing mails. */
+export const MAIL = { name: 'mail' };
 
 /**
  * Job that sends a mail of the outbox. If the process is killed after the server accepted the mail and before the commit,
