@@ -54,7 +54,6 @@ describe('The generator of the contract', () => {
   it('adds a PUT beside each PATCH with a body, and none beside one without', () => {
     const { put } = paths['/loads/{id}']!;
     expect(put).to.include({ operationId: 'replaceLoad', 'x-handler': 'updateLoad' });
-    expect(put!.deprecated).to.equal(true);
     expect(paths['/loads/{id}/mark']!.put).to.equal(undefined);
   });
 
@@ -63,6 +62,12 @@ describe('The generator of the contract', () => {
     expect(paths['/loads']!.get!.security).to.deep.equal(key);
     expect(paths['/loads/export']!.get!.security).to.deep.equal(key);
     expect(paths['/loads/bulk']!.post!.security).to.equal(undefined);
+  });
+
+  it('marks an operation as deprecated and says until when it is kept', () => {
+    const { post } = paths['/loads/old']!;
+    expect(post).to.include({ deprecated: true, description: 'It is kept until 2027-06-30.' });
+    expect(paths['/loads']!.get).not.to.have.property('deprecated');
   });
 
   it('adds the problem responses to every operation', () => {
@@ -106,6 +111,9 @@ function buildContract(): Contract {
         delete: { ...one('deleteLoad'), 'x-bulk': 'bulkLoads' },
       },
       '/loads/{id}/mark': { patch: one('markLoad') },
+      '/loads/old': {
+        post: { ...one('oldLoad'), 'x-deprecated': { since: '2026-12-01', until: '2027-06-30' } },
+      },
     },
     components: {
       parameters: Object.fromEntries(names.map((name) => [name, { name }])),

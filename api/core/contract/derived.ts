@@ -13,6 +13,7 @@ export function addDerived(contract: Contract): void {
       contract.paths[path.replace('{id}', 'bulk')] = { post: bulkOf(archive) };
   }
   everyOperation(contract).forEach(addProblems);
+  everyOperation(contract).forEach(markDeprecated);
   addKeyScopes(contract);
 }
 
@@ -98,6 +99,14 @@ function bulkOf({ tags, 'x-bulk': operationId = '', ...archive }: Operation): Op
 
 function addProblems({ responses }: Operation) {
   for (const status of ['4XX', '5XX']) responses[status] ??= shared('responses', 'Problem');
+}
+
+/** Marks an operation with `x-deprecated` as deprecated, and says until when it is kept. */
+function markDeprecated(operation: Operation) {
+  const { 'x-deprecated': dates, description = '' } = operation;
+  if (!dates) return;
+  operation.deprecated = true;
+  operation.description = `${description} It is kept until ${dates.until}.`.trim();
 }
 
 /** Lets API keys call the operations whose scope, their tag with `read` for GET and else `write`, is in `KeyScope`. */

@@ -1,7 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3, type OpenAPITSOptions } from 'openapi-typescript';
 import { format } from 'prettier';
+import { RELEASES } from '../../../db/release.ts';
+import { breakingChanges } from './breaking.ts';
 import { bundleContract } from './bundle.ts';
 import { clientContract } from './clientContract.ts';
 import { addDerived } from './derived.ts';
@@ -10,7 +13,9 @@ import { listParametersOf } from './listParameters.ts';
 import type { Contract } from './openapi.ts';
 import { addReplacements } from './replacements.ts';
 
-await main(process.argv.includes('--check'));
+const checksOnly = process.argv.includes('--check');
+await main(checksOnly);
+if (checksOnly) await refuseBreakingChanges();
 
 /** Writes the files generated from the contract; with `--check` only tests whether they are up to date. */
 async function main(checkOnly: boolean) {
@@ -25,6 +30,24 @@ async function main(checkOnly: boolean) {
       await writeFile(file, text);
       console.log(`wrote ${name}`);
     }
+  }
+}
+
+/** Fails when the contract lacks what the latest release promises to its consumers, unless its end was announced. */
+async function refuseBreakingChanges() {
+  const numbers = (await readdir(RELEASES)).flatMap(
+    (name) => /^(\d+)\.openapi\.json$/.exec(name)?.[1] ?? [],
+  );
+  const latest = Math.max(...numbers.map(Number));
+  const [released, next] = await Promise.all(
+    [join(RELEASES, `${latest}.openapi.json`), pathOf('api/core/contract/contract.gen.json')].map(
+      async (file) => JSON.parse(await readFile(file, 'utf8')) as Contract,
+    ),
+  );
+  const day = new Date().toISOString().slice(0, 10);
+  for (const change of breakingChanges({ released: released!, next: next!, day })) {
+    console.error(`Since release ${latest}: ${change}`);
+    process.exitCode = 1;
   }
 }
 

@@ -43,6 +43,11 @@ export interface Operation {
   /** On a PUT: the operationId of the PATCH whose handler serves it. */
   'x-handler'?: string;
   deprecated?: boolean;
+  /**
+   * The days, `YYYY-MM-DD`, since when it is deprecated and until when it is kept; its answers say so in the headers
+   * `Deprecation` and `Sunset`.
+   */
+  'x-deprecated'?: { since: string; until: string };
 }
 
 export interface Parameter {

@@ -33,7 +33,6 @@ function replacementOf(contract: Contract, { get }: PathItem, patch: Operation):
     operationId: patch.operationId.replace(/^[a-z]+/, 'replace'),
     'x-handler': patch.operationId,
     summary: `${patch.summary} (same as PATCH)`,
-    deprecated: true,
   };
   const change = patch.requestBody?.content['application/json']?.schema;
   if (!get || !change) return replacement;

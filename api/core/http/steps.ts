@@ -18,6 +18,7 @@ import { inWriteSlot } from './limits/writeSlots.ts';
 
 /** The steps of every call, in the order in which they run. */
 export const steps: Step[] = [
+  announceEnd,
   countKeyCall,
   logRefusals,
   authenticate,
@@ -32,6 +33,14 @@ export const steps: Step[] = [
   logAccess,
   sendReply,
 ];
+
+/** Says in the headers of a deprecated operation's answers since when it is (RFC 9745), and its last day (RFC 8594). */
+function announceEnd({ ctx, operation }: Exchange, next: () => Promise<void>) {
+  const { since, until } = operation['x-deprecated'] ?? {};
+  if (since) ctx.set('Deprecation', `@${Date.parse(since) / 1000}`);
+  if (until) ctx.set('Sunset', new Date(`${until}T23:59:59Z`).toUTCString());
+  return next();
+}
 
 /** Counts a call by an API key, and whether it failed, for its use by day. */
 async function countKeyCall(exchange: Exchange, next: () => Promise<void>) {

@@ -41,7 +41,7 @@ const ERROR_TABLE = /<h3>HTTP \d+<\/h3>\s*<dl class="errors">.*?<\/dl>/gs;
 
 function operationEntries(contract: Contract, kind: string, at: (path: string) => string) {
   return operations(contract)
-    .filter(({ operation }) => !operation.deprecated)
+    .filter(({ operation }) => !operation['x-handler'])
     .map(({ path, method, operation: { operationId, summary, tags = [] } }) => ({
       kind,
       title: `${method.toUpperCase()} ${path}`,
