@@ -6,8 +6,10 @@ import { buildCompany } from '../companies/factory.ts';
 import { buildEquipment } from '../equipments/factory.ts';
 import { buildKey } from '../keys/factory.ts';
 import { buildExchangeRate } from '../quotes/factory.ts';
+import { as } from '../testing/client.ts';
 import { openServer, testServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
+import type { User } from '../users/index.ts';
 import { guide } from './index.ts';
 
 const SCOPES = {
@@ -72,7 +74,8 @@ describe('The calls in the guide', function () {
   /** The key of an admin of a new broker, with a carrier for the lane. */
   async function newKey(page: keyof typeof SCOPES): Promise<string> {
     const companyId = (await buildCompany()).id;
-    const equipmentId = (await firstEquipment()).id;
+    const admin = await buildUser({ companyId });
+    const equipmentId = await firstEquipment(admin);
     const { id } = await buildCarrier({
       companyId,
       carrierName: 'Transportes de la guía',
@@ -80,14 +83,14 @@ describe('The calls in the guide', function () {
       equipmentList: [equipmentId],
     });
     await approveDocuments(id);
-    const admin = await buildUser({ companyId });
     return (await buildKey(admin, { scopes: SCOPES[page] as never })).secret;
   }
 
-  async function firstEquipment(): Promise<{ id: string }> {
-    const { db } = await testServer();
-    const known = await db('equipments').whereNull('archivedAt').select('id');
-    return known.length === 1 ? known[0] : buildEquipment();
+  /** The equipment that the page chooses: the first of the list. */
+  async function firstEquipment(admin: User): Promise<string> {
+    const list = '/api/catalogs/equipments?limit=1';
+    const [first] = (await as(admin).get<{ id: string }[]>(list)).body;
+    return (first ?? (await buildEquipment())).id;
   }
 
   async function runPage(locale: string, page: string, key: string): Promise<string> {
