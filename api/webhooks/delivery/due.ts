@@ -18,7 +18,10 @@ export type Due = Pick<
 export const AT_ONCE = 20;
 const OF_ONE = 5;
 
-/** Locks the events that are due and that no other process is delivering, the oldest of each webhook first. */
+/**
+ * Locks the events that are due and that no other process is delivering, the oldest of each webhook first. One that was
+ * never tried is due whatever its time says: Postgres dated it, whose clock is finer than ours and may be ahead of it.
+ */
 export async function dueEvents(trx: Transaction, now: Date): Promise<Due[]> {
   const { rows } = await trx.raw<{ rows: Due[] }>(DUE, { now, atOnce: AT_ONCE, ofOne: OF_ONE });
   return rows;
@@ -27,7 +30,7 @@ export async function dueEvents(trx: Transaction, now: Date): Promise<Due[]> {
 const DUE = `
   with ranked as (
     select id, row_number() over (partition by webhook_id order by due_at, id) as place
-    from webhook_events where state = 'waiting' and due_at <= :now
+    from webhook_events where state = 'waiting' and (tries = 0 or due_at <= :now)
       and webhook_id in (select id from webhooks where ended_at is null)),
   locked as (
     select * from webhook_events
