@@ -18,7 +18,7 @@ const KINDS = ['shipperAdmin', 'shipperMember', 'carrierAdmin', 'carrierMember']
  * knows.
  */
 const CONTROLS = [
-  ...['limit', 'offset', 'range', 'sort', 'filter', 'total'],
+  ...['limit', 'offset', 'cursor', 'range', 'sort', 'filter', 'total'],
   ...['countQuery', 'countBy', 'internalCount', 'format'],
   ...['id', 'q', 'importId', 'archived'],
 ];

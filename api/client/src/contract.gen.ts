@@ -6013,6 +6013,8 @@ export interface components {
   };
   parameters: {
     confirmationId: string;
+    /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+    cursor: string;
     eventId: string;
     /** @description What is done with rows whose record exists already, without `preview`. */
     existing: components['schemas']['ExistingRows'];
@@ -6053,6 +6055,8 @@ export interface components {
     ContentRange: string;
     /** @description The version of the record, to be sent as `If-Match` with a change. */
     ETag: string;
+    /** @description For example `<…>; rel="next"`: the address of the next page, by cursor. It is missing on the last page. */
+    NextPage: string;
     /** @description The number of rows of the file, without its headings. */
     TotalCount: number;
     /** @description `remembered` if the total was counted up to 15 s ago. Totals of up to 10,000 are counted for each response, without this header. */
@@ -6067,6 +6071,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -6100,6 +6106,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -6252,6 +6259,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -6277,6 +6286,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -6440,6 +6450,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -6463,6 +6475,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -6615,6 +6628,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -6636,6 +6651,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -6791,6 +6807,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -6812,6 +6830,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -6967,6 +6986,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -6988,6 +7009,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -7143,6 +7165,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -7164,6 +7188,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -7319,6 +7344,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -7340,6 +7367,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -7495,6 +7523,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -7518,6 +7548,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -7721,6 +7752,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -7745,6 +7778,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -7903,6 +7937,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -7927,6 +7963,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -8176,6 +8213,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -8194,6 +8233,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -8209,6 +8249,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -8229,6 +8271,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -8383,6 +8426,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -8410,6 +8455,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -8480,6 +8526,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -8500,6 +8548,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -8577,6 +8626,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -8602,6 +8653,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -8679,6 +8731,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -8712,6 +8766,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -9008,6 +9063,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -9035,6 +9092,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -9341,6 +9399,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -9391,6 +9451,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -10054,6 +10115,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -10082,6 +10145,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -10159,6 +10223,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -10191,6 +10257,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -10357,6 +10424,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -10386,6 +10455,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -10923,6 +10993,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -10948,6 +11020,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -11093,6 +11166,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -11111,6 +11186,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -11235,6 +11311,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
         sort?: components['parameters']['sort'];
         /** @description false omits the total, which makes long lists faster. */
@@ -11257,6 +11335,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {

@@ -9030,6 +9030,8 @@ export interface components {
     confirmationId: string;
     /** @description true returns only the count. */
     countQuery: boolean;
+    /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+    cursor: string;
     email: string;
     eventId: string;
     /** @description What is done with rows whose record exists already, without `preview`. */
@@ -9075,6 +9077,8 @@ export interface components {
     ContentRange: string;
     /** @description The version of the record, to be sent as `If-Match` with a change. */
     ETag: string;
+    /** @description For example `<…>; rel="next"`: the address of the next page, by cursor. It is missing on the last page. */
+    NextPage: string;
     /** @description The number of rows of the file, without its headings. */
     TotalCount: number;
     /** @description `remembered` if the total was counted up to 15 s ago. Totals of up to 10,000 are counted for each response, without this header. */
@@ -9219,6 +9223,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -9245,6 +9251,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -9432,6 +9439,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -9458,6 +9467,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -9560,6 +9570,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -9588,6 +9600,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -9679,6 +9692,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -9705,6 +9720,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -9830,6 +9846,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -9854,6 +9872,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -10014,6 +10033,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -10038,6 +10059,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -10054,6 +10076,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -10088,6 +10112,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -10381,6 +10406,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -10406,6 +10433,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -10467,6 +10495,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -10491,6 +10521,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -10642,6 +10673,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -10666,6 +10699,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -10865,6 +10899,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -10893,6 +10929,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -10954,6 +10991,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -10989,6 +11028,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -11292,6 +11332,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -11321,6 +11363,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -11458,6 +11501,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -11497,6 +11542,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -11533,6 +11579,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -11562,6 +11610,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -11811,6 +11860,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -11842,6 +11893,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -11971,6 +12023,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -12002,6 +12056,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -12100,6 +12155,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -12130,6 +12187,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -12221,6 +12279,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -12254,6 +12314,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -12440,6 +12501,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -12467,6 +12530,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -12558,6 +12622,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -12585,6 +12651,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -12676,6 +12743,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -12703,6 +12772,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -12794,6 +12864,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -12821,6 +12893,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -12913,6 +12986,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -12940,6 +13015,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -13031,6 +13107,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -13089,6 +13167,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -13683,6 +13762,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -13721,6 +13802,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -13831,6 +13913,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -13861,6 +13945,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -14044,6 +14129,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -14070,6 +14157,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -14162,6 +14250,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -14203,6 +14293,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -14502,6 +14593,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -14537,6 +14630,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -14765,6 +14859,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -14796,6 +14892,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -15438,6 +15535,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -15463,6 +15562,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -15634,6 +15734,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -15665,6 +15767,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -15703,6 +15806,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -15732,6 +15837,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -15875,6 +15981,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -15901,6 +16009,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {
@@ -16020,6 +16129,8 @@ export interface operations {
       query?: {
         limit?: components['parameters']['limit'];
         offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
         /** @description react-admin's `[first,last]`, both included. */
         range?: components['parameters']['range'];
         /** @description `field`, `-field`, or `["field","ASC"]`. */
@@ -16053,6 +16164,7 @@ export interface operations {
         headers: {
           'Content-Range': components['headers']['ContentRange'];
           'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
           [name: string]: unknown;
         };
         content: {

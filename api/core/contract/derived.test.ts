@@ -19,11 +19,11 @@ describe('The generator of the contract', () => {
   it('adds to a list the page parameters before its filters, and the count as a second response', () => {
     const { parameters, responses } = paths['/loads']!.get!;
     expect(namesOf({ parameters })).to.deep.equal([
-      ...['limit', 'offset', 'range', 'sort', 'filter', 'total', 'countQuery', 'ids'],
+      ...['limit', 'offset', 'cursor', 'range', 'sort', 'filter', 'total', 'countQuery', 'ids'],
       'lane',
     ]);
     const { content, headers } = responses['200'] as { content: object; headers: object };
-    expect(Object.keys(headers)).to.deep.equal(['Content-Range', 'X-Total-Is']);
+    expect(Object.keys(headers)).to.deep.equal(['Content-Range', 'X-Total-Is', 'Link']);
     const schema = { oneOf: [rows, { $ref: '#/components/schemas/Count' }] };
     expect(content).to.deep.equal({ 'application/json': { schema } });
   });
@@ -81,7 +81,17 @@ describe('The generator of the contract', () => {
 });
 
 function buildContract(): Contract {
-  const names = ['limit', 'offset', 'range', 'sort', 'filter', 'total', 'countQuery', 'ids'];
+  const names = [
+    'limit',
+    'offset',
+    'cursor',
+    'range',
+    'sort',
+    'filter',
+    'total',
+    'countQuery',
+    'ids',
+  ];
   const answer = { '200': { description: 'A load.' } };
   const one = (operationId: string) => ({
     operationId,

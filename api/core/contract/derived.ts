@@ -32,6 +32,7 @@ function asList(operation: Operation) {
     headers: {
       'Content-Range': shared('headers', 'ContentRange'),
       'X-Total-Is': shared('headers', 'TotalIs'),
+      Link: shared('headers', 'NextPage'),
     },
     content: { 'application/json': { schema: { oneOf: [schema, ...counts] } } },
   };
@@ -42,7 +43,10 @@ function countBy(fields: string[]): Parameter {
   return { name: 'countBy', in: 'query', description, schema: { type: 'string', enum: fields } };
 }
 
-const PAGE = ['limit', 'offset', 'range', 'sort', 'filter', 'total', 'countQuery', 'ids'];
+const PAGE = [
+  ...['limit', 'offset', 'cursor', 'range', 'sort', 'filter'],
+  ...['total', 'countQuery', 'ids'],
+];
 
 interface Answer {
   content: Record<'application/json', { schema: object }>;
@@ -71,7 +75,10 @@ function rowsOf({ responses }: Operation): string | undefined {
   return list?.items.$ref;
 }
 
-const UNPAGED = ['limit', 'offset', 'range', 'total', 'countQuery', 'countBy', 'internalCount'];
+const UNPAGED = [
+  ...['limit', 'offset', 'cursor', 'range', 'total'],
+  ...['countQuery', 'countBy', 'internalCount'],
+];
 
 function changesOf({ tags, 'x-history': operationId = '' }: Operation): PathItem {
   const get = {

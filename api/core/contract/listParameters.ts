@@ -28,6 +28,6 @@ function filtersOf(contract: Contract, { parameters = [] }: Operation) {
 }
 
 const NO_FILTERS = [
-  ...['limit', 'offset', 'range', 'sort', 'filter'],
+  ...['limit', 'offset', 'cursor', 'range', 'sort', 'filter'],
   ...['total', 'countQuery', 'countBy', 'internalCount'],
 ];

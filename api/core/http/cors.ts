@@ -14,7 +14,7 @@ export function cors(contract: Contract): Middleware {
     allowMethods: 'GET,POST,PATCH,PUT,DELETE',
     allowHeaders: 'Authorization, Content-Type, Accept-Language, Range, If-Match, Idempotency-Key',
     exposeHeaders:
-      'Content-Disposition, Content-Range, Deprecation, ETag, RateLimit, RateLimit-Policy, Retry-After, Sunset, WWW-Authenticate, X-Request-Id, X-Total-Count, X-Total-Is',
+      'Content-Disposition, Content-Range, Deprecation, ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Sunset, WWW-Authenticate, X-Request-Id, X-Total-Count, X-Total-Is',
     maxAge: 600,
   });
 }

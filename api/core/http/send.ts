@@ -20,12 +20,19 @@ export interface Answer {
 /** The answer to a call: JSON, a file or a stream of events. */
 export type Reply = Answer | Export | JsonLines | Download | EventStream;
 
-/** Turns the result of a handler into a reply: a page or a record becomes JSON, with its headers. */
-export function replyOf(ctx: Context, { responses }: Operation, result: unknown): Reply {
+/**
+ * Turns the result of a handler into a reply: a page or a record becomes JSON, with its headers. Links begin with the
+ * public URL.
+ */
+export function replyOf(
+  ctx: Context,
+  { operation: { responses }, publicUrl }: { operation: Operation; publicUrl: string },
+  result: unknown,
+): Reply {
   if (KINDS.some((kind) => result instanceof kind)) return result as Reply;
   const status = '201' in responses ? 201 : 200;
   if (result instanceof Page)
-    return { status, headers: pageHeaders(ctx, result), body: result.json };
+    return { status, headers: pageHeaders(ctx, result, publicUrl), body: result.json };
   const { version } = result as { version?: number };
   const headers: Answer['headers'] = {};
   if (typeof version === 'number') headers.ETag = `"${version}"`;
@@ -67,11 +74,22 @@ const PACKET = 1400;
 const LONG = 64_000;
 const FAST = { level: 1 };
 
-function pageHeaders(ctx: Context, page: Page<unknown>): Record<string, string> {
+function pageHeaders(ctx: Context, page: Page<unknown>, publicUrl: string) {
+  const next = page.next && `${publicUrl}${nextOf(ctx, page)}`;
   return {
+    ...(next && { Link: `<${next}>; rel="next"` }),
     'Content-Range': page.contentRange(unitOf(ctx)),
     ...(page.total?.isRemembered && { 'X-Total-Is': 'remembered' }),
   };
+}
+
+/** The path and query of the page after this one. */
+function nextOf({ path, querystring }: Context, { next, length }: Page<unknown>): string {
+  const query = new URLSearchParams(querystring);
+  for (const name of ['offset', 'range']) query.delete(name);
+  query.set('limit', String(length));
+  query.set('cursor', next!);
+  return `${path}?${query}`;
 }
 
 /** The unit of a list's Content-Range: the last segment of its path. */

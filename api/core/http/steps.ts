@@ -143,7 +143,8 @@ async function callHandler(exchange: Exchange): Promise<Reply> {
   const logSecurity = (note: SecurityNote) => void exchange.notes.push(note);
   const call = { actor, locale, params, query, body, ifMatch, now, cookies, storage, logSecurity };
   const report = (err: unknown) => ctx.log.error({ err }, 'part of a request failed');
-  return replyOf(ctx, operation, await actAs(actor, () => handler(call), report));
+  const result = await actAs(actor, () => handler(call), report);
+  return replyOf(ctx, { operation, publicUrl: exchange.application.env.publicUrl }, result);
 }
 
 async function sendReply({ ctx, application, operation, now, reply }: Exchange) {

@@ -1,5 +1,6 @@
 import { invalid, Refusal } from '../http/errors.ts';
 import type { Operation } from '../contract/document.ts';
+import { readCursor, type Cursor } from './cursor.ts';
 
 /** The checked query of a list request: filters by name, and rows `offset` to `offset + limit`. */
 export interface ListQuery<Filters = Record<string, unknown>> {
@@ -7,6 +8,8 @@ export interface ListQuery<Filters = Record<string, unknown>> {
   limit: number;
   offset: number;
   sort: { field: string; descending: boolean };
+  /** The row after which the page begins, instead of an offset. */
+  cursor?: Cursor | undefined;
   /** Whether to answer the total number of rows. */
   total: boolean;
   countOnly: boolean;
@@ -27,18 +30,26 @@ export function expandFilterAndRange(query: Raw): Raw {
 
 /** Turns the checked parameters of a list operation into a ListQuery; throws 422 for an unknown sort field. */
 export function toListQuery(query: Raw, operation: Operation): ListQuery {
-  const { limit, offset, sort, total, countQuery, internalCount, countBy, format, ...filters } =
-    query;
+  const { limit, offset, sort: asked, cursor, total, countQuery, internalCount, ...rest } = query;
+  const { countBy, format, ...filters } = rest;
+  const sort = parseSort((asked as string) || operation['x-default-sort']!, operation['x-sort']!);
+  if (cursor && offset) throw invalid('cursor', EITHER);
   return {
     filters,
     limit: limit as number,
     offset: offset as number,
-    sort: parseSort((sort as string) || operation['x-default-sort']!, operation['x-sort']!),
+    sort,
+    cursor: cursor ? readCursor(cursor as string, sort) : undefined,
     total: total !== false,
     countOnly: countQuery === true || internalCount === true,
     countBy: countBy as string | undefined,
   };
 }
+
+const EITHER = {
+  es: 'Use cursor o offset, no ambos',
+  en: 'Use cursor or offset, not both',
+};
 
 function parseSort(text: string, allowed: string[]) {
   const { name, order } = text.startsWith('[') ? pairOf(text) : { name: text, order: 'ASC' };
@@ -77,6 +88,7 @@ const CONTROLS = [
   'offset',
   'range',
   'sort',
+  'cursor',
   'filter',
   'total',
   'countQuery',

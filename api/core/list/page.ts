@@ -9,20 +9,24 @@ export class Page<Row> {
     readonly json: string,
     /** Rows on this page. */
     readonly length: number,
-    readonly offset: number,
+    /** Rows before it; undefined when it begins at a cursor. */
+    readonly offset: number | undefined,
     /** The total number of rows, when it was requested. */
     readonly total?: Total,
+    /** The cursor of the next page, when rows may follow. */
+    readonly next?: string,
   ) {}
 
   /** The same page with each row mapped. */
   map<To>(change: (row: Row) => To): Page<To> {
     const json = JSON.stringify((JSON.parse(this.json) as Row[]).map(change));
-    return new Page<To>(json, this.length, this.offset, this.total);
+    return new Page<To>(json, this.length, this.offset, this.total, this.next);
   }
 
-  /** `users 0-9/1234`; `*` stands for an empty range or an unknown total (RFC 9110, 14.4). */
+  /** `users 0-9/1234`; `*` stands for an empty or unknown range, or an unknown total (RFC 9110, 14.4). */
   contentRange(unit: string) {
-    const rows = this.length > 0 ? `${this.offset}-${this.offset + this.length - 1}` : '*';
+    const isPlaced = this.offset !== undefined && this.length > 0;
+    const rows = isPlaced ? `${this.offset}-${this.offset! + this.length - 1}` : '*';
     return `${unit} ${rows}/${this.total?.count ?? '*'}`;
   }
 }

@@ -1,4 +1,5 @@
 import { invalid } from '../http/errors.ts';
+import type { Cursor } from './cursor.ts';
 import type { ListQuery } from './dialect.ts';
 import type { ListRules } from './narrow.ts';
 import type { Statement } from './statement.ts';
@@ -27,26 +28,80 @@ export function isDeep({ offset }: Slice): boolean {
   return offset >= DEEP;
 }
 
-/** A statement that returns one row: the page as a JSON array in `body`, and its number of rows in `length`. */
+/** A page as Postgres returns it: a JSON array in `body`, its number of rows, and the place of its last row. */
+export interface Found {
+  body: string;
+  length: number;
+  value: string | null;
+  id: string | null;
+}
+
+/** A statement that returns one row, the page at an offset. */
 export function pageOf<Row>(list: List<Row>, slice: Slice): Statement {
-  const page = isDeep(slice) ? deep(list, slice) : selectAtOffset(list, slice);
-  const text = `select coalesce(json_agg(page), '[]')::text as body, count(*)::int as length
-    from (${page.text}) as page`;
-  return { text, values: page.values };
+  return asFound(isDeep(slice) ? deep(list, slice) : selectAtOffset(list, slice));
+}
+
+/**
+ * A statement that returns one row, the page after a place in the list. Rows without a value in the sorted field come last:
+ * a page after a row with a value has none of them.
+ */
+export function pageAfter<Row>(list: List<Row>, { value, id }: Cursor, limit: number): Statement {
+  const { field, descending } = list.sort;
+  const own = `"${list.view.model.tableName}"."id"`;
+  const shown = shownOf(list);
+  const sign = descending ? '<' : '>';
+  const next = list.rows.values.length + 1;
+  if (field === 'id') return pageWhere(list, `${own} ${sign} $${next}`, [id], limit);
+  if (value === null)
+    return pageWhere(list, `${shown} is null and ${own} ${sign} $${next}`, [id], limit);
+  return pageWhere(list, `(${shown}, ${own}) ${sign} ($${next}, $${next + 1})`, [value, id], limit);
+}
+
+/** A statement that returns one row, the first rows without a value in the sorted field. */
+export function pageWithoutValue<Row>(list: List<Row>, limit: number): Statement {
+  return pageWhere(list, `${shownOf(list)} is null`, [], limit);
+}
+
+function pageWhere<Row>(list: List<Row>, condition: string, values: string[], limit: number) {
+  const { rows } = list;
+  const text = `select ${selected(list)} ${rows.text} and ${condition} order by ${orderBy(list)} limit ${limit}`;
+  return asFound({ text, values: [...rows.values, ...values] });
+}
+
+function asFound({ text, values }: Statement): Statement {
+  const last = (column: string) => `(array_agg(page.${column}))[count(*)::int] as ${column}`;
+  return {
+    text: `select coalesce(json_agg(page.row), '[]')::text as body, count(*)::int as length,
+      ${last('value')}, ${last('id')} from (${text}) as page`,
+    values,
+  };
+}
+
+/** The columns of a page: the fields of the view as one row, and the place of the row in the list. */
+function selected<Row>(list: List<Row>): string {
+  const { view, sort } = list;
+  const value = sort.field === 'id' ? 'null' : `(${shownOf(list)})`;
+  return `(select shown from (select ${view.sql}) as shown) as row, ${value}::text as value,
+    "${view.model.tableName}"."id" as id`;
 }
 
 /** Sorts by the field, then by id, so that pages never repeat or skip a row; throws 422 for a field that the view does not show. */
-export function orderBy<Row>(
-  { view, sort: { field, descending }, rules }: Pick<List<Row>, 'view' | 'sort' | 'rules'>,
-  isReversed = false,
-): string {
-  const shown = rules.sorts?.[field] ?? view.fields[field];
-  if (!shown && field !== 'id') throw invalid('sort', UNKNOWN);
-  const order = descending !== isReversed ? 'desc' : 'asc';
+export function orderBy<Row>(list: Sorted<Row>, isReversed = false): string {
+  const { view, sort } = list;
+  const order = sort.descending !== isReversed ? 'desc' : 'asc';
   const id = `"${view.model.tableName}"."id" ${order}`;
-  if (field === 'id') return id;
+  if (sort.field === 'id') return id;
   const empty = isReversed ? 'first' : 'last';
-  return `${shown} ${order} nulls ${empty}, ${id}`;
+  return `${shownOf(list)} ${order} nulls ${empty}, ${id}`;
+}
+
+type Sorted<Row> = Pick<List<Row>, 'view' | 'sort' | 'rules'>;
+
+/** The SQL of the field that a list is sorted by. */
+function shownOf<Row>({ view, sort: { field }, rules }: Sorted<Row>): string {
+  const shown = rules.sorts?.[field] ?? view.fields[field];
+  if (!shown) throw invalid('sort', UNKNOWN);
+  return shown;
 }
 
 const UNKNOWN = {
@@ -55,8 +110,8 @@ const UNKNOWN = {
 };
 
 function selectAtOffset<Row>(list: List<Row>, { limit, offset }: Slice): Statement {
-  const { view, rows } = list;
-  const text = `select ${view.sql} ${rows.text} order by ${orderBy(list)} limit ${limit}`;
+  const { rows } = list;
+  const text = `select ${selected(list)} ${rows.text} order by ${orderBy(list)} limit ${limit}`;
   if (offset === 0) return { text, values: rows.values };
   return { text: `${text} offset $${rows.values.length + 1}`, values: [...rows.values, offset] };
 }
@@ -68,7 +123,7 @@ function deep<Row>(list: List<Row>, slice: Slice): Statement {
   const table = view.model.tableName;
   const keys = view.model.hasCompanyKey ? ['id', 'company_id'] : ['id'];
   const key = keys.map((name) => `"${table}"."${name}"`).join(', ');
-  const text = `select ${view.sql} from "${table}" ${rules.join ?? ''} where (${key}) in
+  const text = `select ${selected(list)} from "${table}" ${rules.join ?? ''} where (${key}) in
     (select ${key} ${rows.text} order by ${orderBy(list, isReversed)}
      limit $${rows.values.length + 1} offset $${rows.values.length + 2})
     order by ${orderBy(list)}`;

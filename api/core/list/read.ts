@@ -4,7 +4,9 @@ import type { Scope } from '../auth/policy.ts';
 import type { AnyListQuery, ListQuery } from './dialect.ts';
 import { NO_RULES, rowsOf, type ListRules, type Query } from './narrow.ts';
 import { Page } from './page.ts';
-import { isDeep, orderBy, pageOf, type List, type Slice } from './paging.ts';
+import { writeCursor, type Cursor } from './cursor.ts';
+import { isDeep, orderBy, pageOf, type Found, type List, type Slice } from './paging.ts';
+import { rowsAfter } from './rowsAfter.ts';
 import { runStatement, type Statement } from './statement.ts';
 import { countsBy, type Counts } from './counts.ts';
 import { createTotals, type Total } from './totals.ts';
@@ -19,11 +21,12 @@ export async function list<Row>(
   query: AnyListQuery,
   rules: ListRules = NO_RULES,
 ): Promise<Page<Row> | { count: number } | { counts: Counts }> {
-  const { filters, sort, countBy, countOnly, total, limit, offset } = query;
+  const { filters, sort, countBy, countOnly, total, limit, offset, cursor } = query;
   const rows = rowsOf(view, scope, filters, rules);
   if (countBy) return { counts: await countsBy(view, rows, countBy) };
   if (countOnly) return { count: (await totalOf(view, rows)).count };
   const list = { view, rows, sort, rules };
+  if (cursor) return after(list, cursor, { limit, total });
   return total ? withTotal(list, { limit, offset }) : page(list, { limit, offset });
 }
 
@@ -63,21 +66,46 @@ export function ordered<Row>(
   return query.select(raw(view.sql)).orderByRaw(orderBy({ view, sort, rules }));
 }
 
+/** The page after a row; it has no offset. */
+async function after<Row>(
+  list: List<Row>,
+  cursor: Cursor,
+  { limit, total }: Pick<AnyListQuery, 'limit' | 'total'>,
+): Promise<Page<Row>> {
+  const counting = total ? totalOf(list.view, list.rows) : undefined;
+  const [found, counted] = await Promise.all([rowsAfter(list, cursor, limit), counting]);
+  return pageFrom(list, found, { limit, counted });
+}
+
 /** Counts the list first for a deep page, which uses the total; otherwise counts and selects in parallel. */
 async function withTotal<Row>(list: List<Row>, { limit, offset }: Slice): Promise<Page<Row>> {
   const counting = totalOf(list.view, list.rows);
   const total = isDeep({ limit, offset }) ? (await counting).count : undefined;
-  const [found, counted] = await Promise.all([page(list, { limit, offset, total }), counting]);
-  return new Page<Row>(found.json, found.length, offset, counted);
+  const [found, counted] = await Promise.all([rowsAt(list, { limit, offset, total }), counting]);
+  return pageFrom(list, found, { limit, offset, counted });
 }
 
 async function page<Row>(list: List<Row>, slice: Slice): Promise<Page<Row>> {
-  const statement = pageOf(list, slice);
-  const [found] = await runStatement<{ body: string; length: number }>(
-    list.view.model.knex(),
-    statement,
-  );
-  return new Page<Row>(found!.body, found!.length, slice.offset);
+  return pageFrom(list, await rowsAt(list, slice), slice);
+}
+
+async function rowsAt<Row>(list: List<Row>, slice: Slice): Promise<Found> {
+  const [found] = await runStatement<Found>(list.view.model.knex(), pageOf(list, slice));
+  return found!;
+}
+
+interface Asked {
+  limit: number;
+  offset?: number;
+  counted?: Total | undefined;
+}
+
+/** The page that was found; a full one has the cursor of the next, unless it is known to be the last. */
+function pageFrom<Row>({ sort }: List<Row>, found: Found, { limit, offset, counted }: Asked) {
+  const { body, length, value, id } = found;
+  const isLast = length < limit || offset! + length === counted?.count;
+  const next = id && !isLast ? writeCursor({ value, id }, sort) : undefined;
+  return new Page<Row>(body, length, offset, counted, next);
 }
 
 const cachedTotal = createTotals();

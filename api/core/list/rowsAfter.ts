@@ -1,0 +1,37 @@
+import { invalid } from '../http/errors.ts';
+import { UNKNOWN, type Cursor } from './cursor.ts';
+import { pageAfter, pageWithoutValue, type Found, type List } from './paging.ts';
+import { runStatement, type Statement } from './statement.ts';
+
+/** The rows after a cursor; throws 422 when its value is none of the sorted field. */
+export async function rowsAfter<Row>(
+  list: List<Row>,
+  cursor: Cursor,
+  limit: number,
+): Promise<Found> {
+  const found = await run(list, pageAfter(list, cursor, limit));
+  const mayHaveMore = cursor.value !== null && list.sort.field !== 'id';
+  if (found.length === limit || !mayHaveMore) return found;
+  return joined(found, await run(list, pageWithoutValue(list, limit - found.length)));
+}
+
+async function run<Row>({ view }: List<Row>, statement: Statement): Promise<Found> {
+  try {
+    const [found] = await runStatement<Found>(view.model.knex(), statement);
+    return found!;
+  } catch (error) {
+    if (isWrongValue(error)) throw invalid('cursor', UNKNOWN);
+    throw error;
+  }
+}
+
+/** Whether Postgres could not read a value as the type of a field (SQLSTATE class 22). */
+function isWrongValue(error: unknown): boolean {
+  return String((error as { code?: unknown }).code).startsWith('22');
+}
+
+function joined(one: Found, two: Found): Found {
+  if (one.length === 0 || two.length === 0) return one.length === 0 ? two : one;
+  const body = `${one.body.slice(0, -1)}, ${two.body.slice(1)}`;
+  return { ...two, body, length: one.length + two.length };
+}
