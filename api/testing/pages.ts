@@ -34,6 +34,13 @@ export function expectNoErrorsAnywhere(): void {
   }
 }
 
+/** Closes the pages that the tests of a file left open, which would go on calling the server during other tests. */
+export async function closePages(): Promise<void> {
+  const open = [...watched.keys()].filter((page) => !page.isClosed());
+  watched.clear();
+  await Promise.allSettled(open.map((page) => page.close()));
+}
+
 /** Returns and clears the errors of a page, for a test that expects an error. */
 export function takeErrors(page: Page): string[] {
   return watched.get(page)?.splice(0) ?? [];

@@ -2,13 +2,16 @@ import { setClock } from '../base/clock.ts';
 import { endAll, endAllAtOnce } from '../base/once.ts';
 import { shareRun } from '../base/run.ts';
 import { expectCompanyInStatements, watchStatements } from '../companyStatements.ts';
-import { expectNoErrorsAnywhere, takeScreenshots } from '../pages.ts';
+import { closePages, expectNoErrorsAnywhere, takeScreenshots } from '../pages.ts';
 
 process.env.NODE_ENV = 'test';
 watchStatements();
 if (process.env.MOCHA_WORKER_ID) process.once('exit', endAllAtOnce);
 
-/** Checks after every test: browser pages reported no errors, and SQL statements named companies. */
+/**
+ * Checks after every test: browser pages reported no errors, and SQL statements named companies. `afterAll` runs after
+ * each file in a worker of `mocha --parallel`.
+ */
 export const mochaHooks = {
   beforeEach(this: Mocha.Context) {
     const test = this.currentTest!;
@@ -24,6 +27,7 @@ export const mochaHooks = {
     setClock(null);
     if (this.currentTest?.state === 'failed') await takeScreenshots(this.currentTest.fullTitle());
   },
+  afterAll: closePages,
 } satisfies Mocha.RootHookObject;
 
 /** Runs in the main process before the workers: starts Postgres and creates the database that they copy. */
