@@ -59,7 +59,7 @@ export const TABLES: Record<string, CompanyTable> = {
   changes: ownedBy('changes'),
 };
 
-/** The tables without rows for the export, each with its reason. */
+/** The tables without rows for the export, each with its reason; besides them the catalogs, which all share. */
 export const LEFT_OUT: Record<string, string> = {
   import_staging: 'rows of uploaded files that are not written yet',
   contact_emails: 'copies of the addresses in contacts',
@@ -83,11 +83,6 @@ export const LEFT_OUT: Record<string, string> = {
   session_tokens: 'sign-ins',
   oidc_payloads: 'sign-ins of development',
   oidc_keys: 'sign-ins of development',
-  equipments: 'shared by all',
-  comodities: 'shared by all',
-  packagings: 'shared by all',
-  contact_types: 'shared by all',
-  incidents: 'shared by all',
   exchange_rates: 'shared by all',
   diesel_prices: 'shared by all',
   postal_codes: 'shared by all',

@@ -1,3 +1,4 @@
+import { RESOURCES_WITH_LISTS } from '../core/contract/list.ts';
 import { ACTIONS } from './actions.ts';
 
 type Translate = (key: string, options?: object) => string;
@@ -12,7 +13,7 @@ export function actionInWords(operationId: string, locale: string, translate: Tr
   if (words) return words[index];
   for (const { pattern, action, count } of REGULAR) {
     const record = pattern.exec(operationId)?.[1] ?? '';
-    const resource = Object.keys(RECORDS).find((name) => RECORDS[name]!.test(record));
+    const resource = resourceOf(record);
     if (!resource) continue;
     const name = translate(`resources.${resource}.name`, { smart_count: count });
     return `${action[index]}: ${name.toLowerCase()}`;
@@ -40,32 +41,11 @@ const REGULAR: { pattern: RegExp; action: readonly [es: string, en: string]; cou
   { pattern: /^import(\w+)$/, action: ['Subir archivo', 'Upload a file'], count: 2 },
 ];
 
-/** The name of each resource's records in an operationId. */
-const RECORDS: Record<string, RegExp> = {
-  carriers: /^Carriers?$/,
-  companies: /^Compan(y|ies)$/,
-  contacts: /^Contacts?$/,
-  locations: /^Locations?$/,
-  quotes: /^Quotes?$/,
-  routes: /^Routes?$/,
-  shipments: /^Shipments?$/,
-  users: /^Users?$/,
-  validations: /^Validations?$/,
-  consents: /^Consents?$/,
-  bank_accounts: /^BankAccounts?$/,
-  claims: /^Claims?$/,
-  vehicles: /^Vehicles?$/,
-  invitations: /^Invitations?$/,
-  webhooks: /^Webhooks?$/,
-  inquiries: /^Inquir(y|ies)$/,
-  notifications: /^Notifications?$/,
-  diesel_prices: /^DieselPrices?$/,
-  exchange_rates: /^ExchangeRates?$/,
-  failed_jobs: /^FailedJobs?$/,
-  security_events: /^SecurityEvents?$/,
-  'catalogs/equipments': /^Equipments?$/,
-  'catalogs/comodities': /^Comodit(y|ies)$/,
-  'catalogs/packagings': /^Packagings?$/,
-  'catalogs/contact_types': /^ContactTypes?$/,
-  'catalogs/incidents': /^Incidents?$/,
-};
+/** The resource of a record's name in an operationId, one or many: `diesel_prices` for `DieselPrice`. */
+function resourceOf(record: string): string | undefined {
+  const name = record.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+  return RESOURCES_WITH_LISTS.find((resource) => {
+    const many = resource.split('/').at(-1)!;
+    return name === many || name === many.replace(/ies$/, 'y').replace(/s$/, '');
+  });
+}

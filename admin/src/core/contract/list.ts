@@ -16,6 +16,9 @@ export function listParameters(resource: string): ListParameters {
   return found;
 }
 
+/** The resources that have a list: `quotes`, `catalogs/equipments`. */
+export const RESOURCES_WITH_LISTS = Object.keys(lists);
+
 /** The most rows that one page of a list may have. */
 export const MOST_ROWS = generated.limit.maximum;
 
