@@ -1,16 +1,17 @@
 import { importUpkeep, neededImportFiles } from '../core/import/upkeep.ts';
 import { importNotices } from './noticeRows.ts';
+import { tellOfImport } from './notices.ts';
 import { importPolicy } from './policy.ts';
 import handlers, { shown } from './routes.ts';
 
-export { tellOfImport } from './notices.ts';
+export { tellOfImport };
 
 /** Imports: the progress of each file and the result of its rows. */
 export const imports = {
   name: 'imports',
   policy: importPolicy,
   handlers,
-  jobs: [importUpkeep],
+  jobs: [importUpkeep(tellOfImport)],
   neededFiles: neededImportFiles,
   notices: importNotices,
 };

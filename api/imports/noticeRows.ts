@@ -7,7 +7,15 @@ export const importNotices = {
     entity: 'imports',
     bell: true,
     mail: 'off',
-    codes: { status: { failed: ['no se pudo terminar', 'could not be finished'] } },
+    codes: {
+      status: {
+        failed: ['no se pudo terminar', 'could not be finished'],
+        expired: [
+          'venció sin confirmarse y no se guardó nada',
+          'expired unconfirmed, and nothing was saved',
+        ],
+      },
+    },
     name: { es: 'Archivo subido', en: 'Uploaded file' },
     text: {
       es: ({ reference, person, count, failed, status }) =>

@@ -6,7 +6,7 @@ import { User } from '../users/index.ts';
 
 const LONGEST_NAME = 60;
 
-/** Tells who uploaded a file, and their company, that its import has ended. */
+/** Tells who uploaded a file, and their company, that its import has ended, or expired unconfirmed. */
 export async function tellOfImport(trx: Transaction, file: Import): Promise<void> {
   const { id, companyId, userId, fileName, status, rowsCreated, rowsUpdated, rowsFailed } = file;
   const { firstName, lastName } = (await User.query(trx).findById(userId))!;
@@ -15,7 +15,7 @@ export async function tellOfImport(trx: Transaction, file: Import): Promise<void
     person: `${firstName} ${lastName}`,
     count: rowsCreated + rowsUpdated,
     failed: rowsFailed,
-    ...(status === 'failed' && { status }),
+    ...(status !== 'done' && { status }),
   };
   const of = { companyId, userIds: [userId] };
   await actAs(undefined, () => notify(trx, 'import_ended', { of, entityId: id, params }));

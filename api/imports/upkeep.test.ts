@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { buildCompany } from '../companies/factory.ts';
+import type { Schemas } from '../core/contract/types.ts';
 import { Incoming } from '../core/files/incoming.ts';
 import { sweepFiles } from '../core/files/sweep.ts';
 import { Import } from '../core/import/Import.ts';
@@ -9,12 +10,14 @@ import { testStorage } from '../testing/base/dataDir.ts';
 import { as } from '../testing/client.ts';
 import { testServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
-import { buildImport } from './factory.ts';
+import { buildImport, buildReadyImport } from './factory.ts';
+import { tellOfImport } from './notices.ts';
 
 describe('The upkeep of imports', function () {
   this.timeout(30_000);
 
-  const keep = (now: Date) => Import.transaction((trx) => importUpkeep.run({ trx, data: {}, now }));
+  const keep = (now: Date) =>
+    Import.transaction((trx) => importUpkeep(tellOfImport).run({ trx, data: {}, now }));
   const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000);
   const sweep = async (now: Date) => {
     const { dataDir } = (await testServer()).env;
@@ -40,6 +43,24 @@ describe('The upkeep of imports', function () {
     const ended = (await Import.query().findById(id))!;
     expect(ended.status).to.equal('failed');
     expect(ended.finishedAt).not.to.equal(null);
+  });
+
+  it('tells the company once that an upload expired unconfirmed', async () => {
+    const companyId = (await buildCompany()).id;
+    const { id } = await buildReadyImport({ companyId, fileName: 'lista.csv' });
+    const colleague = as(await buildUser({ companyId }));
+    const bell = async () => {
+      const { body } = await colleague.get<Schemas['Notification'][]>('/api/notifications');
+      return body.filter(({ entityId }) => entityId === id).map(({ text }) => text);
+    };
+    await keep(inHours(23));
+    expect(await bell()).to.deep.equal([]);
+    await keep(inHours(25));
+    await keep(inHours(26));
+    expect((await Import.query().findById(id))!.status).to.equal('expired');
+    const [text, ...others] = await bell();
+    expect(text?.es).to.match(/subió lista\.csv: venció sin confirmarse y no se guardó nada$/);
+    expect(others).to.deep.equal([]);
   });
 
   it('deletes old files; downloading one is 404 afterwards', async () => {
