@@ -12,3 +12,10 @@ export async function allowTime(trx: Knex): Promise<void> {
 export async function allowAnyTime(trx: Knex): Promise<void> {
   await trx.raw('set local statement_timeout = 0; set local lock_timeout = 0');
 }
+
+/** The same, and commits that do not wait for the disk: for work that is done again after a crash of the database. */
+export async function allowTimeWithoutDisk(trx: Knex): Promise<void> {
+  await trx.raw(
+    `set local statement_timeout = '10min'; set local lock_timeout = '30s'; set local synchronous_commit = off`,
+  );
+}

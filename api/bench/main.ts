@@ -11,6 +11,7 @@ import { IMPORT, measureImport } from './imports.ts';
 import { benchmarks, deleteCreated, matchedQuote } from './benchmarks.ts';
 import { COUNTS, measureCounts } from './counts.ts';
 import { growth } from './growth.ts';
+import { importMemory } from './importMemory.ts';
 import { measure } from './measure.ts';
 import { peerBenchmarks } from './peers.ts';
 import { startServer } from './servers.ts';
@@ -31,7 +32,8 @@ main().then(
 /**
  * `npm run bench -- lighthouse` scores the public pages, `npm run bench -- screens` measures the first lists, `-- typing`
  * the answers to keys and scrolling, `-- map` the frames of the map with 12,000 points, `-- start` the start and the idle
- * memory, `-- growth` prints what growth costs, `-- peers` compares with Directus; without an argument, the API is measured.
+ * memory, `-- growth` prints what growth costs, `-- memory` the memory of imports, `-- peers` compares with Directus; without an
+ * argument, the API and the memory of imports are measured.
  */
 async function main(): Promise<void> {
   if (only === 'lighthouse') await (await import('./lighthouse.ts')).lighthouse(lifetime);
@@ -41,7 +43,14 @@ async function main(): Promise<void> {
   else if (only === 'start') await (await import('./start.ts')).start(lifetime);
   else if (only === 'growth') await measureGrowth();
   else if (only === 'peers') await measurePeers();
+  else if (only === 'memory') await measureMemory();
   else await measureApi();
+}
+
+/** Measures the memory of imports of a small and a large file. */
+async function measureMemory(): Promise<void> {
+  const url = await database(0);
+  await importMemory(await opened(url), url);
 }
 
 /** Measures calls with more and more data in one database. */
@@ -69,6 +78,7 @@ async function measureApi(): Promise<void> {
     if (only && !name.includes(only)) continue;
     if (!print({ name, ...goal }, await measured())) wrong.push(name);
   }
+  if (!only) await importMemory(db, url);
   if (wrong.length > 0) throw new Error(`The bare server is no limit for: ${wrong.join('; ')}`);
 }
 

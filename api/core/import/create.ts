@@ -107,18 +107,7 @@ async function write<Values extends object>(
   trx: Transaction,
 ): Promise<void> {
   await writing.before?.(rows, context, trx);
-  const records = rows.map(({ id, values }) => split({ ...values, id }, writing));
-  await insertMany(model, records, trx);
+  const records = rows.map(({ id, values }) => ({ ...values, id }));
+  await insertMany(model, records, trx, writing);
   await writing.after?.(rows, context, trx);
-}
-
-type Apart = Pick<NonNullable<Sheet['write']>, 'lists' | 'records'>;
-
-function split(all: object, { lists = [], records = [] }: Apart) {
-  const entries = Object.entries(all);
-  const given = entries.filter(([name, value]) => value !== undefined && !records.includes(name));
-  return {
-    values: Object.fromEntries(given.filter(([name]) => !lists.includes(name))),
-    lists: Object.fromEntries(given.filter(([name]) => lists.includes(name))),
-  };
 }

@@ -6,136 +6,141 @@ import { companyOfChange } from '../records/writeChanges.ts';
 import type { Entity } from '../records/Entity.ts';
 import { runStatement } from '../list/statement.ts';
 import { columnOf } from '../list/view.ts';
+import { type Column, columnsOf, type TableColumns } from './tableColumns.ts';
 
-/**
- * A record to insert: its column values by field, and fields that are stored in other tables, for its change record.
- */
-export interface NewRecord {
-  values: object;
-  lists?: object;
+/** A record to insert: its id and its other values by field. */
+export type NewRecord = { id: string } & Record<string, unknown>;
+
+/** Fields that are no columns of the record's table. */
+export interface Apart {
+  /** Fields that are stored in other tables, and recorded in the record's change. */
+  lists?: readonly string[];
+  /** Fields that are records of their own, which are not inserted here. */
+  records?: readonly string[];
 }
 
 /**
- * Inserts records and the change record of each in one statement; the database fills in defaults. For the change
- * records, columns that the database stores unchanged are taken from the input, because building JSON from whole rows
- * costs as much as inserting them.
+ * Inserts records and the change record of each in one statement; the database fills in defaults. The statement names
+ * only the columns that some record fills, because a table has many that a file leaves empty.
  */
 export async function insertMany(
   model: typeof Entity,
   records: NewRecord[],
   trx: Transaction,
+  apart: Apart = {},
 ): Promise<void> {
   if (records.length === 0) return;
-  const { text, kept, defaults } = await statementFor(model, trx);
-  const rows = records.map(({ values, lists = {} }) => {
-    const row = inColumns(values);
-    return { ...row, [CHANGE]: { ...defaults, ...keptAsGiven(row, kept), ...inColumns(lists) } };
-  });
-  const values = [JSON.stringify(rows), model.tableName, actingUserId(), actingKeyId()];
-  await runStatement(trx, { text, values });
-  const ids = records.map(({ values }) => (values as { id: string }).id);
+  const { rows, filled, hasLists } = inColumns(records, apart);
+  const table = await columnsOf(model.tableName, trx);
+  const values = [
+    JSON.stringify(rows),
+    model.tableName,
+    actingUserId(),
+    actingKeyId(),
+    JSON.stringify(constantsOf(model, table, filled)),
+  ];
+  await runStatement(trx, { text: statementFor(model, table, filled, hasLists), values });
+  const ids = records.map(({ id }) => id);
   noteChanged(trx, model.tableName, ids);
 }
 
-/** The input column with the contents of a record's change record. */
-const CHANGE = '_change';
+/** The input column with the fields that are stored in other tables. */
+const LISTS = '_lists';
 
-interface Insertion {
-  text: string;
-  /** The columns that the database stores exactly as given. */
-  kept: Set<string>;
-  /** The default values of the columns in `kept`. */
-  defaults: object;
+type InColumns = { rows: object[]; filled: string[]; hasLists: boolean };
+
+/** The records by the names of their columns, without empty values, and the columns that some record fills. */
+function inColumns(records: NewRecord[], { lists = [], records: own = [] }: Apart): InColumns {
+  const names = new Map<string, string>();
+  const filled = new Set<string>();
+  let hasLists = false;
+  const rows = records.map((record) => {
+    const row: Record<string, unknown> = {};
+    for (const field in record) {
+      const value = record[field];
+      if (value === undefined || value === null || own.includes(field)) continue;
+      let name = names.get(field);
+      if (!name) names.set(field, (name = columnOf(field)));
+      if (lists.includes(field)) {
+        row[LISTS] = { ...(row[LISTS] as object | undefined), [name]: value };
+        hasLists = true;
+      } else {
+        row[name] = value;
+        filled.add(name);
+      }
+    }
+    return row;
+  });
+  return { rows, filled: [...filled].toSorted(), hasLists };
 }
 
-const insertions = new LRUCache<string, Insertion>({ max: 100 });
+const statements = new LRUCache<string, string>({ max: 100 });
 
-async function statementFor(model: typeof Entity, trx: Transaction): Promise<Insertion> {
-  const { tableName } = model;
-  const known = insertions.get(tableName) ?? (await insertion(model, trx));
-  insertions.set(tableName, known);
+function statementFor(
+  model: typeof Entity,
+  table: TableColumns,
+  filled: string[],
+  hasLists: boolean,
+): string {
+  const key = `${model.tableName} ${hasLists} ${filled.join()}`;
+  const known = statements.get(key) ?? statement(model, table, filled, hasLists);
+  statements.set(key, known);
   return known;
 }
 
-async function insertion(model: typeof Entity, trx: Transaction) {
-  const { tableName, unrecorded } = model;
-  const all = await columnsOf(tableName, trx);
-  const shown = all.filter(({ name }) => !unrecorded.includes(name));
-  const kept = shown.filter(({ isKept }) => isKept);
-  const answered = shown.filter(({ isKept }) => !isKept).map(({ name }) => name);
-  const written = all.filter(({ isGenerated }) => !isGenerated);
-  return {
-    text: statement(model, written, answered),
-    kept: new Set(kept.map(({ name }) => name)),
-    defaults: await defaultsOf(kept, trx),
-  };
-}
-
-interface Column {
-  name: string;
-  type: string;
-  fallback: string | null;
-  isGenerated: boolean;
-  isKept: boolean;
-}
-
-function statement(model: typeof Entity, columns: Column[], answered: string[]): string {
-  const names = quoted(columns.map(({ name }) => name));
-  const types = columns.map(({ name, type }) => `"${name}" ${type}`).join(', ');
-  const given = columns.map(({ name, fallback }) =>
+function statement(
+  model: typeof Entity,
+  { columns }: TableColumns,
+  filled: string[],
+  hasLists: boolean,
+): string {
+  const given = columns.filter(({ name }) => filled.includes(name));
+  const types = given.map(({ name, type }) => `"${name}" ${type}`);
+  const values = given.map(({ name, fallback }) =>
     fallback ? `coalesce(input."${name}", ${fallback})` : `input."${name}"`,
   );
+  const shown = columns.filter(
+    (column) => !isUnrecorded(model, column) && !isConstant(column, filled),
+  );
+  const pairs = shown.map(({ name }) => `'${name}', made."${name}"`);
   const keys = model.hasCompanyKey ? ['id', 'company_id'] : ['id'];
-  const pairs = answered.map((name) => `|| jsonb_build_object('${name}', made."${name}")`);
   return `
-    with input as materialized (select * from json_to_recordset($1::json) as row (${types}, ${CHANGE} jsonb)),
-    made as (insert into "${model.tableName}" (${names}) select ${given.join(', ')} from input
-      returning ${quoted(new Set([...keys, 'version', ...answered]))})
+    with input as materialized (select * from json_to_recordset($1::json)
+      as row (${[...types, `${LISTS} jsonb`].join(', ')})),
+    made as (insert into "${model.tableName}" (${quoted(given.map(({ name }) => name))}) select ${values.join(', ')} from input
+      returning ${quoted(new Set([...keys, 'version', ...shown.map(({ name }) => name)]))})
     insert into changes (company_id, entity, entity_id, version, user_id, api_key_id, action, before, after)
     select ${companyOfChange(model, 'made.')}, $2, made.id, made.version, $3::uuid, $4::uuid, 'created', '{}',
-      jsonb_strip_nulls(input.${CHANGE} ${pairs.join(' ')})
-    from made join input on ${keys.map((name) => `input."${name}" = made."${name}"`).join(' and ')}`;
+      jsonb_strip_nulls($5::jsonb || ${objectOf(pairs)} ${hasLists ? `|| coalesce(input.${LISTS}, '{}')` : ''})
+    from made ${hasLists ? `join input on ${keys.map((name) => `input."${name}" = made."${name}"`).join(' and ')}` : ''}`;
+}
+
+/** Postgres functions take at most 100 arguments. */
+const PAIRS = 50;
+
+function objectOf(pairs: string[]): string {
+  const parts = Array.from({ length: Math.ceil(pairs.length / PAIRS) }, (_, part) =>
+    pairs.slice(part * PAIRS, (part + 1) * PAIRS),
+  );
+  return parts.map((part) => `jsonb_build_object(${part.join(', ')})`).join(' || ') || `'{}'`;
 }
 
 function quoted(names: Iterable<string>) {
   return [...names].map((name) => `"${name}"`).join(', ');
 }
 
-/**
- * The columns of a table with their defaults. `isKept` are texts, booleans and JSON whose default is a constant, unless
- * the table has a trigger that may change them.
- */
-async function columnsOf(table: string, trx: Transaction): Promise<Column[]> {
-  return runStatement<Column>(trx, {
-    text: `
-      select name, type, case when not "isGenerated" then fallback end as fallback, "isGenerated",
-        not "isGenerated" and type in ('text', 'text[]', 'boolean', 'jsonb')
-        and coalesce(fallback ~ '^(true|false|''[^'']*''::(text|text..|jsonb))$', true)
-        and not exists (select from pg_trigger where tgrelid = $1::regclass and tgtype & 7 = 7) as "isKept"
-      from (
-        select attname as name, format_type(atttypid, atttypmod) as type, attnum,
-          pg_get_expr(adbin, adrelid) as fallback, attgenerated <> '' as "isGenerated"
-        from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
-        where attrelid = $1::regclass and attnum > 0 and not attisdropped) as columns
-      order by attnum`,
-    values: [table],
-  });
+/** The values of the columns that no record fills and that are the same in each, for the change records. */
+function constantsOf(model: typeof Entity, { columns, constants }: TableColumns, filled: string[]) {
+  const same = columns.filter(
+    (column) => isConstant(column, filled) && !isUnrecorded(model, column),
+  );
+  return Object.fromEntries(same.map(({ name }) => [name, constants[name]]));
 }
 
-async function defaultsOf(columns: Column[], trx: Transaction): Promise<object> {
-  const given = columns.filter(({ fallback }) => fallback);
-  if (given.length === 0) return {};
-  const text = given.map(({ name, fallback }) => `${fallback} as "${name}"`).join(', ');
-  const [row] = await runStatement<object>(trx, { text: `select ${text}`, values: [] });
-  return row!;
+function isConstant({ name, isFixed }: Column, filled: string[]): boolean {
+  return isFixed && !filled.includes(name);
 }
 
-/** Without nulls, because the insert replaces them by the default. */
-function keptAsGiven(row: Record<string, unknown>, kept: Set<string>): object {
-  const entries = Object.entries(row);
-  return Object.fromEntries(entries.filter(([name, value]) => kept.has(name) && value !== null));
-}
-
-function inColumns(fields: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [columnOf(name), value]));
+function isUnrecorded({ unrecorded }: typeof Entity, { name }: Column): boolean {
+  return unrecorded.includes(name);
 }

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { v7 as uuid } from 'uuid';
 import { assertStorable, recordCheck, type Check } from '../contract/checks.ts';
 import { loadContract } from '../contract/document.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Locale, Words } from '../i18n/words.ts';
 import { shortened, UnreadableCell } from './cells.ts';
+import { newId } from './newId.ts';
 import type { Column, SheetContext, Row, Sheet } from './sheet.ts';
 
 type Errors = Record<string, Words>;
@@ -45,7 +45,7 @@ export function prepareRow<Values>(
   { number, input, errors, written }: ParsedRow,
   context: SheetContext,
 ): Row<Values> {
-  const row: Row<Values> = { number, id: uuid(), values: {} as Values, ...BLANK, errors };
+  const row: Row<Values> = { number, id: newId(), values: {} as Values, ...BLANK, errors };
   const validate = () => {
     assertStorable(input);
     checkOf(sheet.schema)(input);

@@ -3,7 +3,8 @@ import type { Storage } from '../files/storage.ts';
 import { enqueue, type Job } from '../jobs/jobs.ts';
 import { Import } from './Import.ts';
 import { readRows } from './passes/read.ts';
-import { end, type Ended, writeStaged } from './passes/write.ts';
+import { end, type Ended } from './passes/end.ts';
+import { writeStaged } from './passes/write.ts';
 import { sheetOf } from './sheets.ts';
 
 /**

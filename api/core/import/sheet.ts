@@ -5,6 +5,7 @@ import type { Entity } from '../records/Entity.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Warning } from '../records/warnings.ts';
 import type { CellParser } from './cells.ts';
+import type { Apart } from './insertMany.ts';
 
 /** A column of a template: the input field that it fills, its heading, and how its cells are parsed. */
 export interface Column {
@@ -77,12 +78,8 @@ export interface Sheet<Values = object> {
   write?: Writing<Values>;
 }
 
-interface Writing<Values> {
-  /** Completes the values before the insert, under the chunk's lock. */
+interface Writing<Values> extends Apart {
+  /** Completes the values before the insert, in the chunk's transaction. */
   before?(rows: Row<Values>[], context: SheetContext, trx: Transaction): Promise<void>;
-  /** Fields that are stored in other tables: recorded in the record's change, but not columns of its table. */
-  lists?: string[];
-  /** Fields that are records of their own with their own changes: neither columns nor in this record's change. */
-  records?: string[];
   after?(rows: Row<Values>[], context: SheetContext, trx: Transaction): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { NeededFiles } from '../files/sweep.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { Import } from './Import.ts';
 import { unstage } from './passes/staging.ts';
-import type { Ended } from './passes/write.ts';
+import type { Ended } from './passes/end.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

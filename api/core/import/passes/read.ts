@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import { allowTime } from '../../../../db/timeouts.ts';
+import { allowTime, allowTimeWithoutDisk } from '../../../../db/timeouts.ts';
 import { noteChanged } from '../../announcements/changes.ts';
 import type { Storage } from '../../files/storage.ts';
 import { runStatement } from '../../list/statement.ts';
@@ -11,7 +11,7 @@ import { markRepeats } from './repeats.ts';
 import { isStaged, stage, unstage } from './staging.ts';
 
 /** The rows that are checked, or written, in one transaction. */
-export const CHUNK = 1000;
+export const CHUNK = 2500;
 
 /**
  * The first pass over a file: parses, checks and stages at most `turn` of its rows, and writes no record. The next chunk
@@ -68,8 +68,7 @@ export async function readAgain(id: string, trx: Transaction): Promise<void> {
  */
 function check(id: string, sheet: Sheet, rows: Row[], context: SheetContext, from: number) {
   return Import.transaction(async (trx) => {
-    await allowTime(trx);
-    await trx.raw('set local synchronous_commit = off');
+    await allowTimeWithoutDisk(trx);
     const at = await Import.query(trx).findById(id).forUpdate();
     if (at!.status !== 'reading') throw new Error(`Import ${id} is ${at!.status}`);
     if (at!.rowsRead !== from) throw new Error(`Import ${id} is at row ${at!.rowsRead}`);

@@ -34,28 +34,35 @@ export async function stage<Values>(
   await runStatement(trx, { text: STAGE, values: [importId, JSON.stringify(staged)] });
 }
 
-/** The next staged rows after the row with this number, as they were checked. */
-export async function stagedRows(
-  importId: string,
-  after: number,
-  size: number,
-  trx: Transaction,
-): Promise<Row[]> {
-  const text = `select row, id, values, errors, warnings from import_staging
-    where import_id = $1 and row > $2 order by row limit $3`;
-  const found = await runStatement<Staged>(trx, { text, values: [importId, after, size] });
-  return found.map(({ row, id, values, errors, warnings }) => ({
-    ...{ number: row, id, values: values ?? {}, isComplete: values !== null },
-    errors: Object.fromEntries((errors ?? []).map(({ field, es, en }) => [field, { es, en }])),
+/** The part of a file's rows that are written together: those of some Excel rows, or the repeats among them. */
+export interface Part {
+  first: number;
+  last: number;
+  /** Whether it has the rows that repeat an earlier row of the file, which are written after all others. */
+  isOfRepeats?: boolean;
+}
+
+/** The staged rows of a part as they were checked, without refused ones. */
+export async function stagedRows(importId: string, part: Part, trx: Transaction): Promise<Row[]> {
+  const text = `select row, id, values, warnings from import_staging staged
+    where ${IN_PART} and outcome <> 'failed' order by row`;
+  const values = [importId, part.first, part.last, part.isOfRepeats ?? false];
+  const found = await runStatement<Staged>(trx, { text, values });
+  return found.map(({ row, id, values, warnings }) => ({
+    ...{ number: row, id, values, isComplete: true, errors: {} },
     warnings: (warnings ?? []).map(({ field, es, en }) => ({ field, message: { es, en } })),
   }));
 }
 
+/** SQL for the rows of the table `staged` that are in the part `$2` to `$3` of the import `$1`, and are not written. */
+export const IN_PART = `staged.import_id = $1::uuid and staged.row between $2::int and $3::int
+  and (staged.outcome = 'existing' and staged.existing_id is null) = $4::boolean
+  and staged.row <> all(array(select row from import_rows where import_id = $1::uuid and row between $2::int and $3::int))`;
+
 interface Staged {
   row: number;
   id: string;
-  values: object | null;
-  errors: Finding[] | null;
+  values: object;
   warnings: Finding[] | null;
 }
 

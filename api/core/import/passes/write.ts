@@ -1,15 +1,12 @@
 import type { Transaction } from 'objection';
 import { allowTime } from '../../../../db/timeouts.ts';
-import { noteChanged } from '../../announcements/changes.ts';
 import { runStatement } from '../../list/statement.ts';
-import { hasNoErrors, writeRows, type Written } from '../create.ts';
 import { Import } from '../Import.ts';
-import type { Row, Sheet, SheetContext } from '../sheet.ts';
+import type { Sheet, SheetContext } from '../sheet.ts';
+import { end, type Ended } from './end.ts';
 import { CHUNK, readAgain } from './read.ts';
-import { findingsIn, isStaged, stagedRows, unstage } from './staging.ts';
-
-/** Called in the transaction that ends an import. */
-export type Ended = (trx: Transaction, file: Import) => Promise<void>;
+import { isStaged, type Part } from './staging.ts';
+import { writePart } from './writePart.ts';
 
 /**
  * The second pass: writes at most `turn` of the staged rows of a confirmed import, and ends it after the last. Returns
@@ -30,88 +27,92 @@ export async function writeStaged(
     });
     return false;
   }
-  for (let written = 0; written < turn; written += CHUNK)
-    if (!(await writeChunk(file, sheet, context))) {
+  for (let written = 0; written < turn; written += LOCKED)
+    if (!(await writeLocked(file.id, sheet, context))) {
       await end(file.id, 'done', ended);
       return true;
     }
   return false;
 }
 
+/** How many rows are written before imports of others into the same network may go on. */
+const LOCKED = 10 * CHUNK;
+
 /**
- * Writes the next chunk and advances `lastWritten`, in one transaction; returns whether there was one. The commits do not
- * wait for the disk: if the database crashes, the last chunks and `lastWritten` are lost together, and the chunks are
- * written again. Only the last commit of a file waits. Imports into one network write one after the other, so that of
- * two uploads of one file the second finds the records of the first.
+ * Writes the next rows and advances `lastWritten`; returns whether there were any. Imports into one network write one
+ * after the other, so that of two uploads of one file the second finds the records of the first: the lock is held by a
+ * transaction of its own, while several others write. If the process is killed in between, the parts that are written
+ * are found by their results, and are not written again.
  */
-function writeChunk(file: Import, sheet: Sheet, context: SheetContext): Promise<boolean> {
-  return Import.transaction(async (trx) => {
-    await allowTime(trx);
-    await trx.raw('set local synchronous_commit = off');
-    const at = await Import.query(trx).findById(file.id).forUpdate();
-    if (at!.status !== 'running') throw new Error(`Import ${file.id} is ${at!.status}`);
-    await trx.raw(LOCK, [`imports ${file.resource} ${file.targetCompanyId}`]);
-    const rows = await stagedRows(file.id, at!.lastWritten, CHUNK, trx);
-    if (rows.length === 0) return false;
-    const failed = rows.filter((row) => !hasNoErrors(row));
-    const valid = rows.filter(hasNoErrors);
-    const written = await writeRows(sheet, valid, at!.existing, context, trx);
-    failed.forEach((row) => written.set(row, 'failed'));
-    await recordResults(file.id, rows, written, failed.length, trx);
-    noteChanged(trx, 'imports', [file.id]);
+function writeLocked(id: string, sheet: Sheet, context: SheetContext): Promise<boolean> {
+  return Import.knex().transaction(async (lock) => {
+    await allowTime(lock);
+    await lock.raw(`set local lock_timeout = '10min'`);
+    const { targetCompanyId, resource } = (await Import.query(lock).findById(id))!;
+    await lock.raw(LOCK, [`imports ${resource} ${targetCompanyId}`]);
+    const file = (await Import.query(lock).findById(id))!;
+    if (file.status !== 'running') throw new Error(`Import ${id} is ${file.status}`);
+    const next = await nextRows(file, lock);
+    if (next.last === null) return false;
+    const writers = sheet.isUnique && file.existing === 'skip' ? WRITERS : 1;
+    const write = (part: Part) => writePart(file, sheet, part, context);
+    await inParallel(writers, next.parts, write);
+    await inParallel(writers, repeatsIn(next.parts), write);
+    await Import.query(lock).patch({ lastWritten: next.last }).findById(id);
     return true;
   });
 }
 
 const LOCK = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
 
-const RECORD_RESULTS = `
-  with rows as materialized (select * from json_to_recordset($2::json)
-    as row (number int, outcome text, record_id uuid, existing_id uuid, errors jsonb, warnings jsonb)),
-  recorded as (insert into import_rows (import_id, row, outcome, record_id, existing_id, errors, warnings)
-    select $1::uuid, number, outcome, record_id, existing_id, errors, warnings from rows)
-  update imports set version = version + 1, updated_at = now(), last_written = counted.last,
-    rows_written = rows_written + counted.written, rows_created = rows_created + counted.created,
-    rows_updated = rows_updated + counted.updated, rows_unchanged = rows_unchanged + counted.existing,
-    rows_failed = rows_failed + counted.failed - $3
-  from (select max(number) as last, count(*) as written,
-    count(*) filter (where outcome = 'created') as created, count(*) filter (where outcome = 'updated') as updated,
-    count(*) filter (where outcome = 'existing') as existing, count(*) filter (where outcome = 'failed') as failed
-    from rows) as counted
-  where imports.id = $1::uuid`;
+/**
+ * How many transactions write at a time where records are recognized by unique keys and no existing one is changed; in
+ * other imports a row may depend on the one before.
+ */
+const WRITERS = 2;
 
-/** Records what became of the rows of a chunk, of which `known` were refused in the first pass. */
-function recordResults(
-  id: string,
-  rows: Row[],
-  written: Map<Row, Written>,
-  known: number,
-  trx: Transaction,
-): Promise<unknown> {
-  const results = rows.map((row) => {
-    const outcome = written.get(row)!;
-    return {
-      ...{ number: row.number, outcome, ...findingsIn(row) },
-      ...(outcome === 'created' && { record_id: row.id }),
-      ...(outcome !== 'created' && row.existing && { existing_id: row.existing.id }),
-    };
-  });
-  return runStatement(trx, { text: RECORD_RESULTS, values: [id, JSON.stringify(results), known] });
+interface NextRows {
+  /** The last of the next rows; null when all are written. */
+  last: number | null;
+  parts: (Part & { hasRepeats: boolean })[];
 }
 
-/** Ends an import and deletes its staged rows, unless it has ended. */
-export function end(id: string, status: 'done' | 'failed', ended: Ended): Promise<void> {
-  return Import.transaction(async (trx) => {
-    await allowTime(trx);
-    const finishedAt = new Date().toISOString();
-    const [file] = await Import.query(trx)
-      .patch({ status, finishedAt })
-      .where({ id })
-      .whereNull('finishedAt')
-      .returning('*');
-    if (!file) return;
-    await unstage([id], trx);
-    noteChanged(trx, 'imports', [id]);
-    await ended(trx, file);
-  });
+const NEXT = `
+  with next as materialized (
+    select row, outcome = 'existing' and existing_id is null as is_repeat from import_staging
+    where import_id = $1 and row > $2 order by row limit $3),
+  written as (
+    select row, false as is_repeat, true as is_written from import_rows where import_id = $1 and row > $2),
+  unwritten as (
+    select row, bool_or(is_repeat) as is_repeat from (select *, false as is_written from next union all table written) as known
+    group by row having not bool_or(is_written)),
+  parts as (
+    select min(row) as first, max(row) as last, bool_or(is_repeat) as "hasRepeats" from unwritten
+    group by row / $4::int order by first)
+  select (select max(row) from next) as last, coalesce((select json_agg(parts) from parts), '[]') as parts`;
+
+async function nextRows({ id, lastWritten }: Import, trx: Transaction): Promise<NextRows> {
+  const values = [id, lastWritten, LOCKED, CHUNK];
+  const [next] = await runStatement<NextRows>(trx, { text: NEXT, values });
+  return next!;
+}
+
+function repeatsIn(parts: NextRows['parts']): Part[] {
+  return parts
+    .filter(({ hasRepeats }) => hasRepeats)
+    .map((part) => ({ ...part, isOfRepeats: true }));
+}
+
+/** Does the work for each item, at most so many at a time; throws the first error after those under way have ended. */
+async function inParallel<Item>(
+  atATime: number,
+  items: Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  const one = async () => {
+    for (const item of waiting) await work(item);
+  };
+  const ended = await Promise.allSettled(Array.from({ length: atATime }, one));
+  for (const result of ended) if (result.status === 'rejected') throw result.reason;
 }

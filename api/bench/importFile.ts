@@ -1,0 +1,67 @@
+import type { Knex } from 'knex';
+import { carriers } from '../carriers/index.ts';
+import type { Actor } from '../core/auth/actor.ts';
+import type { LocalStorage } from '../core/files/localStorage.ts';
+import { MEXICO_CITY } from '../core/i18n/days.ts';
+import { headingOf } from '../core/import/header.ts';
+import { Import } from '../core/import/Import.ts';
+import { inspect } from '../core/import/inspect.ts';
+import { LIMITS } from '../core/import/reading/limits.ts';
+import { runImport } from '../core/import/run.ts';
+import { registerSheets } from '../core/import/sheets.ts';
+import { add } from '../core/records/save.ts';
+import { NAME_PREFIX } from './benchmarks.ts';
+
+/** The columns that the files fill. */
+const FIELDS = ['carrierName', 'rfc', 'identifier', 'contactPhone', 'quotingEmail', 'originStates'];
+
+/** The values of a carrier, which differ with the number and the two characters of its series. */
+export function valuesOf(n: number, series: string): string[] {
+  const letter = (place: number) => String.fromCharCode(65 + (Math.floor(n / 26 ** place) % 26));
+  const year = Math.floor(n / 17_576) % 100;
+  const rfc = `${letter(2)}${letter(1)}${letter(0)}${`${year}`.padStart(2, '0')}0101${series}B`;
+  const id = `B${series}-${n}`;
+  const phone = `5281${`${n % 1e8}`.padStart(8, '0')}`;
+  return [`${NAME_PREFIX} ${id}`, rfc, id, phone, `b${n}@prueba.test`, 'MX-NLE'];
+}
+
+/** The lines of a file of carriers in the columns of the template. */
+export async function* fileOf(rows: number, valuesAt: (row: number) => string[]) {
+  const columns = await carriers.sheet.columns({} as Actor);
+  yield `${columns.map((column) => `"${headingOf(column, 'es')}"`).join(',')}\n`;
+  for (let row = 0; row < rows; row += 1) {
+    const given = valuesAt(row);
+    yield `${columns.map(({ name }) => given[FIELDS.indexOf(name)] ?? '').join(',')}\n`;
+  }
+}
+
+/** Imports a stored file of so many carriers, from its inspection to the last record. */
+export async function importFile(storage: LocalStorage, key: string, rows: number, actor: Actor) {
+  registerSheets([carriers.sheet]);
+  const columns = await carriers.sheet.columns(actor);
+  const limits = { ...LIMITS, rows, records: rows + 1 };
+  const found = await inspect(storage.pathOf(key), columns, limits);
+  const { userId, companyId } = actor;
+  const owner = { userId: userId!, companyId, targetCompanyId: companyId, actor };
+  const file = { resource: 'carriers', fileKey: key, fileName: 'bench.csv', isConfirmed: true };
+  const id = await add(Import, { ...file, ...owner, ...found });
+  await runImport(id, storage);
+  const { rowsCreated } = (await Import.query().findById(id))!;
+  if (rowsCreated !== rows) throw new Error(`${rowsCreated} of ${rows} rows were created`);
+}
+
+/** The broker into whose network the files are imported. */
+export async function brokerOf(db: Knex): Promise<Actor> {
+  const user = await db('users').where({ email: 'broker@puente.test' }).first();
+  const { id: userId, companyId } = user;
+  const employer = { companyId, employerId: companyId, carrierId: null, hiddenEmployers: [] };
+  return {
+    userId,
+    ...employer,
+    type: 'broker',
+    role: 'admin',
+    access: 'full',
+    locale: 'es',
+    timeZone: MEXICO_CITY,
+  };
+}
