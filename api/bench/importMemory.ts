@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
+import { v7 as uuid } from 'uuid';
 import { LocalStorage } from '../core/files/localStorage.ts';
 import { deleteCreated } from './benchmarks.ts';
 import { fileOf, valuesOf } from './importFile.ts';
@@ -21,11 +22,7 @@ export async function importMemory(db: Knex, url: string): Promise<void> {
   const peaks: number[] = [];
   try {
     for (const [at, rows] of SIZES.entries()) {
-      await writeFile(
-        new LocalStorage(dir).pathOf('file'),
-        fileOf(rows, (row) => valuesOf(row, `${at}M`)),
-      );
-      peaks.push(await peakOf({ DATABASE_URL: url, DATA_DIR: dir, ROWS: `${rows}` }));
+      peaks.push(await peakOf(url, dir, rows, `${at}M`));
       console.log(
         `import of ${rows.toLocaleString('en')} rows: ${peaks.at(-1)!.toFixed(0)} MB at most`,
       );
@@ -38,16 +35,21 @@ export async function importMemory(db: Knex, url: string): Promise<void> {
   console.log(`ratio ${ratio.toFixed(2)}, goal ≤ ${GOAL}: ${ratio <= GOAL ? 'ok' : 'above'}`);
 }
 
-/** The peak resident memory of a process that imports the file, in megabytes. */
-async function peakOf(env: Record<string, string>): Promise<number> {
+/** The peak resident memory of a process that imports a file of so many rows, in megabytes. */
+async function peakOf(url: string, dir: string, rows: number, series: string): Promise<number> {
+  const [path, key] = [join(dir, 'file.csv'), uuid()];
+  await writeFile(
+    path,
+    fileOf(rows, (row) => valuesOf(row, series)),
+  );
+  await new LocalStorage(dir).move(path, key);
   const child = fork(join(import.meta.dirname, 'importProcess.ts'), {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: dir, KEY: key, ROWS: `${rows}` },
     execArgv: ['--import', 'tsx'],
   });
-  const failed = once(child, 'exit').then(([code]) => {
-    throw new Error(`The import ended with ${code}`);
-  });
-  const [kilobytes] = (await Promise.race([once(child, 'message'), failed])) as [number];
-  failed.catch(() => {});
+  const ended = once(child, 'exit');
+  const [kilobytes] = (await Promise.race([once(child, 'message'), ended])) as [number | null];
+  if (!kilobytes || child.exitCode) throw new Error(`The import of ${rows} rows failed`);
+  await ended;
   return kilobytes / 1024;
 }
