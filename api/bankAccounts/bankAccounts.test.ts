@@ -151,7 +151,7 @@ describe('The bank account of a carrier', () => {
     expect((await toPay(broker)).pays).to.equal(false);
   });
 
-  it("belongs, in a broker's own network, to the admins of that broker", async () => {
+  it("is entered and seen, in a broker's own network, by that broker's admins, but confirmed by staff", async () => {
     const { id: companyId } = await buildCompany();
     const { id } = await buildCarrier({ companyId });
     const [admin, colleague] = [await buildUser({ companyId }), await buildUser({ companyId })];
@@ -159,7 +159,8 @@ describe('The bank account of a carrier', () => {
     expect((await enter(stranger, {}, id)).status).to.equal(404);
     const { body } = await enter(admin, {}, id);
     expect((await confirm(stranger, body.id)).status).to.equal(404);
-    expect((await confirm(colleague, body.id)).body.status).to.equal('confirmed');
+    expect((await confirm(colleague, body.id)).status, 'two of one broker').to.equal(403);
+    expect((await confirm(staff, body.id)).body.status).to.equal('confirmed');
     setClock(later(25));
     expect((await toPay(admin, id)).accounts[0]).to.include({ number: CLABE });
     expect((await as(admin).get(`/api/bank_accounts?carrierId=${carrierId}`)).body).to.eql([]);

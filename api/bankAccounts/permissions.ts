@@ -40,7 +40,8 @@ export const permissions: PermissionsByResource = {
     ],
     rows: [
       ['self', 'list show', '+++ ++ -- ++'],
-      ['self', 'confirm reject', '++- +- 00 +-'],
+      ['self', 'confirm', '++- -- 00 +-', 'the second person is of the carrier or of Andén'],
+      ['self', 'reject', '++- +- 00 +-'],
       ['internal', 'list show', '+++ 00 -- 00'],
       ['internal', 'confirm reject', '++- 00 00 00'],
       ['carrier', 'enter', '++- +- -- +-'],

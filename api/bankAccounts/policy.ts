@@ -16,6 +16,8 @@ export type Standing = Pick<Schemas['BankAccount'], 'status' | 'enteredBy'>;
 const isNoShipper = may.isOfType('internal', 'broker', 'carrier');
 /** An admin of the carrier, of the broker of its network, or of Andén: who sees the account and is an admin. */
 const keeps = may.all(isNoShipper, may.isAdmin);
+/** An admin of the carrier itself or of Andén, who may be the second person; its broker may not (domain decision). */
+const isOfCarrierOrStaff = may.all(may.isOfType('internal', 'carrier'), may.isAdmin);
 const isSecondPerson = may.state<Standing>(
   ({ enteredBy }, actor) => enteredBy !== actor.userId,
   'BANK_ACCOUNT_SECOND_PERSON',
@@ -31,7 +33,11 @@ export const bankAccountPolicy = {
   list: isNoShipper,
   show: isNoShipper,
   enter: keeps,
-  confirm: may.all<Standing>(keeps, mayBecome(bankAccountFlow, 'confirmed'), isSecondPerson),
+  confirm: may.all<Standing>(
+    isOfCarrierOrStaff,
+    mayBecome(bankAccountFlow, 'confirmed'),
+    isSecondPerson,
+  ),
   reject: may.all<Standing>(keeps, mayBecome(bankAccountFlow, 'rejected')),
   /** May be shown accounts whole, of the carriers that its company pays. */
   pay: may.all(may.isOfType('internal', 'broker'), may.isAdmin),

@@ -42,6 +42,22 @@ export function BankAccounts({ carrierId }: { carrierId: string }) {
   );
 }
 
+/** The accounts of a carrier of another network: not listed, and shown whole to who pays it. */
+export function PaidAccounts({ carrierId }: { carrierId: string }) {
+  const translate = useTranslate();
+  const may = usePermissions<Permissions>().permissions?.bank_accounts ?? [];
+  return (
+    <Section title="bankAccounts.title">
+      <Typography color="text.secondary">{translate('bankAccounts.ofOthers')}</Typography>
+      {may.includes('pay') && (
+        <Box sx={{ mt: 1.5 }}>
+          <PayButton carrierId={carrierId} />
+        </Box>
+      )}
+    </Section>
+  );
+}
+
 function One({ account, standing }: { account: BankAccount; standing: Standing }) {
   const translate = useTranslate();
   const region = useRegion();

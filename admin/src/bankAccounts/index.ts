@@ -12,5 +12,5 @@ export const bankAccounts = {
   messages,
 } satisfies AdminModule;
 
-export { BankAccounts } from './BankAccounts.tsx';
+export { BankAccounts, PaidAccounts } from './BankAccounts.tsx';
 export { PayButton } from './PayButton.tsx';

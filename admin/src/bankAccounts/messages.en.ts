@@ -19,8 +19,9 @@ export const en: typeof es = {
   },
   bankAccounts: {
     title: 'Bank accounts',
-    note: 'A new account is confirmed by another person and used a day later. Only who pays the carrier sees it whole.',
+    note: 'A new account is confirmed by another person, of the carrier or of Andén, and used a day later. Only who pays the carrier sees it whole.',
     empty: 'No accounts on record.',
+    ofOthers: 'The carrier enters them. Whoever has assigned it a load sees them whole.',
     kind: { clabe: 'CLABE (Mexico)', aba: 'Routing and account (United States)' },
     ends: {
       clabe: 'CLABE ending in %{digits} · %{currency}',

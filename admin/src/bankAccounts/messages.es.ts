@@ -17,8 +17,9 @@ export const es = {
   },
   bankAccounts: {
     title: 'Cuentas bancarias',
-    note: 'Una cuenta nueva la confirma otra persona y se usa un día después. Completa solo la ve quien le paga al transportista.',
+    note: 'Una cuenta nueva la confirma otra persona, del transportista o de Andén, y se usa un día después. Completa solo la ve quien le paga al transportista.',
     empty: 'No hay cuentas registradas.',
+    ofOthers: 'Las registra el transportista. Completas las ve quien le ha asignado un embarque.',
     kind: { clabe: 'CLABE (México)', aba: 'Ruta y cuenta (Estados Unidos)' },
     ends: {
       clabe: 'CLABE que termina en %{digits} · %{currency}',

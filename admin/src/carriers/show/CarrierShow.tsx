@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin';
-import { BankAccounts } from '../../bankAccounts/index.ts';
+import { BankAccounts, PaidAccounts } from '../../bankAccounts/index.ts';
 import { ContactsOf } from '../../contacts/index.ts';
 import { NoteSection } from '../../core/pages/NoteSection.tsx';
 import { Column, Columns, ShowPage } from '../../core/pages/ShowPage.tsx';
@@ -92,7 +92,7 @@ function Summary() {
         {seesAll && <CarrierContact />}
         <CarrierIdentity />
         {seesAll && <CarrierAddresses />}
-        <Accounts />
+        <Accounts isListed={seesAll} />
       </Column>
     </Columns>
   );
@@ -103,7 +103,10 @@ function Fleet() {
   return carrierId && <VehiclesOf carrierId={carrierId} />;
 }
 
-function Accounts() {
+function Accounts({ isListed }: { isListed: boolean }) {
   const carrierId = useRecordContext<Carrier>()?.id;
-  return carrierId && <BankAccounts carrierId={carrierId} />;
+  return (
+    carrierId &&
+    (isListed ? <BankAccounts {...{ carrierId }} /> : <PaidAccounts {...{ carrierId }} />)
+  );
 }
