@@ -48,14 +48,17 @@ describe('The queue of documents to review', function () {
     const { body } = await as(admin).get<Row[]>('/api/validations?status=pending&sort=urgency');
     const names = body.map(({ carrierName }) => carrierName);
     expect(names).to.deep.equal(['Con carga', 'Con solicitud', 'Viejo', 'Nuevo', 'Con carga']);
-    expect(body[0]).to.include({ assignedLoads: 1, openInvitations: 0 });
-    expect(body[1]).to.include({ assignedLoads: 0, openInvitations: 1 });
+    expect(body[0]).to.include({ assignedLoads: 1, stoppedLoads: 1, openInvitations: 0 });
+    expect(body[1]).to.include({ assignedLoads: 0, openInvitations: 1, stoppedInvitations: 1 });
+    expect(body.at(-1), 'not required').to.include({ assignedLoads: 1, stoppedLoads: 0 });
   });
 
   it('counts the requests and loads in the statuses of their tables of transitions', async () => {
     const db = await testDb();
     const { id: carrierId } = await carrier('Con todo');
     const work = async () => (await db('carrier_work').where({ carrierId }).first()) as object;
+    const deliveries = (kind: string) =>
+      db('carrier_deliveries').where({ carrierId, kind }).pluck('kind');
     for (const status of Object.keys(invitationFlow)) {
       const { id: quoteId } = await buildQuote({ companyId });
       await buildInvitation({ quoteId, carrierId, status: status as never });
@@ -66,6 +69,8 @@ describe('The queue of documents to review', function () {
       openInvitations: IN_PLAY.length,
       assignedLoads: UNDER_WAY.length,
     });
+    expect(await deliveries('invitation')).to.have.length(IN_PLAY.length);
+    expect(await deliveries('load')).to.have.length(UNDER_WAY.length);
   });
 
   it('says how long documents of the own network waited, and how many wait', async () => {

@@ -2,7 +2,13 @@ import { documentTypes, isRequiredInSql } from '../carriers/index.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, decimals, recordColumns, view, without } from '../core/list/view.ts';
 import { Document } from './Document.ts';
-import { assignedLoadsOf, openInvitationsOf, urgencyOf } from './work.ts';
+import {
+  assignedLoadsOf,
+  openInvitationsOf,
+  stoppedInvitationsOf,
+  stoppedLoadsOf,
+  urgencyOf,
+} from './work.ts';
 import { validitiesOf } from './validities.ts';
 
 /** SQL: the state of a document; `missing`, `expiring` and `expired` are derived from its versions and today. */
@@ -31,6 +37,18 @@ const VERSIONS = `(select coalesce(json_agg(json_build_object('number', number, 
     'reviewedByName', ${nameOf('reviewed_by')}, 'reading', reading) order by number desc), '[]')
   from document_versions where document_id = documents.id)`;
 
+/** SQL: the last day on which a document that the carrier needs is valid: yesterday without a valid version. */
+const VALIDITY = {
+  carrierId: 'documents.carrier_id',
+  validThrough: 'coalesce(documents.expiration_date, today() - 1)',
+};
+
+/** SQL: the same for every document; null, which stops nothing, for one that the carrier does not need. */
+const VALIDITY_IF_NEEDED = {
+  ...VALIDITY,
+  validThrough: `case when ${ofCarrier(isRequiredInSql('documents.type'))} then ${VALIDITY.validThrough} end`,
+};
+
 /** The fields of a document that are returned. */
 export const documentView = view<Schemas['Document']>(Document, {
   ...recordColumns,
@@ -46,6 +64,8 @@ export const documentView = view<Schemas['Document']>(Document, {
   ...columns('insuredCurrency', 'certificates'),
   openInvitations: openInvitationsOf('documents.carrier_id'),
   assignedLoads: assignedLoadsOf('documents.carrier_id'),
+  stoppedInvitations: stoppedInvitationsOf(VALIDITY_IF_NEEDED),
+  stoppedLoads: stoppedLoadsOf(VALIDITY_IF_NEEDED),
   carrierRfc: ofCarrier('rfc'),
   versions: VERSIONS,
 });
@@ -58,7 +78,7 @@ const DAYS_LEFT = `coalesce(least(greatest(documents.expiration_date - today(), 
  * longest comes first.
  */
 export const URGENCY = `case when ${ofCarrier(isRequiredInSql('documents.type'))}
-    then ${urgencyOf(DAYS_LEFT, 'documents.carrier_id')} else 300 end
+    then ${urgencyOf(DAYS_LEFT, VALIDITY)} else 300 end
   + coalesce(extract(epoch from documents.uploaded_at), 0) / 1e10`;
 
 /** The fields of a document in lists: without its versions and the carrier's RFC. */

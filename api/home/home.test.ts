@@ -106,7 +106,7 @@ describe('GET /home', function () {
     expect(radar!.documents).to.have.deep.members([
       { type: 'insurance_cover', status: 'expired', expirationDate: dayIn(-1), askedAt: null },
     ]);
-    expect(radar).to.include({ openInvitations: 1, assignedLoads: 0 });
+    expect(radar).to.include({ openInvitations: 1, stoppedInvitations: 1 });
     expect((await of(broker)).radar).to.equal(null);
   });
 

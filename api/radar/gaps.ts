@@ -30,6 +30,10 @@ const STATUS = `case
 /** SQL: the days that are left, 0 for what is missing or has ended. */
 const DAYS_LEFT = 'greatest(documents.expiration_date - today(), 0)';
 
+/** SQL: the day on which a document that needs a new file ends or ended. */
+const ENDS = `case when documents.status <> 'pending' and documents.expiration_date <= today() + ${DAYS}
+    then documents.expiration_date end`;
+
 const NEEDED = documentTypes
   .map((type, place) => `(${place}, '${type}', ${requiredInSql(type)})`)
   .join(', ');
@@ -46,20 +50,24 @@ const GAPS = `from (select needed.place, needed.type, ${STATUS} as status, docum
 export const documentsInSql = `(select coalesce(json_agg(json_build_object('type', gap.type, 'status', gap.status,
     'expirationDate', gap.expiration_date, 'askedAt', gap.asked_at) order by gap.days_left, gap.expiration_date, gap.place), '[]') ${GAPS})`;
 
+/** SQL: the last day on which the carrier's documents are all valid; null when none needs a new file. */
+export const validThroughInSql = `(select min(case when gap.status in ('missing', 'rejected') then today() - 1
+    else gap.expiration_date end) ${GAPS})`;
+
 /** SQL: the types of the documents that the row of `carriers` needs. */
 const NEEDED_TYPES = `array_remove(array[${documentTypes
   .map((type) => `case when ${requiredInSql(type)} then '${type}' end`)
   .join(', ')}], null)`;
 
 /**
- * SQL: joins each row of `carriers` with the days until the first of its documents needs a new file, `urgent.days_left`;
- * null when none does. It reads the documents of a carrier once, because a list sorts all carriers of a network by it.
+ * SQL: joins each row of `carriers` with the last day on which its documents are all valid, `urgent.valid_through`; null
+ * when none needs a new file. It reads the documents of a carrier once, because a list sorts all carriers of a network by
+ * it.
  */
 export const joinUrgent = `cross join lateral (select case
     when count(*) filter (where documents.status = 'pending' or documents.expiration_date is not null)
-      < cardinality(needed.types) then 0
-    else min(${DAYS_LEFT}) filter (where documents.status <> 'pending'
-      and documents.expiration_date <= today() + ${DAYS}) end as days_left
+      < cardinality(needed.types) then least(today() - 1, min(${ENDS}))
+    else min(${ENDS}) end as valid_through
   from (select ${NEEDED_TYPES} as types) as needed
     left join lateral ${HELD} as documents on documents.type = any (needed.types)
   group by needed.types) as urgent`;

@@ -103,21 +103,34 @@ describe('GET /radar', () => {
     await insuredUntil('Venció', dayIn(-2));
     const invited = await insuredUntil('Con solicitud', dayIn(20));
     const loaded = await insuredUntil('Con carga', dayIn(40));
-    const { id: quoteId } = await buildQuote({ companyId });
+    const { id: quoteId } = await buildQuote({ companyId, deliveryDate: dayIn(21) });
     await buildInvitation({ quoteId, carrierId: invited });
     await buildInvitation({ quoteId, carrierId: loaded, status: 'rejected_by_carrier' });
-    await buildShipment({ companyId, carrierId: loaded, status: 'in_transit' });
+    const load = { companyId, carrierId: loaded, status: 'in_transit' } as const;
+    await buildShipment({ ...load, deliveryDate: dayIn(41) });
+    await buildShipment({ ...load, deliveryDate: dayIn(40) });
     await buildShipment({ companyId, carrierId: invited, status: 'delivered' });
     const order = ['Con carga', 'Con solicitud', 'Venció', 'Vence en 5'];
     expect(await names()).to.deep.equal(order);
     const [first, second] = await rows();
-    expect(first).to.include({ assignedLoads: 1, openInvitations: 0 });
-    expect(second).to.include({ assignedLoads: 0, openInvitations: 1 });
+    const none = { openInvitations: 0, stoppedInvitations: 0 };
+    expect(first).to.include({ ...none, assignedLoads: 2, stoppedLoads: 1 });
+    expect(second).to.include({ assignedLoads: 0, openInvitations: 1, stoppedInvitations: 1 });
     expect(await names('stops=loads')).to.deep.equal(['Con carga']);
     expect(await names('stops=loads&stops=invitations')).to.deep.equal(order.slice(0, 2));
     expect(await names('status=expired')).to.deep.equal(['Venció']);
     expect(await names('status=expired&type=bank_statement')).to.deep.equal([]);
     expect(await names('q=con')).to.deep.equal(order.slice(0, 2));
+  });
+
+  it('does not say that a document stops what is delivered while it is valid', async () => {
+    const id = await insuredUntil('Vence en 40', dayIn(40));
+    await buildShipment({ companyId, carrierId: id, status: 'assigned', deliveryDate: dayIn(3) });
+    await insuredUntil('Vence en 5', dayIn(5));
+    expect(await names()).to.deep.equal(['Vence en 5', 'Vence en 40']);
+    const [, later] = await rows();
+    expect(later).to.include({ assignedLoads: 1, stoppedLoads: 0 });
+    expect(await names('stops=loads')).to.deep.equal([]);
   });
 
   it('shows a carrier its own, and brokers only their own networks', async () => {

@@ -10,7 +10,7 @@ import { authorize } from '../core/auth/policy.ts';
 import { actOn, lockWithin } from '../core/records/lock.ts';
 import { hasGapInSql, joinUrgent } from './gaps.ts';
 import { radarPolicy as may } from './policy.ts';
-import { ASSIGNED_LOADS, OPEN_INVITATIONS, radarView, URGENCY } from './view.ts';
+import { radarView, STOPPED, URGENCY } from './view.ts';
 
 type Status = Schemas['RadarStatus'];
 
@@ -58,12 +58,10 @@ interface Gap {
   types: DocumentType[];
 }
 
-const STOPPED = { loads: ASSIGNED_LOADS, invitations: OPEN_INVITATIONS };
-
 const RULES: read.ListRules = {
   filters: {
     gap: (query, { isNarrow, statuses, types }: Gap) => {
-      query.whereRaw(`carriers.status <> 'archived' and urgent.days_left is not null`);
+      query.whereRaw(`carriers.status <> 'archived' and urgent.valid_through is not null`);
       if (isNarrow) query.whereRaw(hasGapInSql, [statuses, types]);
     },
     q: contains(`concat_ws(' ', carriers.carrier_name, carriers.comercial_name)`),

@@ -1,23 +1,36 @@
 import { Carrier } from '../carriers/index.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, view } from '../core/list/view.ts';
-import { assignedLoadsOf, openInvitationsOf, urgencyOf } from '../documents/index.ts';
-import { documentsInSql } from './gaps.ts';
+import {
+  assignedLoadsOf,
+  openInvitationsOf,
+  stoppedInvitationsOf,
+  stoppedLoadsOf,
+  urgencyOf,
+} from '../documents/index.ts';
+import { documentsInSql, validThroughInSql } from './gaps.ts';
 
-/** SQL: the number of requests that the carrier may still win. */
-export const OPEN_INVITATIONS = openInvitationsOf('carriers.id');
+/** SQL over carriers and `joinUrgent`. */
+const JOINED = { carrierId: 'carriers.id', validThrough: 'urgent.valid_through' };
 
-/** SQL: the number of loads under way that the carrier has. */
-export const ASSIGNED_LOADS = assignedLoadsOf('carriers.id');
+/** SQL over carriers and `joinUrgent`: the loads and requests that the carrier's documents stop. */
+export const STOPPED = {
+  loads: stoppedLoadsOf(JOINED),
+  invitations: stoppedInvitationsOf(JOINED),
+};
 
 /** SQL over carriers and `joinUrgent`: what is more urgent is lower. */
-export const URGENCY = urgencyOf('urgent.days_left', 'carriers.id');
+export const URGENCY = urgencyOf('greatest(urgent.valid_through - today(), 0)', JOINED);
+
+const VALIDITY = { carrierId: 'carriers.id', validThrough: validThroughInSql };
 
 /** A carrier and its documents that need a new file. */
 export const radarView = view<Schemas['RadarCarrier']>(Carrier, {
   ...columns('id', 'carrierName', 'companyId'),
   companyName: '(select name from companies where companies.id = carriers.company_id)',
   documents: documentsInSql,
-  openInvitations: OPEN_INVITATIONS,
-  assignedLoads: ASSIGNED_LOADS,
+  openInvitations: openInvitationsOf('carriers.id'),
+  assignedLoads: assignedLoadsOf('carriers.id'),
+  stoppedInvitations: stoppedInvitationsOf(VALIDITY),
+  stoppedLoads: stoppedLoadsOf(VALIDITY),
 });

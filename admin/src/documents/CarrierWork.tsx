@@ -1,29 +1,33 @@
 import { Link as MuiLink, Stack } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
+import type { Schemas } from '../core/contract/types.ts';
+import { stoppedInWords } from './stoppedInWords.ts';
 
-interface CarrierWorkProps {
-  carrierId: string | undefined;
-  assignedLoads: number | undefined;
-  openInvitations: number | undefined;
+type Work = Pick<
+  Schemas['RadarCarrier'],
+  'openInvitations' | 'assignedLoads' | 'stoppedInvitations' | 'stoppedLoads'
+>;
+
+interface CarrierWorkProps extends Work {
+  carrierId: string;
 }
 
-/** The loads under way and the open requests of a carrier, which lead to them; renders nothing without any. */
-export function CarrierWork({
-  carrierId,
-  assignedLoads = 0,
-  openInvitations = 0,
-}: CarrierWorkProps) {
-  const translate = useTranslate();
+/**
+ * The loads under way and the open requests of a carrier that its documents stop, which lead to all of them; renders
+ * nothing without any.
+ */
+export function CarrierWork({ carrierId, ...work }: CarrierWorkProps) {
+  const { loads, invitations } = stoppedInWords(work, useTranslate());
   return (
     <Stack sx={{ alignItems: 'flex-start', '& a': { py: 0.25 } }}>
-      {assignedLoads > 0 && (
+      {loads && (
         <MuiLink component={Link} to={listOf('shipments', { carrierId, status: UNDER_WAY })}>
-          {translate('documents.work.loads', { smart_count: assignedLoads })}
+          {loads}
         </MuiLink>
       )}
-      {openInvitations > 0 && (
+      {invitations && (
         <MuiLink component={Link} to={listOf('quotes', { carrierId, status: OPEN })}>
-          {translate('documents.work.invitations', { smart_count: openInvitations })}
+          {invitations}
         </MuiLink>
       )}
     </Stack>

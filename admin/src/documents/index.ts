@@ -42,6 +42,7 @@ export { dayAfter } from './document.ts';
 export { readFileAt, save } from './downloadFile.ts';
 export { type Proved, ProvedInputs, provedOf } from './review/ProvedInputs.tsx';
 export { CarrierWork } from './CarrierWork.tsx';
+export { stoppedInWords } from './stoppedInWords.ts';
 export { Lacking } from './Lacking.tsx';
 export { LackingAlert } from './LackingAlert.tsx';
 export { CarrierDocuments } from './upload/CarrierDocuments.tsx';

@@ -52,6 +52,7 @@ export const en: typeof es = {
     work: {
       loads: '%{smart_count} load under way |||| %{smart_count} loads under way',
       invitations: '%{smart_count} open request |||| %{smart_count} open requests',
+      some: '%{stopped} of %{total}',
     },
     times: {
       now: '%{smart_count} document has been waiting for %{time}. |||| %{smart_count} documents are waiting, the oldest for %{time}.',

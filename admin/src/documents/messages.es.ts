@@ -51,6 +51,7 @@ export const es = {
     work: {
       loads: '%{smart_count} embarque en curso |||| %{smart_count} embarques en curso',
       invitations: '%{smart_count} solicitud abierta |||| %{smart_count} solicitudes abiertas',
+      some: '%{stopped} de %{total}',
     },
     times: {
       now: 'Espera %{smart_count} documento desde hace %{time}. |||| Esperan %{smart_count} documentos, el más antiguo desde hace %{time}.',

@@ -1,15 +1,15 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
 import type { Schemas } from '../core/contract/types.ts';
+import { stoppedInWords } from '../documents/index.ts';
 
-/** The carrier's documents that need a new file, and what they stop; a link leads to where they are uploaded. */
+/** The carrier's documents that need a new file now or within 60 days, and what they stop; a link leads to where they are uploaded. */
 export function OwnRadar({ radar }: { radar: Schemas['RadarCarrier'] }) {
   const translate = useTranslate();
-  const { documents, openInvitations, assignedLoads } = radar;
-  const stopped = [
-    openInvitations > 0 && translate('home.radar.invitations', { smart_count: openInvitations }),
-    assignedLoads > 0 && translate('home.radar.loads', { smart_count: assignedLoads }),
-  ].filter((text) => text !== false);
+  const { documents } = radar;
+  const stopped = Object.values(stoppedInWords(radar, translate)).filter(Boolean);
+  const due = documents.filter(({ status }) => status !== 'expiring').length;
+  const counts = { documents: due, expiring: documents.length - due };
   const named = documents.slice(0, SHOWN).map(({ type, status }) => {
     const state = translate(`documents.status.${status}`).toLowerCase();
     return `${translate(`documents.type.${type}`).replace(/ \(.*\)$/, '')} (${state})`;
@@ -17,8 +17,12 @@ export function OwnRadar({ radar }: { radar: Schemas['RadarCarrier'] }) {
   return (
     <Box sx={{ py: { xs: 1, sm: 0.5 } }}>
       <MuiLink component={Link} to="/admin/carrier/documents" color="inherit" underline="hover">
-        <b>{documents.length}</b>{' '}
-        {translate('home.radar.documents', { smart_count: documents.length })}
+        {COUNTED.filter((kind) => counts[kind] > 0).map((kind, index) => (
+          <span key={kind}>
+            {index > 0 && ' · '}
+            <b>{counts[kind]}</b> {translate(`home.radar.${kind}`, { smart_count: counts[kind] })}
+          </span>
+        ))}
       </MuiLink>
       <Typography variant="body2" color="text.secondary">
         {named.join(', ')}
@@ -29,4 +33,5 @@ export function OwnRadar({ radar }: { radar: Schemas['RadarCarrier'] }) {
   );
 }
 
+const COUNTED = ['documents', 'expiring'] as const;
 const SHOWN = 3;

@@ -18,9 +18,8 @@ export const en: typeof es = {
     },
     radar: {
       documents: 'document to upload |||| documents to upload',
-      invitations: '%{smart_count} open request |||| %{smart_count} open requests',
-      loads: '%{smart_count} load under way |||| %{smart_count} loads under way',
-      stops: 'affects %{what}',
+      expiring: 'expires within 60 days |||| expire within 60 days',
+      stops: 'stops: %{what}',
     },
     news: '%{smart_count} unread notification |||| %{smart_count} unread notifications',
     allNews: 'See all notifications',

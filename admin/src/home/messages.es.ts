@@ -16,9 +16,8 @@ export const es = {
     },
     radar: {
       documents: 'documento por subir |||| documentos por subir',
-      invitations: '%{smart_count} solicitud abierta |||| %{smart_count} solicitudes abiertas',
-      loads: '%{smart_count} embarque en curso |||| %{smart_count} embarques en curso',
-      stops: 'afecta %{what}',
+      expiring: 'vence en 60 días |||| vencen en 60 días',
+      stops: 'detiene: %{what}',
     },
     news: '%{smart_count} novedad sin leer |||| %{smart_count} novedades sin leer',
     allNews: 'Ver todas las notificaciones',

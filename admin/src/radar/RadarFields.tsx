@@ -70,10 +70,13 @@ function Gap({
   );
 }
 
-/** What its documents affect. */
-export function Affected() {
-  const { id, assignedLoads, openInvitations } = useRecordContext<Row>() ?? {};
-  return <CarrierWork carrierId={id} {...{ assignedLoads, openInvitations }} />;
+/** What its documents stop. */
+export function Stopped() {
+  const row = useRecordContext<Row>();
+  if (!row) return null;
+  const { id, assignedLoads, openInvitations, stoppedInvitations, stoppedLoads } = row;
+  const work = { assignedLoads, openInvitations, stoppedInvitations, stoppedLoads };
+  return <CarrierWork carrierId={id} {...work} />;
 }
 
 const SHOWN = 5;

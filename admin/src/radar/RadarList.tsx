@@ -8,7 +8,7 @@ import { RecordList } from '../core/list/RecordList.tsx';
 import { ResponsiveList } from '../core/list/ResponsiveList.tsx';
 import { EmptyState } from '../core/pages/EmptyState.tsx';
 import { useIsStaff } from '../freight/users/useIsStaff.ts';
-import { Affected, CarrierLink, Gaps, Network } from './RadarFields.tsx';
+import { Stopped, CarrierLink, Gaps, Network } from './RadarFields.tsx';
 
 /** /admin/radar: the carriers whose documents are missing or expire soon, the most urgent first, and what that stops. */
 export function RadarList() {
@@ -23,7 +23,7 @@ export function RadarList() {
       <ResponsiveList card={<RadarCard />} to={false} empty={<NoMatches />}>
         <DataTable.Col source="carrierName" field={CarrierLink} />
         <DataTable.Col source="urgency" field={Gaps} />
-        <DataTable.Col source="stops" disableSort field={Affected} />
+        <DataTable.Col source="stops" disableSort field={Stopped} />
         {isStaff && <DataTable.Col source="companyId" disableSort field={Network} />}
       </ResponsiveList>
     </RecordList>
@@ -35,7 +35,7 @@ function RadarCard() {
     <Stack spacing={1}>
       <CarrierLink />
       <Gaps />
-      <Affected />
+      <Stopped />
     </Stack>
   );
 }

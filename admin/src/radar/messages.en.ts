@@ -13,7 +13,7 @@ export const en: typeof es = {
         urgency: 'Documents',
         status: 'Status',
         type: 'Document',
-        stops: 'Affects',
+        stops: 'Stops',
         assignedLoads: 'Loads under way',
         openInvitations: 'Open requests',
       },

@@ -11,7 +11,7 @@ export const es = {
         urgency: 'Documentos',
         status: 'Estatus',
         type: 'Documento',
-        stops: 'Afecta',
+        stops: 'Detiene',
         assignedLoads: 'Embarques en curso',
         openInvitations: 'Solicitudes abiertas',
       },

@@ -40,6 +40,7 @@ export const VIEWS = {
   absences: 'what reaches a person who is away reaches a colleague too',
   valid_documents: "a carrier's completion counts the documents that hold today",
   carrier_work: 'what waits for a document of a carrier says how urgent it is',
+  carrier_deliveries: 'a document stops what is delivered after its last day',
   quote_routes: 'a quote names the route that it starts from',
   used_exchange_rates: 'an exchange rate that a quote has used can no longer be changed',
   used_diesel_prices: 'a diesel price that a quote has used can no longer be changed',

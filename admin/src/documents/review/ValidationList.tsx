@@ -77,8 +77,12 @@ function NothingToReview() {
 
 /** What waits for the review: loads under way and open requests of the carrier. */
 function WaitingWork(_: { source?: string }) {
-  const { carrierId, assignedLoads, openInvitations } = useRecordContext<CarrierDocument>() ?? {};
-  return <CarrierWork {...{ carrierId, assignedLoads, openInvitations }} />;
+  const document = useRecordContext<CarrierDocument>();
+  if (!document) return null;
+  const { carrierId, assignedLoads = 0, openInvitations = 0 } = document;
+  const { stoppedInvitations = 0, stoppedLoads = 0 } = document;
+  const work = { assignedLoads, openInvitations, stoppedInvitations, stoppedLoads };
+  return <CarrierWork carrierId={carrierId} {...work} />;
 }
 
 function DocumentRow() {
