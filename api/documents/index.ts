@@ -6,9 +6,16 @@ import { neededDocumentFiles } from './neededFiles.ts';
 
 export { approvalOf, NOTHING_PROVED } from './approval.ts';
 export { askForDocument } from './asked.ts';
-export { assignedLoadsOf, openInvitationsOf, urgencyOf } from './work.ts';
+export {
+  assignedLoadsOf,
+  openInvitationsOf,
+  stoppedInvitationsOf,
+  stoppedLoadsOf,
+  urgencyOf,
+} from './work.ts';
 export { Document } from './Document.ts';
 export { DocumentVersion } from './DocumentVersion.ts';
+export { reviewFlow } from './transitions.ts';
 export { readDocuments } from './reading/readVersion.ts';
 export { keepOpening } from './openings.ts';
 export { VALIDITIES as validitiesInSql } from './view.ts';

@@ -5,8 +5,8 @@ import { daysAfter } from '../core/i18n/days.ts';
 import type { Words } from '../core/i18n/words.ts';
 import type { Message } from '../core/mail/message.ts';
 import { compared } from '../figures/index.ts';
-import { countRadar } from '../radar/index.ts';
 import { expiringDocuments } from '../results/index.ts';
+import { radarFacts } from './radar.ts';
 
 /**
  * The mail about the seven days before a Monday, beside the seven before those; none for an actor to whom nothing
@@ -21,8 +21,9 @@ export async function summaryOf(
   const [from, to] = [daysAfter(monday, -7), daysAfter(monday, -1)];
   const { last, before } = await compared(actor, { from, days: 7, now });
   const expiring = await expiringWithin30(actor);
-  const carriers = await onRadar(actor);
-  if (last.sent === 0 && before.sent === 0 && expiring === 0) return undefined;
+  const radar = await radarFacts(actor);
+  const isIdle = last.sent === 0 && before.sent === 0;
+  if (isIdle && expiring === 0 && isEmpty(radar)) return undefined;
   const shown = FIGURES.filter(({ of }) => of(last) !== undefined);
   return {
     kind: 'weekly_summary',
@@ -32,9 +33,11 @@ export async function summaryOf(
     facts: [
       ...shown.map(({ label, of }): Fact => [label[locale], `${of(last)} (${of(before)})`]),
       [DOCUMENTS[locale], String(expiring)],
-      ...carriers.map(({ label, count }): Fact => [label[locale], String(count)]),
+      ...radar,
     ],
-    link: { label: LINK[locale], path: `/admin/results?from=${from}&to=${to}` },
+    link: isIdle
+      ? { label: TO_RADAR[locale], path: '/admin/radar' }
+      : { label: LINK[locale], path: `/admin/results?from=${from}&to=${to}` },
     unsubscribe: { userId: actor.userId!, kind: 'weekly_summary' },
   };
 }
@@ -44,30 +47,10 @@ async function expiringWithin30(actor: Actor): Promise<number> {
   return documents.reduce((sum, { days30 }) => sum + days30, 0);
 }
 
-/** The carriers of the reader's networks that lack documents, and those of them with loads under way or open requests. */
-async function onRadar(actor: Actor): Promise<{ label: Words; count: number }[]> {
-  if (actor.type === 'carrier') return [];
-  return Promise.all(
-    RADAR.map(async ({ label, filters }) => ({ label, count: await countRadar(actor, filters) })),
-  );
+/** Whether all counts of the radar are 0. */
+function isEmpty(radar: Fact[]): boolean {
+  return radar.every(([, count]) => count === '0');
 }
-
-const RADAR = [
-  {
-    label: {
-      es: 'Transportistas con documentos faltantes o por vencer en 60 días',
-      en: 'Carriers with documents missing or expiring within 60 days',
-    },
-    filters: {},
-  },
-  {
-    label: {
-      es: 'De ellos, con embarques en curso o solicitudes abiertas',
-      en: 'Of them, with loads under way or open requests',
-    },
-    filters: { stops: ['loads', 'invitations'] },
-  },
-];
 
 type Fact = [label: string, text: string];
 
@@ -114,4 +97,5 @@ const DOCUMENTS = {
   es: 'Documentos vencidos o que vencen en 30 días',
   en: 'Documents that have expired or expire within 30 days',
 };
+const TO_RADAR = { es: 'Ver el radar de documentos', en: 'See the document radar' };
 const LINK = { es: 'Ver los resultados', en: 'See the results' };

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
-import { buildCarrier } from '../carriers/factory.ts';
+import { approveDocuments, buildCarrier } from '../carriers/factory.ts';
 import { buildCompany } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { Message } from '../core/mail/message.ts';
@@ -31,10 +31,12 @@ describe('The weekly summary', function () {
     await testServer();
     db = await testDb();
     companyId = (await buildCompany()).id;
-    const [, { id: carrierId }] = [
-      await buildCarrier({ companyId }),
-      await buildCarrier({ companyId }),
-    ];
+    const { id: first } = await buildCarrier({ companyId, carrierName: 'Sin póliza' });
+    await approveDocuments(first);
+    await uploadedDocument(first, { status: 'approved', expirationDate: dayIn(50) });
+    const { id: carrierId } = await buildCarrier({ companyId, carrierName: 'Con carga' });
+    await approveDocuments(carrierId);
+    await uploadedDocument(carrierId, { status: 'approved', expirationDate: dayIn(-1) });
     await buildShipment({ companyId, carrierId, status: 'in_transit' });
     const margin = { saleValue: '1000', purchaseCost: '900' };
     const sent = (sentAt: Date, more: object) => {
@@ -90,9 +92,11 @@ describe('The weekly summary', function () {
       ['Time to the first rate (median)', '20 min (—)'],
       ['With a rate within 60 minutes', '50% (0%)'],
       ['Margin', '10.0% (—)'],
-      ['Documents that have expired or expire within 30 days', '0'],
+      ['Documents that have expired or expire within 30 days', '1'],
       ['Carriers with documents missing or expiring within 60 days', '2'],
-      ['Of them, with loads under way or open requests', '1'],
+      ['Of them, those that stop loads under way or open requests', '1'],
+      ['Con carga', 'Insurance cover (expired) · stops loads under way: 1'],
+      ['Sin póliza', 'Insurance cover (expiring)'],
     ]);
     expect(mail!.subject).to.equal('Weekly summary: June 2, 2031');
     expect(mail!.link!.path).to.equal('/admin/results?from=2031-06-02&to=2031-06-08');
@@ -131,6 +135,16 @@ describe('The weekly summary', function () {
     await readOnly.$query().patch({ accessType: 'read_only' });
     await run(`${MONDAY}T09:00-06:00`);
     for (const user of [archived, readOnly, idle]) expect(await mailsTo(user)).to.deep.equal([]);
+  });
+
+  it('names the radar, with a link to it, to a broker whose weeks were idle', async () => {
+    const { id } = await buildCompany();
+    await buildCarrier({ companyId: id, carrierName: 'Sin documentos' });
+    const user = await reader({ companyId: id });
+    await run(`${MONDAY}T09:00-06:00`);
+    const [mail] = await mailsTo(user);
+    expect(mail!.facts!.map(([label]) => label)).to.include('Sin documentos');
+    expect(mail!.link!.path).to.equal('/admin/radar');
   });
 
   it("counts a carrier's own answers and documents, without a margin", async () => {
