@@ -3629,6 +3629,10 @@ export interface components {
       openInvitations?: number;
       /** @description Loads under way that the carrier has. */
       assignedLoads?: number;
+      /** @description Those of these requests whose load is delivered after the document ends. */
+      stoppedInvitations?: number;
+      /** @description Those of these loads that are delivered after the document ends. */
+      stoppedLoads?: number;
       /** @description The validities that it may be approved with, the usual one first. */
       validities?: components['schemas']['DocumentValidity'][];
       /** @description In details: all uploaded versions, the newest first. */
@@ -4993,6 +4997,10 @@ export interface components {
       openInvitations: number;
       /** @description Loads under way that it carries. */
       assignedLoads: number;
+      /** @description Those of these requests whose load is delivered after one of the documents ends. */
+      stoppedInvitations: number;
+      /** @description Those of these loads that are delivered after one of the documents ends. */
+      stoppedLoads: number;
     };
     RadarDocument: {
       type: components['schemas']['DocumentType'];

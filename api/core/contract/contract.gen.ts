@@ -469,7 +469,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm a bank account that another person has entered
-     * @description Whoever confirms enters the number again, from a source of their own. The account is in use a day later, and until then
+     * @description The second person is another admin of the carrier, or one of Andén's staff. Whoever confirms enters the number again, from a source of their own. The account is in use a day later, and until then
      *     it can still be rejected.
      */
     post: operations['confirmBankAccount'];
@@ -5894,6 +5894,10 @@ export interface components {
       openInvitations?: number;
       /** @description Loads under way that the carrier has. */
       assignedLoads?: number;
+      /** @description Those of these requests whose load is delivered after the document ends. */
+      stoppedInvitations?: number;
+      /** @description Those of these loads that are delivered after the document ends. */
+      stoppedLoads?: number;
       /** @description The validities that it may be approved with, the usual one first. */
       validities?: components['schemas']['DocumentValidity'][];
       /** @description In details: all uploaded versions, the newest first. */
@@ -7644,6 +7648,10 @@ export interface components {
       openInvitations: number;
       /** @description Loads under way that it carries. */
       assignedLoads: number;
+      /** @description Those of these requests whose load is delivered after one of the documents ends. */
+      stoppedInvitations: number;
+      /** @description Those of these loads that are delivered after one of the documents ends. */
+      stoppedLoads: number;
     };
     RadarDocument: {
       type: components['schemas']['DocumentType'];
