@@ -13,6 +13,8 @@ export interface Cluster {
   binaries: Binaries;
   account?: Account;
   settings?: Settings;
+  /** The superuser's password of a new cluster; by default a random one. */
+  password?: string;
 }
 
 /** Settings of a Postgres server, by name. */
@@ -25,9 +27,14 @@ export const NAME = 'anden';
 export async function createCluster(cluster: Cluster): Promise<void> {
   if (await stat(cluster.data).catch(() => undefined)) return;
   const password = passwordFile(cluster.home);
-  await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  await writeFile(password, cluster.password ?? newPassword(), { mode: 0o600 });
   if (cluster.account) await chown(password, cluster.account.uid, cluster.account.gid);
   await rename(await initialize(cluster, password), cluster.data);
+}
+
+/** A random password, which needs no escaping in a URL. */
+export function newPassword(): string {
+  return randomBytes(24).toString('base64url');
 }
 
 /** The path of the data directory in a home. */

@@ -4,20 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { open } from './connect.ts';
+import { placesOf, type Places } from './distributed/tables.ts';
 import { startPostgres } from './postgres.ts';
 import { migrateLatest } from './schema.ts';
-
-/** The tables of the quoting side, which can be distributed by `company_id`. */
-const TABLES = [
-  ...['quotes', 'routes', 'invitations', 'rates', 'shipments', 'shipment_incidents'],
-  ...['rate_confirmations', 'events', 'changes', 'inquiries'],
-];
 
 describe('The keys of the quoting side', function () {
   this.timeout(30_000);
   let dataDir: string;
   let stop: () => Promise<void>;
   let db: Knex;
+  let places: Places;
 
   before(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'anden-keys-'));
@@ -25,6 +21,7 @@ describe('The keys of the quoting side', function () {
     stop = postgres.stop;
     db = open(postgres.url);
     await migrateLatest(db);
+    places = await placesOf(db);
   });
 
   after(async () => {
@@ -34,11 +31,9 @@ describe('The keys of the quoting side', function () {
   });
 
   const names = async (sql: string, trx = db): Promise<string[]> =>
-    (await trx.raw(sql, { tables: TABLES })).rows.map(({ name }: { name: string }) => name);
-
-  const columns = `select c.relname as name from pg_class c
-    join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id' and a.attnotnull
-    where c.relname = any(:tables) and c.relnamespace = 'public'::regnamespace`;
+    (await trx.raw(sql, { tables: places.distributed })).rows.map(
+      ({ name }: { name: string }) => name,
+    );
 
   const uniqueWithout = `select indexrelid::regclass::text as name from pg_index
     join pg_class c on c.oid = indrelid
@@ -60,8 +55,17 @@ describe('The keys of the quoting side', function () {
     where not tgisinternal and c.relname = any(:tables)
       and prosrc ~* ('(from|join|into|update)\\s+(' || array_to_string(:tables::text[], '|') || ')\\M')`;
 
-  it('belong to tables that all have a company id', async () => {
-    expect(await names(columns)).to.have.members(TABLES);
+  it('contain the company id in the tables of quotes and of loads', () => {
+    expect(places.distributed).to.include.members(['quotes', 'invitations', 'shipments']);
+  });
+
+  it('show, with the lists in distributed/tables.ts, where each table belongs on a distributed database', () => {
+    expect(places.unclassified).to.deep.equal([]);
+  });
+
+  it('tell the directory, which every server has, from what the coordinator alone needs', () => {
+    expect(places.reference).to.include.members(['companies', 'carriers', 'users', 'equipments']);
+    expect(places.local).to.include.members(['mails', 'notifications', 'imports']);
   });
 
   it('contain the company id when they are unique', async () => {
@@ -74,6 +78,13 @@ describe('The keys of the quoting side', function () {
 
   it('are enforced without triggers that read another of these tables', async () => {
     expect(await names(triggersThatRead)).to.deep.equal([]);
+  });
+
+  it('tell of a table that no list names', async () => {
+    const trx = await db.transaction();
+    await trx.raw('create table forgotten (id uuid primary key)');
+    expect((await placesOf(trx)).unclassified).to.deep.equal(['forgotten']);
+    await trx.rollback();
   });
 
   it('are reported when the company id is missing', async () => {

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
+import { setLocal } from '../../db/timeouts.ts';
 
 /** Removes the values of personal fields from the recorded changes of persons' own records; the fields stay. */
 export async function clearHistory(trx: Knex, ids: string[]): Promise<void> {
-  await trx.raw(`set local anden.erasing = 'on'`);
+  await setLocal(trx, 'anden.erasing', 'on');
   await trx.raw(SQL, { ids, personal: PERSONAL });
 }
 

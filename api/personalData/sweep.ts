@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { setLocal } from '../../db/timeouts.ts';
 import type { Replacement } from './pseudonym.ts';
 import { quoted, textColumns, type Column } from './textColumns.ts';
 
@@ -7,7 +8,7 @@ import { quoted, textColumns, type Column } from './textColumns.ts';
  * replaced in columns of names, because another person may have the same one.
  */
 export async function sweep(trx: Knex, replacements: Replacement[]): Promise<void> {
-  await trx.raw(`set local anden.erasing = 'on'`);
+  await setLocal(trx, 'anden.erasing', 'on');
   const columns = await textColumns(trx);
   for (const table of new Set(columns.map((column) => column.table)))
     for (const replacement of replacements) {

@@ -1,7 +1,10 @@
 import { expect } from 'chai';
-import { companyProblem } from './companyStatements.ts';
+import { testDb } from './base/db.ts';
+import { companyProblem } from './base/companyStatements.ts';
 
 describe('An SQL statement over tables that are distributed by company', () => {
+  before(testDb);
+
   for (const [what, sql] of [
     ['one table alone', 'select * from quotes where id = $1'],
     ['a table that is everywhere', 'select * from quotes join carriers on carriers.id = $1'],

@@ -13,6 +13,8 @@ export interface DatabaseEnv {
   databaseUrl?: string;
   /** The URL of the database on the Postgres server itself, where `databaseUrl` leads through a pooler. */
   databaseDirectUrl?: string;
+  /** The URL of the database on the coordinator of a Citus cluster, for `npm run distribute`. */
+  citusUrl?: string;
   /** Whether `databaseUrl` leads to a pooler that gives each transaction another connection. */
   isPooledPerTransaction: boolean;
 }
@@ -50,6 +52,7 @@ export function databaseEnv(settings: Settings): DatabaseEnv {
     dataDir: resolve(ROOT, settings.text('DATA_DIR') ?? '.data'),
     databaseUrl,
     databaseDirectUrl: databaseDirectUrl ?? databaseUrl,
+    citusUrl: settings.url('CITUS_URL', POSTGRES),
     isPooledPerTransaction:
       settings.oneOf('PG_POOLER', ['none', 'session', 'transaction'], 'none') === 'transaction',
   };

@@ -1,5 +1,10 @@
 import type { Knex } from 'knex';
 import { connect, open } from '../../../db/connect.ts';
+import { createDistributed } from '../../../db/distributed/databases.ts';
+import { distribute } from '../../../db/distributed/distribute.ts';
+import { placesOf } from '../../../db/distributed/tables.ts';
+import { migrateLatest } from '../../../db/schema.ts';
+import { setCompanyTables } from './companyStatements.ts';
 import { atEnd, once } from './once.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { testRun, urlOf } from './run.ts';
@@ -14,19 +19,31 @@ export const testDb = once(async (): Promise<Knex> => {
   const url = program ? await startPgBouncer(program, directUrl) : directUrl;
   const db = connect(url, { directUrl, isPerTransaction: program !== undefined });
   atEnd(() => db.destroy());
+  setCompanyTables((await placesOf(db)).distributed);
   return db;
 });
 
 /** The URL of the process's own database, which is dropped when the run ends. */
 export const testDatabaseUrl = once(async (): Promise<string> => {
-  const { server, template } = await testRun();
+  const { server, template, workers } = await testRun();
   const copy = `${template}_${process.pid}`;
+  if (workers) return distributedUrl(server, workers, copy);
   const admin = open(server);
   await admin.raw('create database ?? template ??', [copy, template]);
   await admin.destroy();
   await keepTimeouts(urlOf(server, copy));
   return urlOf(server, copy);
 });
+
+/** Citus cannot copy a database, so this one is migrated and distributed; with few shards, which are made faster. */
+async function distributedUrl(server: string, workers: string[], name: string): Promise<string> {
+  await createDistributed(server, workers, name);
+  const url = urlOf(server, name);
+  const db = open(url);
+  await migrateLatest(db).finally(() => db.destroy());
+  await distribute(url, { shards: 4 });
+  return url;
+}
 
 /** Sets the role's timeouts, because Postgres does not copy them from the template. */
 async function keepTimeouts(url: string): Promise<void> {

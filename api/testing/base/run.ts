@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { open } from '../../../db/connect.ts';
+import { dropDistributed, workersOf } from '../../../db/distributed/databases.ts';
 import { startPostgres } from '../../../db/postgres.ts';
 import { migrateLatest } from '../../../db/schema.ts';
 import { cleanUpWhenGone } from './cleanUp.ts';
@@ -17,11 +18,14 @@ export interface TestRun {
   server: string;
   /** The name of the migrated database that every process copies. */
   template: string;
+  /** The URLs of the workers, where the server is a coordinator; each process then makes its own database. */
+  workers?: string[];
 }
 
 /**
  * The current run: in a worker of `mocha --parallel` the one that the main process started, otherwise started at the
- * first call. Uses an embedded server unless `TEST_DATABASE_URL` or `DATABASE_URL` is set.
+ * first call. Uses an embedded server unless `TEST_DATABASE_URL` or `DATABASE_URL` is set, and distributed databases on the
+ * coordinator that `TEST_CITUS_URL` names.
  */
 export const testRun = once(async (): Promise<TestRun> => {
   const shared = process.env[SHARED];
@@ -50,13 +54,25 @@ async function start(): Promise<TestRun> {
   await chmod(directory, 0o711);
   cleanUpWhenGone(directory);
   atEnd(() => rm(directory, { recursive: true, force: true }));
-  const server =
-    process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL ?? (await embed(directory));
   const template = `anden_test_${randomBytes(6).toString('hex')}`;
-  await createTemplate(server, template);
-  const run = { directory, server, template };
+  const run = { directory, template, ...(await startServers(directory, template)) };
   atEnd(() => childrenEnded(run));
   return run;
+}
+
+async function startServers(directory: string, template: string) {
+  const { TEST_CITUS_URL: coordinator, TEST_DATABASE_URL, DATABASE_URL } = process.env;
+  if (coordinator) return { server: coordinator, workers: await workersFor(coordinator, template) };
+  const server = TEST_DATABASE_URL ?? DATABASE_URL ?? (await embed(directory));
+  await createTemplate(server, template);
+  return { server };
+}
+
+/** The workers of a coordinator; the databases of the run are dropped on all servers at its end. */
+async function workersFor(coordinator: string, template: string): Promise<string[]> {
+  const workers = await workersOf(coordinator);
+  atEnd(() => dropDistributed([coordinator, ...workers], template));
+  return workers;
 }
 
 /** Starts the server without fsync, because test data need not survive a crash. */

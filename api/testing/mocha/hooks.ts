@@ -1,11 +1,14 @@
+import Mocha from 'mocha';
 import { setClock } from '../base/clock.ts';
+import { testDatabaseUrl } from '../base/db.ts';
 import { endAll, endAllAtOnce } from '../base/once.ts';
 import { shareRun } from '../base/run.ts';
-import { expectCompanyInStatements, watchStatements } from '../companyStatements.ts';
+import { expectCompanyInStatements, watchStatements } from '../base/companyStatements.ts';
 import { closePages, expectNoErrorsAnywhere, takeScreenshots } from '../pages.ts';
 
 process.env.NODE_ENV = 'test';
 watchStatements();
+if (process.env.TEST_CITUS_URL) Mocha.Runnable.prototype.resetTimeout = () => {};
 if (process.env.MOCHA_WORKER_ID) process.once('exit', endAllAtOnce);
 
 /**
@@ -13,6 +16,11 @@ if (process.env.MOCHA_WORKER_ID) process.once('exit', endAllAtOnce);
  * each file in a worker of `mocha --parallel`.
  */
 export const mochaHooks = {
+  /** Distributing a database takes longer than a test may. */
+  async beforeAll(this: Mocha.Context) {
+    this.timeout(0);
+    if (process.env.TEST_CITUS_URL) await testDatabaseUrl();
+  },
   beforeEach(this: Mocha.Context) {
     const test = this.currentTest!;
     const run = test.fn;

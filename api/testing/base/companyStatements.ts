@@ -1,10 +1,11 @@
 import pg from 'pg';
 
-/** The tables whose rows belong to a company and can be distributed by it; all their keys contain `company_id`. */
-export const COMPANY_TABLES = [
-  ...['quotes', 'routes', 'invitations', 'rates', 'shipments', 'shipment_incidents'],
-  ...['rate_confirmations', 'events', 'changes', 'inquiries'],
-];
+/** Names the tables whose rows belong to a company, so that statements are checked; before, none is. */
+export function setCompanyTables(tables: string[]): void {
+  reference = referenceTo(tables);
+}
+
+let reference: RegExp | undefined;
 
 const wrong = new Map<string, string>();
 
@@ -22,7 +23,7 @@ export function watchStatements(): void {
   pg.Client.prototype.query = function query(this: pg.Client, ...args: unknown[]) {
     const [first] = args as [string | { text?: string }];
     const text = typeof first === 'string' ? first : first?.text;
-    if (text && !seen.has(text)) note(text);
+    if (text && reference && !seen.has(text)) note(text);
     return original.apply(this, args);
   } as typeof pg.Client.prototype.query;
 
@@ -55,16 +56,21 @@ interface Reference {
   at: number;
 }
 
-const REFERENCE = new RegExp(
-  String.raw`\b(?:from|join|update|into)\s+(?:only\s+)?(${COMPANY_TABLES.join('|')})\b(?!\s*\.)(?:\s+(?:as\s+)?(?!(?:${[
-    ...['where', 'on', 'set', 'join', 'left', 'right', 'inner', 'cross', 'order', 'group', 'limit'],
-    ...['returning', 'select', 'values', 'for', 'union', 'offset', 'having', 'full', 'using'],
-  ].join('|')})\b)([a-z_][a-z0-9_]*))?`,
-  'g',
-);
+/** Matches a table in a statement, with its alias. */
+function referenceTo(tables: string[]): RegExp {
+  return new RegExp(
+    String.raw`\b(?:from|join|update|into)\s+(?:only\s+)?(${tables.join('|')})\b(?!\s*\.)(?:\s+(?:as\s+)?(?!(?:${[
+      ...['where', 'on', 'set', 'join', 'left', 'right', 'inner', 'cross', 'order', 'group'],
+      ...['limit', 'returning', 'select', 'values', 'for', 'union', 'offset', 'having', 'full'],
+      'using',
+    ].join('|')})\b)([a-z_][a-z0-9_]*))?`,
+    'g',
+  );
+}
 
 function referencesIn(text: string): Reference[] {
-  return [...text.matchAll(REFERENCE)].map(({ 1: table, 2: alias, index }) => ({
+  if (!reference) return [];
+  return [...text.matchAll(reference)].map(({ 1: table, 2: alias, index }) => ({
     table: table!,
     alias: alias ?? table!,
     at: index,
