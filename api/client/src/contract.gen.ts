@@ -7,12 +7,21 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Carriers of the networks that the caller may see */
+    /**
+     * Carriers of the networks that the caller may see
+     * @description Sorted by `carrierName`, `status`, `confidence`, `network`, `createdAt`, `updatedAt`; by default `carrierName`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `carriers:read`.
+     */
     get: operations['listCarriers'];
     put?: never;
     /**
      * Register a carrier in the own network
      * @description Fields may be query parameters instead of a body; lists in the query are JSON or separated by commas, and an empty value means that the field is not given.
+     *
+     *     Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
+     *
+     *     An API key needs the scope `carriers:write`.
      */
     post: operations['createCarrier'];
     delete?: never;
@@ -30,7 +39,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive or assess several carriers, each independently of the others */
+    /**
+     * Archive or assess several carriers, each independently of the others
+     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
+     *
+     *     An API key needs the scope `carriers:write`.
+     */
     post: operations['bulkCarriers'];
     delete?: never;
     options?: never;
@@ -47,7 +61,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Register several carriers at once, each independently of the others */
+    /**
+     * Register several carriers at once, each independently of the others
+     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
+     *
+     *     An API key needs the scope `carriers:write`.
+     */
     post: operations['createCarriers'];
     delete?: never;
     options?: never;
@@ -62,7 +81,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The columns of the template and their valid values */
+    /**
+     * The columns of the template and their valid values
+     * @description An API key needs the scope `carriers:read`.
+     */
     get: operations['listCarrierColumns'];
     put?: never;
     post?: never;
@@ -81,7 +103,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Upload a file of carriers; the returned `id` gives its progress */
+    /**
+     * Upload a file of carriers; the returned `id` gives its progress
+     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
+     *
+     *     An API key needs the scope `carriers:write`.
+     */
     post: operations['importCarriers'];
     delete?: never;
     options?: never;
@@ -96,7 +123,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The template for carriers, as CSV or as a workbook with explanations and lists of values */
+    /**
+     * The template for carriers, as CSV or as a workbook with explanations and lists of values
+     * @description An API key needs the scope `carriers:read`.
+     */
     get: operations['getCarriersTemplate'];
     put?: never;
     post?: never;
@@ -113,7 +143,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Documents that carriers uploaded, for review */
+    /**
+     * Documents that carriers uploaded, for review
+     * @description Sorted by `urgency`, `uploadedAt`, `carrierName`, `type`, `status`, `expirationDate`, `updatedAt`; by default `-uploadedAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `documents:read`.
+     */
     get: operations['listDocuments'];
     put?: never;
     post?: never;
@@ -130,7 +165,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The file of a document, by default of its newest version */
+    /**
+     * The file of a document, by default of its newest version
+     * @description An API key needs the scope `documents:read`.
+     */
     get: operations['downloadDocument'];
     put?: never;
     post?: never;
@@ -153,7 +191,12 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Approve or reject the newest version of a document */
+    /**
+     * Approve or reject the newest version of a document
+     * @description Can also be refused with a code of its resource: `DOCUMENTS_LACKING`, `DOCUMENT_ALREADY_ASKED`, `DOCUMENT_IN_REVIEW`.
+     *
+     *     An API key needs the scope `documents:write`.
+     */
     patch: operations['reviewDocument'];
     trace?: never;
   };
@@ -167,6 +210,8 @@ export interface paths {
     /**
      * The status of each document of a carrier, the required ones first
      * @description All types, including those without an upload, so that each has a `uuid` to upload to.
+     *
+     *     An API key needs the scope `documents:read`.
      */
     get: operations['listDocumentStatuses'];
     put?: never;
@@ -189,6 +234,10 @@ export interface paths {
     /**
      * Upload a new version of a document
      * @description The approved version stays valid until the new one is approved. Uploading the same file again also creates a new version.
+     *
+     *     Can also be refused with a code of its resource: `DOCUMENTS_LACKING`, `DOCUMENT_ALREADY_ASKED`, `DOCUMENT_IN_REVIEW`.
+     *
+     *     An API key needs the scope `documents:write`. Takes the token of a link of the kind `document`.
      */
     post: operations['uploadDocument'];
     delete?: never;
@@ -204,7 +253,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Carriers of the networks that the caller may see, all as a CSV file or Excel workbook */
+    /**
+     * Carriers of the networks that the caller may see, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `carrierName`, `status`, `confidence`, `network`, `createdAt`, `updatedAt`; by default `carrierName`.
+     *
+     *     An API key needs the scope `carriers:read`.
+     */
     get: operations['exportCarriers'];
     put?: never;
     post?: never;
@@ -221,7 +275,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Carriers with exactly these identifiers */
+    /**
+     * Carriers with exactly these identifiers
+     * @description Sorted by `carrierName`; by default `carrierName`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `carriers:read`.
+     */
     get: operations['findCarriers'];
     put?: never;
     post?: never;
@@ -238,17 +297,29 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A carrier */
+    /**
+     * A carrier
+     * @description An API key needs the scope `carriers:read`.
+     */
     get: operations['getCarrier'];
     put?: never;
     post?: never;
-    /** Archive a carrier */
+    /**
+     * Archive a carrier
+     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
+     *
+     *     An API key needs the scope `carriers:write`.
+     */
     delete: operations['deleteCarrier'];
     options?: never;
     head?: never;
     /**
      * Change the given fields
      * @description Fields may be query parameters instead of a body; lists in the query are JSON or separated by commas, and an empty value means that the field is not given.
+     *
+     *     Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
+     *
+     *     An API key needs the scope `carriers:write`.
      */
     patch: operations['updateCarrier'];
     trace?: never;
@@ -264,10 +335,16 @@ export interface paths {
      * A carrier's confidence level, who set it and why, and the facts of the last year beside it
      * @description The facts are those of the caller's company; for staff of all companies. They are shown to the person who sets the
      *     level, which never changes by itself.
+     *
+     *
+     *     An API key needs the scope `carriers:read`.
      */
     get: operations['getCarrierConfidence'];
     put?: never;
-    /** Set a carrier's confidence level, with a reason */
+    /**
+     * Set a carrier's confidence level, with a reason
+     * @description An API key needs the scope `carriers:write`.
+     */
     post: operations['setCarrierConfidence'];
     delete?: never;
     options?: never;
@@ -282,7 +359,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `carriers:read`.
+     */
     get: operations['listCarrierHistory'];
     put?: never;
     post?: never;
@@ -303,6 +383,9 @@ export interface paths {
      * What is known of who a carrier is, each fact with its source
      * @description For brokers and Andén's staff. No fact decides anything, and there is no score: a fact that differs has harmless
      *     reasons as well. Other carriers are named only to those who see them; a carrier of Andén's network is counted.
+     *
+     *
+     *     An API key needs the scope `carriers:read`.
      */
     get: operations['getCarrierIdentity'];
     put?: never;
@@ -320,10 +403,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Commodity types */
+    /**
+     * Commodity types
+     * @description Sorted by `code`, `nameEs`, `nameEn`, `hazmat`; by default `nameEs`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
     get: operations['listComodities'];
     put?: never;
-    /** Add a type */
+    /**
+     * Add a type
+     * @description An API key needs the scope `catalogs:write`.
+     */
     post: operations['createComodity'];
     delete?: never;
     options?: never;
@@ -340,7 +431,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `catalogs:write`.
+     */
     post: operations['bulkComodities'];
     delete?: never;
     options?: never;
@@ -355,7 +449,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Commodity types, all as a CSV file or Excel workbook */
+    /**
+     * Commodity types, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `code`, `nameEs`, `nameEn`, `hazmat`; by default `nameEs`.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
     get: operations['exportComodities'];
     put?: never;
     post?: never;
@@ -372,15 +471,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A type */
+    /**
+     * A type
+     * @description An API key needs the scope `catalogs:read`.
+     */
     get: operations['getComodity'];
     put?: never;
     post?: never;
-    /** Archive a type; records that have it keep it */
+    /**
+     * Archive a type; records that have it keep it
+     * @description An API key needs the scope `catalogs:write`.
+     */
     delete: operations['deleteComodity'];
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description An API key needs the scope `catalogs:write`.
+     */
     patch: operations['updateComodity'];
     trace?: never;
   };
@@ -391,7 +499,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `catalogs:read`.
+     */
     get: operations['listComodityHistory'];
     put?: never;
     post?: never;
@@ -408,10 +519,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Contact types */
+    /**
+     * Contact types
+     * @description Sorted by `code`, `nameEs`, `nameEn`, `audience`; by default `nameEs`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
     get: operations['listContactTypes'];
     put?: never;
-    /** Add a type */
+    /**
+     * Add a type
+     * @description An API key needs the scope `catalogs:write`.
+     */
     post: operations['createContactType'];
     delete?: never;
     options?: never;
@@ -428,7 +547,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `catalogs:write`.
+     */
     post: operations['bulkContactTypes'];
     delete?: never;
     options?: never;
@@ -443,7 +565,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Contact types, all as a CSV file or Excel workbook */
+    /**
+     * Contact types, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `code`, `nameEs`, `nameEn`, `audience`; by default `nameEs`.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
     get: operations['exportContactTypes'];
     put?: never;
     post?: never;
@@ -460,15 +587,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A type */
+    /**
+     * A type
+     * @description An API key needs the scope `catalogs:read`.
+     */
     get: operations['getContactType'];
     put?: never;
     post?: never;
-    /** Archive a type; records that have it keep it */
+    /**
+     * Archive a type; records that have it keep it
+     * @description An API key needs the scope `catalogs:write`.
+     */
     delete: operations['deleteContactType'];
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description An API key needs the scope `catalogs:write`.
+     */
     patch: operations['updateContactType'];
     trace?: never;
   };
@@ -479,7 +615,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `catalogs:read`.
+     */
     get: operations['listContactTypeHistory'];
     put?: never;
     post?: never;
@@ -496,10 +635,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Equipment types */
+    /**
+     * Equipment types
+     * @description Sorted by `code`, `nameEs`, `nameEn`, `category`, `lengthFt`; by default `nameEs`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
     get: operations['listEquipments'];
     put?: never;
-    /** Add a type */
+    /**
+     * Add a type
+     * @description An API key needs the scope `catalogs:write`.
+     */
     post: operations['createEquipment'];
     delete?: never;
     options?: never;
@@ -516,7 +663,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `catalogs:write`.
+     */
     post: operations['bulkEquipments'];
     delete?: never;
     options?: never;
@@ -531,7 +681,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Equipment types, all as a CSV file or Excel workbook */
+    /**
+     * Equipment types, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `code`, `nameEs`, `nameEn`, `category`, `lengthFt`; by default `nameEs`.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
     get: operations['exportEquipments'];
     put?: never;
     post?: never;
@@ -548,15 +703,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A type */
+    /**
+     * A type
+     * @description An API key needs the scope `catalogs:read`.
+     */
     get: operations['getEquipment'];
     put?: never;
     post?: never;
-    /** Archive a type; records that have it keep it */
+    /**
+     * Archive a type; records that have it keep it
+     * @description An API key needs the scope `catalogs:write`.
+     */
     delete: operations['deleteEquipment'];
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description An API key needs the scope `catalogs:write`.
+     */
     patch: operations['updateEquipment'];
     trace?: never;
   };
@@ -567,7 +731,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `catalogs:read`.
+     */
     get: operations['listEquipmentHistory'];
     put?: never;
     post?: never;
@@ -584,10 +751,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Incident types */
+    /**
+     * Incident types
+     * @description Sorted by `code`, `nameEs`, `nameEn`, `severity`; by default `nameEs`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
     get: operations['listIncidents'];
     put?: never;
-    /** Add a type */
+    /**
+     * Add a type
+     * @description An API key needs the scope `catalogs:write`.
+     */
     post: operations['createIncident'];
     delete?: never;
     options?: never;
@@ -604,7 +779,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `catalogs:write`.
+     */
     post: operations['bulkIncidents'];
     delete?: never;
     options?: never;
@@ -619,7 +797,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Incident types, all as a CSV file or Excel workbook */
+    /**
+     * Incident types, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `code`, `nameEs`, `nameEn`, `severity`; by default `nameEs`.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
     get: operations['exportIncidents'];
     put?: never;
     post?: never;
@@ -636,15 +819,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A type */
+    /**
+     * A type
+     * @description An API key needs the scope `catalogs:read`.
+     */
     get: operations['getIncident'];
     put?: never;
     post?: never;
-    /** Archive a type; records that have it keep it */
+    /**
+     * Archive a type; records that have it keep it
+     * @description An API key needs the scope `catalogs:write`.
+     */
     delete: operations['deleteIncident'];
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description An API key needs the scope `catalogs:write`.
+     */
     patch: operations['updateIncident'];
     trace?: never;
   };
@@ -655,7 +847,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `catalogs:read`.
+     */
     get: operations['listIncidentHistory'];
     put?: never;
     post?: never;
@@ -672,10 +867,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Packaging types */
+    /**
+     * Packaging types
+     * @description Sorted by `code`, `nameEs`, `nameEn`, `stackable`; by default `nameEs`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
     get: operations['listPackagings'];
     put?: never;
-    /** Add a type */
+    /**
+     * Add a type
+     * @description An API key needs the scope `catalogs:write`.
+     */
     post: operations['createPackaging'];
     delete?: never;
     options?: never;
@@ -692,7 +895,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `catalogs:write`.
+     */
     post: operations['bulkPackagings'];
     delete?: never;
     options?: never;
@@ -707,7 +913,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Packaging types, all as a CSV file or Excel workbook */
+    /**
+     * Packaging types, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `code`, `nameEs`, `nameEn`, `stackable`; by default `nameEs`.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
     get: operations['exportPackagings'];
     put?: never;
     post?: never;
@@ -724,15 +935,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A type */
+    /**
+     * A type
+     * @description An API key needs the scope `catalogs:read`.
+     */
     get: operations['getPackaging'];
     put?: never;
     post?: never;
-    /** Archive a type; records that have it keep it */
+    /**
+     * Archive a type; records that have it keep it
+     * @description An API key needs the scope `catalogs:write`.
+     */
     delete: operations['deletePackaging'];
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description An API key needs the scope `catalogs:write`.
+     */
     patch: operations['updatePackaging'];
     trace?: never;
   };
@@ -743,7 +963,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `catalogs:read`.
+     */
     get: operations['listPackagingHistory'];
     put?: never;
     post?: never;
@@ -760,10 +983,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The caller's company and its customers */
+    /**
+     * The caller's company and its customers
+     * @description Sorted by `name`, `type`, `plan`, `createdAt`; by default `name`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `companies:read`.
+     */
     get: operations['listCompanies'];
     put?: never;
-    /** Register a customer */
+    /**
+     * Register a customer
+     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
+     *
+     *     An API key needs the scope `companies:write`.
+     */
     post: operations['createCompany'];
     delete?: never;
     options?: never;
@@ -780,7 +1013,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `companies:write`.
+     */
     post: operations['bulkCompanies'];
     delete?: never;
     options?: never;
@@ -795,7 +1031,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The caller's company and its customers, all as a CSV file or Excel workbook */
+    /**
+     * The caller's company and its customers, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `name`, `type`, `plan`, `createdAt`; by default `name`.
+     *
+     *     An API key needs the scope `companies:read`.
+     */
     get: operations['exportCompanies'];
     put?: never;
     post?: never;
@@ -812,15 +1053,28 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A company */
+    /**
+     * A company
+     * @description An API key needs the scope `companies:read`.
+     */
     get: operations['getCompany'];
     put?: never;
     post?: never;
-    /** Archive a customer */
+    /**
+     * Archive a customer
+     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
+     *
+     *     An API key needs the scope `companies:write`.
+     */
     delete: operations['deleteCompany'];
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
+     *
+     *     An API key needs the scope `companies:write`.
+     */
     patch: operations['updateCompany'];
     trace?: never;
   };
@@ -840,6 +1094,10 @@ export interface paths {
     /**
      * Set the company's time zone, working hours and holidays
      * @description A request for rates that is sent outside these hours starts its time to answer with the next working hour, unless the sender starts it at once. A company without a calendar, or without hours on any day, works at any hour.
+     *
+     *     Can also be refused with a code of its resource: `PLAN_LIMIT`.
+     *
+     *     An API key needs the scope `companies:write`.
      */
     patch: operations['setCompanyCalendar'];
     trace?: never;
@@ -857,7 +1115,12 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Set the inputs of the company's fuel surcharge */
+    /**
+     * Set the inputs of the company's fuel surcharge
+     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
+     *
+     *     An API key needs the scope `companies:write`.
+     */
     patch: operations['setCompanyFuel'];
     trace?: never;
   };
@@ -868,7 +1131,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `companies:read`.
+     */
     get: operations['listCompanyHistory'];
     put?: never;
     post?: never;
@@ -885,10 +1151,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Contacts of the caller's company, its customers and its carriers */
+    /**
+     * Contacts of the caller's company, its customers and its carriers
+     * @description Sorted by `name`, `position`, `language`, `createdAt`; by default `name`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `contacts:read`.
+     */
     get: operations['listContacts'];
     put?: never;
-    /** Register a contact of a company or of a carrier */
+    /**
+     * Register a contact of a company or of a carrier
+     * @description An API key needs the scope `contacts:write`.
+     */
     post: operations['createContact'];
     delete?: never;
     options?: never;
@@ -905,7 +1179,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `contacts:write`.
+     */
     post: operations['bulkContacts'];
     delete?: never;
     options?: never;
@@ -920,7 +1197,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Contacts of the caller's company, its customers and its carriers, all as a CSV file or Excel workbook */
+    /**
+     * Contacts of the caller's company, its customers and its carriers, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `name`, `position`, `language`, `createdAt`; by default `name`.
+     *
+     *     An API key needs the scope `contacts:read`.
+     */
     get: operations['exportContacts'];
     put?: never;
     post?: never;
@@ -937,15 +1219,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A contact */
+    /**
+     * A contact
+     * @description An API key needs the scope `contacts:read`.
+     */
     get: operations['getContact'];
     put?: never;
     post?: never;
-    /** Archive a contact */
+    /**
+     * Archive a contact
+     * @description An API key needs the scope `contacts:write`.
+     */
     delete: operations['deleteContact'];
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description An API key needs the scope `contacts:write`.
+     */
     patch: operations['updateContact'];
     trace?: never;
   };
@@ -956,7 +1247,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `contacts:read`.
+     */
     get: operations['listContactHistory'];
     put?: never;
     post?: never;
@@ -973,10 +1267,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Diesel prices by date */
+    /**
+     * Diesel prices by date
+     * @description Sorted by `date`, `country`, `price`, `source`, `createdAt`; by default `-date`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `diesel:read`.
+     */
     get: operations['listDieselPrices'];
     put?: never;
-    /** Enter a price; it replaces another one of its country and date that a quote has used */
+    /**
+     * Enter a price; it replaces another one of its country and date that a quote has used
+     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     *
+     *     An API key needs the scope `diesel:write`.
+     */
     post: operations['createDieselPrice'];
     delete?: never;
     options?: never;
@@ -993,7 +1297,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `diesel:write`.
+     */
     post: operations['bulkDieselPrices'];
     delete?: never;
     options?: never;
@@ -1008,7 +1315,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The columns of the template and their valid values */
+    /**
+     * The columns of the template and their valid values
+     * @description An API key needs the scope `diesel:read`.
+     */
     get: operations['listDieselPriceColumns'];
     put?: never;
     post?: never;
@@ -1027,7 +1337,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Enter several prices at once, each independently of the others */
+    /**
+     * Enter several prices at once, each independently of the others
+     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     *
+     *     An API key needs the scope `diesel:write`.
+     */
     post: operations['createDieselPrices'];
     delete?: never;
     options?: never;
@@ -1047,6 +1362,10 @@ export interface paths {
     /**
      * Upload a file of prices; the returned `id` gives its progress
      * @description Prices that exist already are not changed, so the same list can be sent again with more rows.
+     *
+     *     Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     *
+     *     An API key needs the scope `diesel:write`.
      */
     post: operations['importDieselPrices'];
     delete?: never;
@@ -1062,7 +1381,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The template for prices, as CSV or as a workbook with explanations and lists of values */
+    /**
+     * The template for prices, as CSV or as a workbook with explanations and lists of values
+     * @description An API key needs the scope `diesel:read`.
+     */
     get: operations['getDieselPricesTemplate'];
     put?: never;
     post?: never;
@@ -1079,7 +1401,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Diesel prices by date, all as a CSV file or Excel workbook */
+    /**
+     * Diesel prices by date, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `date`, `country`, `price`, `source`, `createdAt`; by default `-date`.
+     *
+     *     An API key needs the scope `diesel:read`.
+     */
     get: operations['exportDieselPrices'];
     put?: never;
     post?: never;
@@ -1096,15 +1423,28 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A diesel price */
+    /**
+     * A diesel price
+     * @description An API key needs the scope `diesel:read`.
+     */
     get: operations['getDieselPrice'];
     put?: never;
     post?: never;
-    /** Archive a price that no quote has used */
+    /**
+     * Archive a price that no quote has used
+     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     *
+     *     An API key needs the scope `diesel:write`.
+     */
     delete: operations['deleteDieselPrice'];
     options?: never;
     head?: never;
-    /** Change the given fields of a price that no quote has used */
+    /**
+     * Change the given fields of a price that no quote has used
+     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     *
+     *     An API key needs the scope `diesel:write`.
+     */
     patch: operations['updateDieselPrice'];
     trace?: never;
   };
@@ -1115,7 +1455,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `diesel:read`.
+     */
     get: operations['listDieselPriceHistory'];
     put?: never;
     post?: never;
@@ -1135,6 +1478,10 @@ export interface paths {
     /**
      * Who opened or saved the files of the caller's documents, the newest first
      * @description For the carrier itself and for Andén's staff. What the carrier itself opens is not in it.
+     *
+     *     Sorted by `createdAt`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `documents:read`.
      */
     get: operations['listDocumentOpenings'];
     put?: never;
@@ -1152,10 +1499,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exchange rates by date */
+    /**
+     * Exchange rates by date
+     * @description Sorted by `date`, `mxnPerUsd`, `createdAt`; by default `-date`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `diesel:read`.
+     */
     get: operations['listExchangeRates'];
     put?: never;
-    /** Enter a day's rate; it replaces another one of that day that a quote has used */
+    /**
+     * Enter a day's rate; it replaces another one of that day that a quote has used
+     * @description An API key needs the scope `diesel:write`.
+     */
     post: operations['createExchangeRate'];
     delete?: never;
     options?: never;
@@ -1172,7 +1527,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `diesel:write`.
+     */
     post: operations['bulkExchangeRates'];
     delete?: never;
     options?: never;
@@ -1187,7 +1545,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exchange rates by date, all as a CSV file or Excel workbook */
+    /**
+     * Exchange rates by date, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `date`, `mxnPerUsd`, `createdAt`; by default `-date`.
+     *
+     *     An API key needs the scope `diesel:read`.
+     */
     get: operations['exportExchangeRates'];
     put?: never;
     post?: never;
@@ -1204,15 +1567,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** An exchange rate */
+    /**
+     * An exchange rate
+     * @description An API key needs the scope `diesel:read`.
+     */
     get: operations['getExchangeRate'];
     put?: never;
     post?: never;
-    /** Archive a rate that no quote has used */
+    /**
+     * Archive a rate that no quote has used
+     * @description An API key needs the scope `diesel:write`.
+     */
     delete: operations['deleteExchangeRate'];
     options?: never;
     head?: never;
-    /** Change the given fields of a rate that no quote has used */
+    /**
+     * Change the given fields of a rate that no quote has used
+     * @description An API key needs the scope `diesel:write`.
+     */
     patch: operations['updateExchangeRate'];
     trace?: never;
   };
@@ -1223,7 +1595,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `diesel:read`.
+     */
     get: operations['listExchangeRateHistory'];
     put?: never;
     post?: never;
@@ -1240,7 +1615,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Changes of status of the quotes, invitations and loads that the caller may see */
+    /**
+     * Changes of status of the quotes, invitations and loads that the caller may see
+     * @description Sorted by `createdAt`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `history:read`.
+     */
     get: operations['listHistory'];
     put?: never;
     post?: never;
@@ -1257,7 +1637,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Changes of status of the quotes, invitations and loads that the caller may see, all as a CSV file or Excel workbook */
+    /**
+     * Changes of status of the quotes, invitations and loads that the caller may see, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `createdAt`; by default `-createdAt`.
+     *
+     *     An API key needs the scope `history:read`.
+     */
     get: operations['exportHistory'];
     put?: never;
     post?: never;
@@ -1274,7 +1659,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The history of a quote: all changes of status of it, its invitations and its loads, oldest first */
+    /**
+     * The history of a quote: all changes of status of it, its invitations and its loads, oldest first
+     * @description An API key needs the scope `history:read`.
+     */
     get: operations['getHistory'];
     put?: never;
     post?: never;
@@ -1291,7 +1679,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Files that the caller's company uploaded */
+    /**
+     * Files that the caller's company uploaded
+     * @description Sorted by `createdAt`, `fileName`, `status`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `imports:read`.
+     */
     get: operations['listImports'];
     put?: never;
     post?: never;
@@ -1308,7 +1701,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The progress of an import */
+    /**
+     * The progress of an import
+     * @description An API key needs the scope `imports:read`.
+     */
     get: operations['getImport'];
     put?: never;
     post?: never;
@@ -1325,7 +1721,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The uploaded file with the errors and warnings of each row, in the format in which it came */
+    /**
+     * The uploaded file with the errors and warnings of each row, in the format in which it came
+     * @description An API key needs the scope `imports:read`.
+     */
     get: operations['getImportFile'];
     put?: never;
     post?: never;
@@ -1342,7 +1741,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Rows in the order of the file; by default those that are not simply created */
+    /**
+     * Rows in the order of the file; by default those that are not simply created
+     * @description An API key needs the scope `imports:read`.
+     */
     get: operations['listImportRows'];
     put?: never;
     post?: never;
@@ -1359,7 +1761,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Requests from the public site, for internal staff */
+    /**
+     * Requests from the public site, for internal staff
+     * @description Sorted by `createdAt`, `status`, `kind`, `name`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `inquiries:read`.
+     */
     get: operations['listInquiries'];
     put?: never;
     post?: never;
@@ -1376,14 +1783,22 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A site request */
+    /**
+     * A site request
+     * @description An API key needs the scope `inquiries:read`.
+     */
     get: operations['getInquiry'];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Assign a site request, or change its status or comment */
+    /**
+     * Assign a site request, or change its status or comment
+     * @description Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     *
+     *     An API key needs the scope `inquiries:write`.
+     */
     patch: operations['updateInquiry'];
     trace?: never;
   };
@@ -1399,6 +1814,10 @@ export interface paths {
     /**
      * Create the customer or carrier, or change the plan, that the request asks for
      * @description The quote of a quote request and the route of a route offer exist already; this creates the customer or carrier that sent it, with the person as its contact.
+     *
+     *     Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     *
+     *     An API key needs the scope `inquiries:write`.
      */
     post: operations['convertInquiry'];
     delete?: never;
@@ -1414,7 +1833,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Invitations to the quotes of the caller's company, or of the caller's carrier */
+    /**
+     * Invitations to the quotes of the caller's company, or of the caller's carrier
+     * @description Sorted by `sentAt`, `deadlineAt`, `status`, `amount`, `createdAt`; by default `-sentAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `invitations:read`.
+     */
     get: operations['listInvitations'];
     put?: never;
     post?: never;
@@ -1431,7 +1855,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** An invitation */
+    /**
+     * An invitation
+     * @description An API key needs the scope `invitations:read`. Takes the token of a link of the kind `answer`.
+     */
     get: operations['getInvitation'];
     put?: never;
     post?: never;
@@ -1453,6 +1880,10 @@ export interface paths {
     /**
      * Register that the carrier read that the request ended
      * @description A dismissed or expired invitation becomes `answered`. It does not count as an answer; repeating it changes nothing.
+     *
+     *     Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
     post: operations['acknowledgeInvitation'];
     delete?: never;
@@ -1470,7 +1901,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Register that the carrier can cover the load, before its rate */
+    /**
+     * Register that the carrier can cover the load, before its rate
+     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
+     */
     post: operations['confirmAvailability'];
     delete?: never;
     options?: never;
@@ -1487,7 +1923,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Log a call with the carrier, and its answer if it gave one */
+    /**
+     * Log a call with the carrier, and its answer if it gave one
+     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`.
+     */
     post: operations['logCall'];
     delete?: never;
     options?: never;
@@ -1504,7 +1945,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Reject the invitation, with the reason */
+    /**
+     * Reject the invitation, with the reason
+     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
+     */
     post: operations['declineInvitation'];
     delete?: never;
     options?: never;
@@ -1521,7 +1967,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The link with which the carrier answers, and the text to send it with */
+    /**
+     * The link with which the carrier answers, and the text to send it with
+     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`.
+     */
     post: operations['linkInvitation'];
     delete?: never;
     options?: never;
@@ -1541,6 +1992,10 @@ export interface paths {
     /**
      * Mail the invitation again, or to another address
      * @description Another address than before revokes the link in the earlier mail. It is saved as the quoting address of a carrier of the own network that had none.
+     *
+     *     Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`.
      */
     post: operations['mailInvitation'];
     delete?: never;
@@ -1558,7 +2013,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Register that the carrier opened the invitation, or that staff called the carrier */
+    /**
+     * Register that the carrier opened the invitation, or that staff called the carrier
+     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
+     */
     post: operations['openInvitation'];
     delete?: never;
     options?: never;
@@ -1575,7 +2035,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Answer with a rate; until the deadline a later rate replaces it */
+    /**
+     * Answer with a rate; until the deadline a later rate replaces it
+     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
+     */
     post: operations['rateInvitation'];
     delete?: never;
     options?: never;
@@ -1592,7 +2057,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Reject the carrier's rate, with the reason */
+    /**
+     * Reject the carrier's rate, with the reason
+     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`.
+     */
     post: operations['rejectRate'];
     delete?: never;
     options?: never;
@@ -1612,6 +2082,10 @@ export interface paths {
     /**
      * Undo the carrier's rejection, until the deadline
      * @description By the carrier, or by the broker who logged the rejection in a call. The invitation returns to its earlier status, with its rate if it had one.
+     *
+     *     Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
     post: operations['reopenInvitation'];
     delete?: never;
@@ -1629,7 +2103,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Undo the rejection of a rate while the quote is open */
+    /**
+     * Undo the rejection of a rate while the quote is open
+     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`.
+     */
     post: operations['restoreRate'];
     delete?: never;
     options?: never;
@@ -1644,7 +2123,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The request in words, in the caller's language */
+    /**
+     * The request in words, in the caller's language
+     * @description An API key needs the scope `invitations:read`. Takes the token of a link of the kind `answer`.
+     */
     get: operations['getInvitationSheet'];
     put?: never;
     post?: never;
@@ -1661,10 +2143,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Locations of the caller's company */
+    /**
+     * Locations of the caller's company
+     * @description Sorted by `name`, `city`, `state`, `kind`, `createdAt`; by default `name`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `locations:read`.
+     */
     get: operations['listLocations'];
     put?: never;
-    /** Register a location */
+    /**
+     * Register a location
+     * @description An API key needs the scope `locations:write`.
+     */
     post: operations['createLocation'];
     delete?: never;
     options?: never;
@@ -1681,7 +2171,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `locations:write`.
+     */
     post: operations['bulkLocations'];
     delete?: never;
     options?: never;
@@ -1696,7 +2189,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The columns of the template and their valid values */
+    /**
+     * The columns of the template and their valid values
+     * @description An API key needs the scope `locations:read`.
+     */
     get: operations['listLocationColumns'];
     put?: never;
     post?: never;
@@ -1715,7 +2211,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Upload a file of locations; the returned `id` gives its progress */
+    /**
+     * Upload a file of locations; the returned `id` gives its progress
+     * @description An API key needs the scope `locations:write`.
+     */
     post: operations['importLocations'];
     delete?: never;
     options?: never;
@@ -1732,7 +2231,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Register several locations at once, each independently of the others */
+    /**
+     * Register several locations at once, each independently of the others
+     * @description An API key needs the scope `locations:write`.
+     */
     post: operations['createLocations'];
     delete?: never;
     options?: never;
@@ -1747,7 +2249,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The template for locations, as CSV or as a workbook with explanations and lists of values */
+    /**
+     * The template for locations, as CSV or as a workbook with explanations and lists of values
+     * @description An API key needs the scope `locations:read`.
+     */
     get: operations['getLocationsTemplate'];
     put?: never;
     post?: never;
@@ -1764,7 +2269,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Locations of the caller's company, all as a CSV file or Excel workbook */
+    /**
+     * Locations of the caller's company, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `name`, `city`, `state`, `kind`, `createdAt`; by default `name`.
+     *
+     *     An API key needs the scope `locations:read`.
+     */
     get: operations['exportLocations'];
     put?: never;
     post?: never;
@@ -1781,15 +2291,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A location */
+    /**
+     * A location
+     * @description An API key needs the scope `locations:read`.
+     */
     get: operations['getLocation'];
     put?: never;
     post?: never;
-    /** Archive a location */
+    /**
+     * Archive a location
+     * @description An API key needs the scope `locations:write`.
+     */
     delete: operations['deleteLocation'];
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description An API key needs the scope `locations:write`.
+     */
     patch: operations['updateLocation'];
     trace?: never;
   };
@@ -1800,7 +2319,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `locations:read`.
+     */
     get: operations['listLocationHistory'];
     put?: never;
     post?: never;
@@ -1817,7 +2339,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the map shows of the caller's carriers, quotes, locations and open loads */
+    /**
+     * What the map shows of the caller's carriers, quotes, locations and open loads
+     * @description An API key needs the scope `map:read`.
+     */
     get: operations['getMap'];
     put?: never;
     post?: never;
@@ -1837,6 +2362,8 @@ export interface paths {
     /**
      * The state, time zone and cities of a postal code
      * @description State and time zone are known for all codes in use, cities for some.
+     *
+     *     An API key needs the scope `locations:read`.
      */
     get: operations['getPostalCode'];
     put?: never;
@@ -1854,10 +2381,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Quotes that the caller may see */
+    /**
+     * Quotes that the caller may see
+     * @description Sorted by `number`, `status`, `pickupDate`, `deadlineAt`, `createdAt`, `updatedAt`, `customerName`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `quotes:read`.
+     */
     get: operations['listQuotes'];
     put?: never;
-    /** Create a quote */
+    /**
+     * Create a quote
+     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     post: operations['createQuote'];
     delete?: never;
     options?: never;
@@ -1874,7 +2411,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Dismiss several quotes, each independently of the others */
+    /**
+     * Dismiss several quotes, each independently of the others
+     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     post: operations['bulkQuotes'];
     delete?: never;
     options?: never;
@@ -1889,7 +2431,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Quotes that the caller may see, all as a CSV file or Excel workbook */
+    /**
+     * Quotes that the caller may see, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `number`, `status`, `pickupDate`, `deadlineAt`, `createdAt`, `updatedAt`, `customerName`; by default `-createdAt`.
+     *
+     *     An API key needs the scope `quotes:read`.
+     */
     get: operations['exportQuotes'];
     put?: never;
     post?: never;
@@ -1906,7 +2453,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Today's fuel surcharge for a distance */
+    /**
+     * Today's fuel surcharge for a distance
+     * @description An API key needs the scope `quotes:read`.
+     */
     get: operations['estimateFuelSurcharge'];
     put?: never;
     post?: never;
@@ -1923,7 +2473,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The rate history of the caller's company on a lane */
+    /**
+     * The rate history of the caller's company on a lane
+     * @description An API key needs the scope `quotes:read`.
+     */
     get: operations['getLaneMemory'];
     put?: never;
     post?: never;
@@ -1940,14 +2493,22 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A quote */
+    /**
+     * A quote
+     * @description An API key needs the scope `quotes:read`.
+     */
     get: operations['getQuote'];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     patch: operations['updateQuote'];
     trace?: never;
   };
@@ -1960,7 +2521,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Register that the customer accepts the price */
+    /**
+     * Register that the customer accepts the price
+     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     *
+     *     An API key needs the scope `quotes:write`. Takes the token of a link of the kind `price`.
+     */
     post: operations['acceptQuote'];
     delete?: never;
     options?: never;
@@ -1977,7 +2543,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Assign a carrier by its rate; creates the load, or uses the load that has no carrier yet */
+    /**
+     * Assign a carrier by its rate; creates the load, or uses the load that has no carrier yet
+     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     post: operations['awardQuote'];
     delete?: never;
     options?: never;
@@ -1992,7 +2563,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** When the time to answer of a request sent now would start */
+    /**
+     * When the time to answer of a request sent now would start
+     * @description An API key needs the scope `quotes:read`.
+     */
     get: operations['getQuoteClock'];
     put?: never;
     post?: never;
@@ -2009,7 +2583,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whom the shared price reached */
+    /**
+     * Whom the shared price reached
+     * @description An API key needs the scope `quotes:read`.
+     */
     get: operations['getPriceDelivery'];
     put?: never;
     post?: never;
@@ -2028,7 +2605,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Dismiss the quote; its load that has no carrier any more is cancelled */
+    /**
+     * Dismiss the quote; its load that has no carrier any more is cancelled
+     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     post: operations['dismissQuote'];
     delete?: never;
     options?: never;
@@ -2043,7 +2625,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Changes of the quote's status, oldest first */
+    /**
+     * Changes of the quote's status, oldest first
+     * @description An API key needs the scope `quotes:read`.
+     */
     get: operations['listQuoteEvents'];
     put?: never;
     post?: never;
@@ -2060,7 +2645,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The quote's fuel surcharge */
+    /**
+     * The quote's fuel surcharge
+     * @description An API key needs the scope `quotes:read`.
+     */
     get: operations['getFuelSurcharge'];
     put?: never;
     post?: never;
@@ -2077,7 +2665,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Changes of fields, newest first; not for carriers */
+    /**
+     * Changes of fields, newest first; not for carriers
+     * @description An API key needs the scope `quotes:read`.
+     */
     get: operations['listQuoteHistory'];
     put?: never;
     post?: never;
@@ -2094,7 +2685,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The rate history of the caller's company on the quote's lane */
+    /**
+     * The rate history of the caller's company on the quote's lane
+     * @description An API key needs the scope `quotes:read`.
+     */
     get: operations['getQuoteLaneMemory'];
     put?: never;
     post?: never;
@@ -2113,7 +2707,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The link with which the customer answers the price, and the text to send it with */
+    /**
+     * The link with which the customer answers the price, and the text to send it with
+     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     post: operations['linkPrice'];
     delete?: never;
     options?: never;
@@ -2130,7 +2729,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Mail the price again to the customer's addresses, or to one more */
+    /**
+     * Mail the price again to the customer's addresses, or to one more
+     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     post: operations['mailPrice'];
     delete?: never;
     options?: never;
@@ -2145,7 +2749,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The carriers that cover the quote, best first */
+    /**
+     * The carriers that cover the quote, best first
+     * @description An API key needs the scope `quotes:read`.
+     */
     get: operations['matchCarriers'];
     put?: never;
     post?: never;
@@ -2165,6 +2772,9 @@ export interface paths {
     /**
      * The number of carriers that cover the quote, and the reasons why others do not
      * @description With more than 10,000 carriers in the networks, the counts are remembered for 15 seconds.
+     *
+     *
+     *     An API key needs the scope `quotes:read`.
      */
     get: operations['countMatches'];
     put?: never;
@@ -2182,7 +2792,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The shared price and its load in words, in the caller's language */
+    /**
+     * The shared price and its load in words, in the caller's language
+     * @description An API key needs the scope `quotes:read`. Takes the token of a link of the kind `price`.
+     */
     get: operations['getPrice'];
     put?: never;
     post?: never;
@@ -2201,7 +2814,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Register that the customer rejects the price, with the reason */
+    /**
+     * Register that the customer rejects the price, with the reason
+     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `quotes:write`. Takes the token of a link of the kind `price`.
+     */
     post: operations['refuseQuote'];
     delete?: never;
     options?: never;
@@ -2218,7 +2836,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Requote with a new quote at today's exchange rate that replaces this one and of its load without a carrier */
+    /**
+     * Requote with a new quote at today's exchange rate that replaces this one and of its load without a carrier
+     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     post: operations['requoteQuote'];
     delete?: never;
     options?: never;
@@ -2238,6 +2861,8 @@ export interface paths {
     /**
      * Create a route from an assigned quote
      * @description A route with the load, carrier and price of the assigned quote. A repeat returns the first route.
+     *
+     *     An API key needs the scope `routes:write`.
      */
     post: operations['createRouteFromQuote'];
     delete?: never;
@@ -2255,7 +2880,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Invite carriers and start their time to answer */
+    /**
+     * Invite carriers and start their time to answer
+     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     post: operations['sendQuote'];
     delete?: never;
     options?: never;
@@ -2272,7 +2902,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Share a price with the customer */
+    /**
+     * Share a price with the customer
+     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     post: operations['shareQuote'];
     delete?: never;
     options?: never;
@@ -2289,7 +2924,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Unassign the carrier of a load that is not picked up yet; the load stays, without a carrier */
+    /**
+     * Unassign the carrier of a load that is not picked up yet; the load stays, without a carrier
+     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     post: operations['unassignQuote'];
     delete?: never;
     options?: never;
@@ -2309,6 +2949,11 @@ export interface paths {
      * @description By default the most urgent first: carriers with loads under way, then those with open requests, then the others;
      *     among them what is missing or expired today, then what expires soonest. A document that waits for its review is
      *     not shown.
+     *
+     *
+     *     Sorted by `urgency`, `carrierName`, `openInvitations`, `assignedLoads`; by default `urgency`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `radar:read`.
      */
     get: operations['listRadar'];
     put?: never;
@@ -2328,7 +2973,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Ask a carrier for one document; it can send it by a link without an account */
+    /**
+     * Ask a carrier for one document; it can send it by a link without an account
+     * @description An API key needs the scope `radar:write`.
+     */
     post: operations['askForDocument'];
     delete?: never;
     options?: never;
@@ -2343,7 +2991,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What became of the caller's quotes of a period, or of a carrier's invitations */
+    /**
+     * What became of the caller's quotes of a period, or of a carrier's invitations
+     * @description An API key needs the scope `results:read`.
+     */
     get: operations['getResults'];
     put?: never;
     post?: never;
@@ -2360,10 +3011,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Routes that the caller may see; for a carrier, those assigned to it */
+    /**
+     * Routes that the caller may see; for a carrier, those assigned to it
+     * @description Sorted by `number`, `kind`, `frequency`, `volume`, `status`, `createdAt`, `updatedAt`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `routes:read`.
+     */
     get: operations['listRoutes'];
     put?: never;
-    /** Register a route */
+    /**
+     * Register a route
+     * @description An API key needs the scope `routes:write`.
+     */
     post: operations['createRoute'];
     delete?: never;
     options?: never;
@@ -2380,7 +3039,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `routes:write`.
+     */
     post: operations['bulkRoutes'];
     delete?: never;
     options?: never;
@@ -2395,7 +3057,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Routes that the caller may see; for a carrier, those assigned to it, all as a CSV file or Excel workbook */
+    /**
+     * Routes that the caller may see; for a carrier, those assigned to it, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `number`, `kind`, `frequency`, `volume`, `status`, `createdAt`, `updatedAt`; by default `-createdAt`.
+     *
+     *     An API key needs the scope `routes:read`.
+     */
     get: operations['exportRoutes'];
     put?: never;
     post?: never;
@@ -2412,15 +3079,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A route */
+    /**
+     * A route
+     * @description An API key needs the scope `routes:read`.
+     */
     get: operations['getRoute'];
     put?: never;
     post?: never;
-    /** Archive a route */
+    /**
+     * Archive a route
+     * @description An API key needs the scope `routes:write`.
+     */
     delete: operations['deleteRoute'];
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description An API key needs the scope `routes:write`.
+     */
     patch: operations['updateRoute'];
     trace?: never;
   };
@@ -2431,7 +3107,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `routes:read`.
+     */
     get: operations['listRouteHistory'];
     put?: never;
     post?: never;
@@ -2448,10 +3127,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Loads that the caller may see */
+    /**
+     * Loads that the caller may see
+     * @description Sorted by `number`, `status`, `pickupDate`, `deliveryDate`, `createdAt`, `updatedAt`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `shipments:read`.
+     */
     get: operations['listShipments'];
     put?: never;
-    /** Register a load without a quote */
+    /**
+     * Register a load without a quote
+     * @description Can also be refused with a code of its resource: `NOT_ON_ITS_WAY`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
     post: operations['createShipment'];
     delete?: never;
     options?: never;
@@ -2466,7 +3155,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The columns of the template and their valid values */
+    /**
+     * The columns of the template and their valid values
+     * @description An API key needs the scope `shipments:read`.
+     */
     get: operations['listShipmentColumns'];
     put?: never;
     post?: never;
@@ -2485,7 +3177,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Upload a file of loads; the returned `id` gives its progress */
+    /**
+     * Upload a file of loads; the returned `id` gives its progress
+     * @description Can also be refused with a code of its resource: `NOT_ON_ITS_WAY`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
     post: operations['importShipments'];
     delete?: never;
     options?: never;
@@ -2502,7 +3199,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Register several loads at once, each independently of the others */
+    /**
+     * Register several loads at once, each independently of the others
+     * @description Can also be refused with a code of its resource: `NOT_ON_ITS_WAY`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
     post: operations['createShipments'];
     delete?: never;
     options?: never;
@@ -2517,7 +3219,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The template for loads, as CSV or as a workbook with explanations and lists of values */
+    /**
+     * The template for loads, as CSV or as a workbook with explanations and lists of values
+     * @description An API key needs the scope `shipments:read`.
+     */
     get: operations['getShipmentsTemplate'];
     put?: never;
     post?: never;
@@ -2534,7 +3239,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Loads that the caller may see, all as a CSV file or Excel workbook */
+    /**
+     * Loads that the caller may see, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `number`, `status`, `pickupDate`, `deliveryDate`, `createdAt`, `updatedAt`; by default `-createdAt`.
+     *
+     *     An API key needs the scope `shipments:read`.
+     */
     get: operations['exportShipments'];
     put?: never;
     post?: never;
@@ -2551,14 +3261,22 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A load */
+    /**
+     * A load
+     * @description An API key needs the scope `shipments:read`.
+     */
     get: operations['getShipment'];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description Can also be refused with a code of its resource: `NOT_ON_ITS_WAY`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
     patch: operations['updateShipment'];
     trace?: never;
   };
@@ -2569,7 +3287,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Changes of the load's status, oldest first */
+    /**
+     * Changes of the load's status, oldest first
+     * @description An API key needs the scope `shipments:read`.
+     */
     get: operations['listShipmentEvents'];
     put?: never;
     post?: never;
@@ -2586,7 +3307,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Changes of fields, newest first; not for carriers */
+    /**
+     * Changes of fields, newest first; not for carriers
+     * @description An API key needs the scope `shipments:read`.
+     */
     get: operations['listShipmentHistory'];
     put?: never;
     post?: never;
@@ -2603,10 +3327,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Incidents of the load, newest first */
+    /**
+     * Incidents of the load, newest first
+     * @description An API key needs the scope `shipments:read`.
+     */
     get: operations['listShipmentIncidents'];
     put?: never;
-    /** Report an incident or a delay */
+    /**
+     * Report an incident or a delay
+     * @description Can also be refused with a code of its resource: `NOT_ON_ITS_WAY`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
     post: operations['reportShipmentIncident'];
     delete?: never;
     options?: never;
@@ -2623,7 +3355,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Resolve an incident */
+    /**
+     * Resolve an incident
+     * @description Can also be refused with a code of its resource: `NOT_ON_ITS_WAY`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
     post: operations['resolveShipmentIncident'];
     delete?: never;
     options?: never;
@@ -2640,7 +3377,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Change the status: one step forward, one step back with a reason, or canceled */
+    /**
+     * Change the status: one step forward, one step back with a reason, or canceled
+     * @description Can also be refused with a code of its resource: `NOT_ON_ITS_WAY`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
     post: operations['moveShipment'];
     delete?: never;
     options?: never;
@@ -2655,10 +3397,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The rate confirmation of a load, newest revision first */
+    /**
+     * The rate confirmation of a load, newest revision first
+     * @description An API key needs the scope `shipments:read`. Takes the token of a link of the kind `confirmation`.
+     */
     get: operations['listRateConfirmations'];
     put?: never;
-    /** Issue a new revision with these terms and the current load */
+    /**
+     * Issue a new revision with these terms and the current load
+     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
     post: operations['issueRateConfirmation'];
     delete?: never;
     options?: never;
@@ -2673,7 +3423,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whom the latest revision reached */
+    /**
+     * Whom the latest revision reached
+     * @description An API key needs the scope `shipments:read`.
+     */
     get: operations['getRateConfirmationDelivery'];
     put?: never;
     post?: never;
@@ -2692,7 +3445,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The link with which the carrier reads and accepts the confirmation, and the text to send it with */
+    /**
+     * The link with which the carrier reads and accepts the confirmation, and the text to send it with
+     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
     post: operations['linkRateConfirmation'];
     delete?: never;
     options?: never;
@@ -2709,7 +3467,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Mail the latest revision again to the carrier's quoting address, or to another one */
+    /**
+     * Mail the latest revision again to the carrier's quoting address, or to another one
+     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
     post: operations['mailRateConfirmation'];
     delete?: never;
     options?: never;
@@ -2726,7 +3489,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Accept the latest revision for the carrier; the hash names the text that was read */
+    /**
+     * Accept the latest revision for the carrier; the hash names the text that was read
+     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     *
+     *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `confirmation`.
+     */
     post: operations['acceptRateConfirmation'];
     delete?: never;
     options?: never;
@@ -2741,7 +3509,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A revision as a document */
+    /**
+     * A revision as a document
+     * @description An API key needs the scope `shipments:read`. Takes the token of a link of the kind `confirmation`.
+     */
     get: operations['downloadRateConfirmation'];
     put?: never;
     post?: never;
@@ -2758,7 +3529,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A revision in words, in the caller's language */
+    /**
+     * A revision in words, in the caller's language
+     * @description An API key needs the scope `shipments:read`. Takes the token of a link of the kind `confirmation`.
+     */
     get: operations['getRateConfirmationSheet'];
     put?: never;
     post?: never;
@@ -2775,7 +3549,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The states of Mexico and the United States, with their time zones */
+    /**
+     * The states of Mexico and the United States, with their time zones
+     * @description An API key needs the scope `locations:read`.
+     */
     get: operations['getStates'];
     put?: never;
     post?: never;
@@ -2792,7 +3569,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The same as /carriers/documentAdminList, under the path of the admin's page */
+    /**
+     * The same as /carriers/documentAdminList, under the path of the admin's page
+     * @description Sorted by `urgency`, `uploadedAt`, `carrierName`, `type`, `status`, `expirationDate`, `updatedAt`; by default `-uploadedAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `documents:read`.
+     */
     get: operations['listValidations'];
     put?: never;
     post?: never;
@@ -2811,7 +3593,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Approve or reject the newest versions of several documents, each independently of the others */
+    /**
+     * Approve or reject the newest versions of several documents, each independently of the others
+     * @description Can also be refused with a code of its resource: `DOCUMENTS_LACKING`, `DOCUMENT_ALREADY_ASKED`, `DOCUMENT_IN_REVIEW`.
+     *
+     *     An API key needs the scope `documents:write`.
+     */
     post: operations['bulkValidations'];
     delete?: never;
     options?: never;
@@ -2826,7 +3613,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The same as /carriers/documentAdminList, under the path of the admin's page, all as a CSV file or Excel workbook */
+    /**
+     * The same as /carriers/documentAdminList, under the path of the admin's page, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `urgency`, `uploadedAt`, `carrierName`, `type`, `status`, `expirationDate`, `updatedAt`; by default `-uploadedAt`.
+     *
+     *     An API key needs the scope `documents:read`.
+     */
     get: operations['exportValidations'];
     put?: never;
     post?: never;
@@ -2843,7 +3635,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How long uploaded documents waited for their review in the last 30 days, and how many wait now */
+    /**
+     * How long uploaded documents waited for their review in the last 30 days, and how many wait now
+     * @description An API key needs the scope `documents:read`.
+     */
     get: operations['getReviewTimes'];
     put?: never;
     post?: never;
@@ -2860,7 +3655,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A document with all its versions */
+    /**
+     * A document with all its versions
+     * @description An API key needs the scope `documents:read`.
+     */
     get: operations['getValidation'];
     put?: never;
     post?: never;
@@ -2877,7 +3675,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the page shows on which a carrier sends one document by link */
+    /**
+     * What the page shows on which a carrier sends one document by link
+     * @description An API key needs the scope `documents:read`. Takes the token of a link of the kind `document`.
+     */
     get: operations['getAskedDocument'];
     put?: never;
     post?: never;
@@ -2894,7 +3695,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `documents:read`.
+     */
     get: operations['listValidationHistory'];
     put?: never;
     post?: never;
@@ -2911,12 +3715,21 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The webhooks of the caller's company or carrier */
+    /**
+     * The webhooks of the caller's company or carrier
+     * @description Sorted by `name`, `createdAt`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `webhooks:read`.
+     */
     get: operations['listWebhooks'];
     put?: never;
     /**
      * Subscribe an address to events; the secret is shown only in this answer
      * @description The address must begin with `https://` and resolve to public addresses. A repeat with the same `Idempotency-Key` returns the webhook without its secret.
+     *
+     *     Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     *
+     *     An API key needs the scope `webhooks:write`.
      */
     post: operations['createWebhook'];
     delete?: never;
@@ -2932,7 +3745,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The events that can reach a webhook of the caller */
+    /**
+     * The events that can reach a webhook of the caller
+     * @description An API key needs the scope `webhooks:read`.
+     */
     get: operations['listWebhookKinds'];
     put?: never;
     post?: never;
@@ -2949,14 +3765,22 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A webhook */
+    /**
+     * A webhook
+     * @description An API key needs the scope `webhooks:read`.
+     */
     get: operations['getWebhook'];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Change the name, the address or the events of a webhook */
+    /**
+     * Change the name, the address or the events of a webhook
+     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     *
+     *     An API key needs the scope `webhooks:write`.
+     */
     patch: operations['updateWebhook'];
     trace?: never;
   };
@@ -2969,7 +3793,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** End a webhook; events that wait are not delivered */
+    /**
+     * End a webhook; events that wait are not delivered
+     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     *
+     *     An API key needs the scope `webhooks:write`.
+     */
     post: operations['endWebhook'];
     delete?: never;
     options?: never;
@@ -2984,7 +3813,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The events of a webhook of the last 30 days, the newest first */
+    /**
+     * The events of a webhook of the last 30 days, the newest first
+     * @description Sorted by `createdAt`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `webhooks:read`.
+     */
     get: operations['listWebhookEvents'];
     put?: never;
     post?: never;
@@ -3001,7 +3835,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** An event with its body, and each try to deliver it with the answer */
+    /**
+     * An event with its body, and each try to deliver it with the answer
+     * @description An API key needs the scope `webhooks:read`.
+     */
     get: operations['getWebhookEvent'];
     put?: never;
     post?: never;
@@ -3020,7 +3857,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Deliver an event once more, under the same id */
+    /**
+     * Deliver an event once more, under the same id
+     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     *
+     *     An API key needs the scope `webhooks:write`.
+     */
     post: operations['replayWebhookEvent'];
     delete?: never;
     options?: never;
@@ -3035,7 +3877,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `webhooks:read`.
+     */
     get: operations['listWebhookHistory'];
     put?: never;
     post?: never;
@@ -3054,7 +3899,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Deliver all events of a webhook that failed once more */
+    /**
+     * Deliver all events of a webhook that failed once more
+     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     *
+     *     An API key needs the scope `webhooks:write`.
+     */
     post: operations['replayWebhook'];
     delete?: never;
     options?: never;
@@ -3071,7 +3921,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Give a webhook a new secret; for a day the one before signs too */
+    /**
+     * Give a webhook a new secret; for a day the one before signs too
+     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     *
+     *     An API key needs the scope `webhooks:write`.
+     */
     post: operations['rotateWebhook'];
     delete?: never;
     options?: never;
@@ -3088,7 +3943,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Send an event of the kind `test` to a webhook */
+    /**
+     * Send an event of the kind `test` to a webhook
+     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     *
+     *     An API key needs the scope `webhooks:write`.
+     */
     post: operations['testWebhook'];
     delete?: never;
     options?: never;
@@ -6020,14 +6880,17 @@ export interface components {
     };
   };
   parameters: {
+    /** @description The rate confirmation of the load. */
     confirmationId: string;
     /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
     cursor: string;
+    /** @description The event of the webhook. */
     eventId: string;
     /** @description What is done with rows whose record exists already, without `preview`. */
     existing: components['schemas']['ExistingRows'];
     /** @description CSV, or an Excel workbook. */
     fileFormat: 'csv' | 'xlsx';
+    /** @description The record, by its UUIDv7. */
     id: string;
     /** @description Any text that is unique for each intended call; a repeat returns the first result. */
     idempotencyKey: string;
@@ -6039,7 +6902,9 @@ export interface components {
     importId: string;
     /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
     languaje: 'ES' | 'EN';
+    /** @description How many rows a page has at most. */
     limit: number;
+    /** @description How many rows are before the page. */
     offset: number;
     /**
      * @description true only checks the rows: nothing is written until the import is confirmed with `POST /imports/{id}/confirm`.
@@ -6077,7 +6942,9 @@ export interface operations {
   listCarriers: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -6093,14 +6960,23 @@ export interface operations {
         importId?: components['parameters']['importId'];
         /** @description true returns the number of carriers in the network */
         internalCount?: boolean;
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['CarrierStatus'][];
+        /** @description Only the rows with one of these values. */
         confidence?: components['schemas']['Confidence'][];
+        /** @description Only the rows that match it. */
         network?: components['schemas']['Network'];
+        /** @description Only the rows that match it. */
         originState?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         deliveryState?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         equipmentId?: string;
+        /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
+        /** @description Only the rows that match it. */
         nationality?: components['schemas']['Country'];
+        /** @description Only the rows that match it. */
         companyId?: string;
       };
       header?: never;
@@ -6265,7 +7141,9 @@ export interface operations {
   listDocuments: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -6277,8 +7155,11 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['DocumentStatus'][];
+        /** @description Only the rows with one of these values. */
         type?: components['schemas']['DocumentType'][];
+        /** @description Only the rows that match it. */
         carrierId?: string;
         /** @description Approved documents that expire within this number of days, or have expired. */
         expiresWithin?: number;
@@ -6308,7 +7189,9 @@ export interface operations {
   downloadDocument: {
     parameters: {
       query: {
+        /** @description The document. */
         uuid: string;
+        /** @description The number of the version; by default the newest. */
         version?: number;
         /** @description Whether the file is saved instead of shown, for the log. */
         saved?: components['parameters']['saved'];
@@ -6384,6 +7267,7 @@ export interface operations {
   uploadDocument: {
     parameters: {
       query: {
+        /** @description The document. */
         uuid: string;
         /** @description The date on the document; today by default. */
         documentDate?: string;
@@ -6430,14 +7314,23 @@ export interface operations {
         q?: components['parameters']['q'];
         /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['CarrierStatus'][];
+        /** @description Only the rows with one of these values. */
         confidence?: components['schemas']['Confidence'][];
+        /** @description Only the rows that match it. */
         network?: components['schemas']['Network'];
+        /** @description Only the rows that match it. */
         originState?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         deliveryState?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         equipmentId?: string;
+        /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
+        /** @description Only the rows that match it. */
         nationality?: components['schemas']['Country'];
+        /** @description Only the rows that match it. */
         companyId?: string;
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -6456,7 +7349,9 @@ export interface operations {
   findCarriers: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -6466,10 +7361,15 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only the rows that match it. */
         rfc?: string;
+        /** @description Only the rows that match it. */
         identifier?: string;
+        /** @description Only the rows that match it. */
         caat?: string;
+        /** @description Only the rows that match it. */
         scacCode?: string;
+        /** @description Only the rows that match it. */
         carrierName?: string;
       };
       header?: never;
@@ -6499,6 +7399,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -6515,6 +7416,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -6534,6 +7436,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -6554,6 +7457,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -6573,6 +7477,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -6591,11 +7496,14 @@ export interface operations {
   listCarrierHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -6612,6 +7520,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -6634,7 +7543,9 @@ export interface operations {
   listComodities: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -6646,6 +7557,7 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         hazmat?: boolean;
       };
       header?: never;
@@ -6721,6 +7633,7 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         hazmat?: boolean;
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -6741,6 +7654,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -6757,6 +7671,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -6776,6 +7691,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -6794,11 +7710,14 @@ export interface operations {
   listComodityHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -6813,7 +7732,9 @@ export interface operations {
   listContactTypes: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -6825,6 +7746,7 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         audience?: components['schemas']['ContactAudience'];
       };
       header?: never;
@@ -6900,6 +7822,7 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         audience?: components['schemas']['ContactAudience'];
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -6920,6 +7843,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -6936,6 +7860,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -6955,6 +7880,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -6973,11 +7899,14 @@ export interface operations {
   listContactTypeHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -6992,7 +7921,9 @@ export interface operations {
   listEquipments: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -7004,6 +7935,7 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         category?: components['schemas']['EquipmentCategory'];
       };
       header?: never;
@@ -7079,6 +8011,7 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         category?: components['schemas']['EquipmentCategory'];
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -7099,6 +8032,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7115,6 +8049,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7134,6 +8069,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7152,11 +8088,14 @@ export interface operations {
   listEquipmentHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7171,7 +8110,9 @@ export interface operations {
   listIncidents: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -7183,6 +8124,7 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         severity?: components['schemas']['Severity'];
       };
       header?: never;
@@ -7258,6 +8200,7 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         severity?: components['schemas']['Severity'];
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -7278,6 +8221,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7294,6 +8238,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7313,6 +8258,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7331,11 +8277,14 @@ export interface operations {
   listIncidentHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7350,7 +8299,9 @@ export interface operations {
   listPackagings: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -7362,6 +8313,7 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         stackable?: boolean;
       };
       header?: never;
@@ -7437,6 +8389,7 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         stackable?: boolean;
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -7457,6 +8410,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7473,6 +8427,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7492,6 +8447,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7510,11 +8466,14 @@ export interface operations {
   listPackagingHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7529,7 +8488,9 @@ export interface operations {
   listCompanies: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -7541,8 +8502,11 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows with one of these values. */
         type?: components['schemas']['CompanyType'][];
+        /** @description Only the rows that match it. */
         plan?: components['schemas']['Plan'];
+        /** @description Only the rows that match it. */
         ownerCompanyId?: string;
       };
       header?: never;
@@ -7618,8 +8582,11 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows with one of these values. */
         type?: components['schemas']['CompanyType'][];
+        /** @description Only the rows that match it. */
         plan?: components['schemas']['Plan'];
+        /** @description Only the rows that match it. */
         ownerCompanyId?: string;
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -7640,6 +8607,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7656,6 +8624,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7675,6 +8644,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7698,6 +8668,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7721,6 +8692,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7739,11 +8711,14 @@ export interface operations {
   listCompanyHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7758,7 +8733,9 @@ export interface operations {
   listContacts: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -7770,9 +8747,13 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
+        /** @description Only the rows that match it. */
         contactTypeId?: string;
+        /** @description Only the rows that match it. */
         language?: 'es' | 'en';
       };
       header?: never;
@@ -7848,9 +8829,13 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
+        /** @description Only the rows that match it. */
         contactTypeId?: string;
+        /** @description Only the rows that match it. */
         language?: 'es' | 'en';
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -7871,6 +8856,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7887,6 +8873,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7906,6 +8893,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7924,11 +8912,14 @@ export interface operations {
   listContactHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -7943,7 +8934,9 @@ export interface operations {
   listDieselPrices: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -7955,9 +8948,13 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
+        /** @description Only the rows that match it. */
         country?: components['schemas']['FuelCountry'];
+        /** @description Only the rows that match it. */
         source?: string;
+        /** @description Only the rows that match this day. */
         since?: string;
+        /** @description Only the rows that match this day. */
         until?: string;
       };
       header?: never;
@@ -8124,9 +9121,13 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
+        /** @description Only the rows that match it. */
         country?: components['schemas']['FuelCountry'];
+        /** @description Only the rows that match it. */
         source?: string;
+        /** @description Only the rows that match this day. */
         since?: string;
+        /** @description Only the rows that match this day. */
         until?: string;
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -8147,6 +9148,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8163,6 +9165,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8182,6 +9185,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8200,11 +9204,14 @@ export interface operations {
   listDieselPriceHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8219,7 +9226,9 @@ export interface operations {
   listDocumentOpenings: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -8255,7 +9264,9 @@ export interface operations {
   listExchangeRates: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -8265,7 +9276,9 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only the rows that match this day. */
         since?: string;
+        /** @description Only the rows that match this day. */
         until?: string;
       };
       header?: never;
@@ -8339,7 +9352,9 @@ export interface operations {
         sort?: components['parameters']['sort'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only the rows that match this day. */
         since?: string;
+        /** @description Only the rows that match this day. */
         until?: string;
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -8360,6 +9375,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8376,6 +9392,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8395,6 +9412,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8413,11 +9431,14 @@ export interface operations {
   listExchangeRateHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8432,7 +9453,9 @@ export interface operations {
   listHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -8446,10 +9469,15 @@ export interface operations {
         from?: string;
         /** @description Last day. */
         until?: string;
+        /** @description Only the rows with one of these values. */
         entity?: components['schemas']['EventEntity'][];
+        /** @description Only the rows with one of these values. */
         toStatus?: string[];
+        /** @description Only the rows that match it. */
         quoteId?: string;
+        /** @description Only the rows that match it. */
         customerId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
       };
       header?: never;
@@ -8485,10 +9513,15 @@ export interface operations {
         from?: string;
         /** @description Last day. */
         until?: string;
+        /** @description Only the rows with one of these values. */
         entity?: components['schemas']['EventEntity'][];
+        /** @description Only the rows with one of these values. */
         toStatus?: string[];
+        /** @description Only the rows that match it. */
         quoteId?: string;
+        /** @description Only the rows that match it. */
         customerId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -8532,7 +9565,9 @@ export interface operations {
   listImports: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -8542,7 +9577,9 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only the rows that match it. */
         resource?: components['schemas']['ImportResource'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['ImportStatus'][];
       };
       header?: never;
@@ -8572,6 +9609,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8595,6 +9633,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8611,13 +9650,16 @@ export interface operations {
       query?: {
         /** @description Only the rows with these outcomes. */
         outcome?: components['schemas']['RowOutcome'][];
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
         languaje?: components['parameters']['languaje'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8632,7 +9674,9 @@ export interface operations {
   listInquiries: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -8644,10 +9688,15 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['InquiryStatus'][];
+        /** @description Only the rows with one of these values. */
         kind?: components['schemas']['InquiryKind'][];
+        /** @description Only the rows that match it. */
         assignedTo?: string;
+        /** @description Only the rows that match it. */
         quoteId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
       };
       header?: never;
@@ -8677,6 +9726,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8696,6 +9746,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8719,6 +9770,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8737,7 +9789,9 @@ export interface operations {
   listInvitations: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -8749,10 +9803,15 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['InvitationStatus'][];
+        /** @description Only the rows that match it. */
         quoteId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
+        /** @description Only the rows that match it. */
         originState?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
         /** @description Invitations sent on this day or later, by the time zone of the caller's company. */
         sentFrom?: string;
@@ -8790,6 +9849,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8809,6 +9869,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8828,6 +9889,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8847,6 +9909,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8870,6 +9933,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8893,6 +9957,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8924,6 +9989,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8947,6 +10013,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8966,6 +10033,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -8989,6 +10057,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9012,6 +10081,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9031,6 +10101,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9047,6 +10118,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9069,7 +10141,9 @@ export interface operations {
   listLocations: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -9083,10 +10157,15 @@ export interface operations {
         q?: components['parameters']['q'];
         /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         customerId?: string;
+        /** @description Only the rows that match it. */
         state?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         country?: components['schemas']['Country'];
+        /** @description Only the rows with one of these values. */
         kind?: components['schemas']['LocationKind'][];
       };
       header?: never;
@@ -9259,10 +10338,15 @@ export interface operations {
         q?: components['parameters']['q'];
         /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         customerId?: string;
+        /** @description Only the rows that match it. */
         state?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         country?: components['schemas']['Country'];
+        /** @description Only the rows with one of these values. */
         kind?: components['schemas']['LocationKind'][];
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -9283,6 +10367,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9299,6 +10384,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9318,6 +10404,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9336,11 +10423,14 @@ export interface operations {
   listLocationHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9382,7 +10472,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The country of the postal code. */
         country: 'MX' | 'US';
+        /** @description The postal code. */
         code: string;
       };
       cookie?: never;
@@ -9405,7 +10497,9 @@ export interface operations {
   listQuotes: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -9417,9 +10511,13 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['QuoteStatus'][];
+        /** @description Only the rows that match it. */
         kind?: components['schemas']['QuoteKind'];
+        /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
+        /** @description Only the rows that match it. */
         customerId?: string;
         /** @description Quotes that this carrier was invited to; none for a shipper. */
         carrierId?: string;
@@ -9427,9 +10525,13 @@ export interface operations {
         ratedBy?: string;
         /** @description Quotes that were assigned to this carrier; none for a shipper. */
         assignedTo?: string;
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         equipmentId?: string;
+        /** @description Only the rows that match it. */
         originState?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
         /** @description Quotes whose price the customer accepted or rejected, or has not answered. */
         customerAnswer?: 'accepted' | 'refused' | 'none';
@@ -9521,9 +10623,13 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['QuoteStatus'][];
+        /** @description Only the rows that match it. */
         kind?: components['schemas']['QuoteKind'];
+        /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
+        /** @description Only the rows that match it. */
         customerId?: string;
         /** @description Quotes that this carrier was invited to; none for a shipper. */
         carrierId?: string;
@@ -9531,9 +10637,13 @@ export interface operations {
         ratedBy?: string;
         /** @description Quotes that were assigned to this carrier; none for a shipper. */
         assignedTo?: string;
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         equipmentId?: string;
+        /** @description Only the rows that match it. */
         originState?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
         /** @description Quotes whose price the customer accepted or rejected, or has not answered. */
         customerAnswer?: 'accepted' | 'refused' | 'none';
@@ -9568,8 +10678,11 @@ export interface operations {
   estimateFuelSurcharge: {
     parameters: {
       query?: {
+        /** @description The company whose figures count; for Andén's staff. */
         companyId?: string;
+        /** @description The currency of the amounts. */
         currency?: components['schemas']['Currency'];
+        /** @description The distance of the lane in kilometres. */
         distanceKm?: string;
       };
       header?: never;
@@ -9594,10 +10707,15 @@ export interface operations {
   getLaneMemory: {
     parameters: {
       query: {
+        /** @description The state of the origin, by ISO 3166-2. */
         originState: components['schemas']['StateCode'];
+        /** @description The state of the destination, by ISO 3166-2. */
         destinationState: components['schemas']['StateCode'];
+        /** @description Only rates for this equipment. */
         equipmentId: string;
+        /** @description The company whose figures count; for Andén's staff. */
         companyId?: string;
+        /** @description The currency of the amounts. */
         currency?: components['schemas']['Currency'];
       };
       header?: never;
@@ -9624,6 +10742,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9643,6 +10762,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9666,6 +10786,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9689,6 +10810,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9709,6 +10831,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9733,6 +10856,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9752,6 +10876,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9772,6 +10897,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9788,6 +10914,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9810,11 +10937,14 @@ export interface operations {
   listQuoteHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9831,6 +10961,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9858,6 +10989,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9889,6 +11021,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9912,11 +11045,14 @@ export interface operations {
          *     internal network by name alone.
          */
         q?: string;
+        /** @description How many carriers are listed at most. */
         limit?: number;
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9941,6 +11077,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9965,6 +11102,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9992,6 +11130,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10015,6 +11154,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10038,6 +11178,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10057,6 +11198,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10080,6 +11222,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10103,6 +11246,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10121,7 +11265,9 @@ export interface operations {
   listRadar: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -10172,6 +11318,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10204,7 +11351,9 @@ export interface operations {
         to?: string;
         /** @description The currency of all amounts, each converted at its quote's exchange rate. */
         currency?: 'MXN' | 'USD';
+        /** @description Only what is of this customer. */
         customerId?: string;
+        /** @description The company whose figures count; for Andén's staff. */
         companyId?: string;
       };
       header?: never;
@@ -10229,7 +11378,9 @@ export interface operations {
   listRoutes: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -10241,17 +11392,29 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         status?: components['schemas']['RouteStatus'];
+        /** @description Only the rows that match it. */
         kind?: components['schemas']['QuoteKind'];
+        /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
+        /** @description Only the rows that match it. */
         frequency?: components['schemas']['Frequency'];
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         customerId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
+        /** @description Only the rows that match it. */
         assigned?: boolean;
+        /** @description Only the rows that match it. */
         equipmentId?: string;
+        /** @description Only the rows that match it. */
         quoteId?: string;
+        /** @description Only the rows that match it. */
         originState?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
       };
       header?: never;
@@ -10327,17 +11490,29 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         status?: components['schemas']['RouteStatus'];
+        /** @description Only the rows that match it. */
         kind?: components['schemas']['QuoteKind'];
+        /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
+        /** @description Only the rows that match it. */
         frequency?: components['schemas']['Frequency'];
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         customerId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
+        /** @description Only the rows that match it. */
         assigned?: boolean;
+        /** @description Only the rows that match it. */
         equipmentId?: string;
+        /** @description Only the rows that match it. */
         quoteId?: string;
+        /** @description Only the rows that match it. */
         originState?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -10358,6 +11533,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10374,6 +11550,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10393,6 +11570,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10411,11 +11589,14 @@ export interface operations {
   listRouteHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10430,7 +11611,9 @@ export interface operations {
   listShipments: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -10444,12 +11627,19 @@ export interface operations {
         q?: components['parameters']['q'];
         /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['ShipmentStatus'][];
+        /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
+        /** @description Only the rows that match it. */
         customerId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         quoteId?: string;
+        /** @description Only the rows that match it. */
         delayed?: boolean;
       };
       header?: never;
@@ -10601,12 +11791,19 @@ export interface operations {
         q?: components['parameters']['q'];
         /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['ShipmentStatus'][];
+        /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
+        /** @description Only the rows that match it. */
         customerId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         quoteId?: string;
+        /** @description Only the rows that match it. */
         delayed?: boolean;
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -10627,6 +11824,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10646,6 +11844,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10666,6 +11865,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10680,11 +11880,14 @@ export interface operations {
   listShipmentHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10701,6 +11904,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10728,6 +11932,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10751,7 +11956,9 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The incident of the load. */
         reportId: string;
       };
       cookie?: never;
@@ -10771,6 +11978,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10791,6 +11999,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10810,6 +12019,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10830,6 +12040,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10849,6 +12060,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10880,6 +12092,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10903,7 +12116,9 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The rate confirmation of the load. */
         confirmationId: components['parameters']['confirmationId'];
       };
       cookie?: never;
@@ -10922,13 +12137,16 @@ export interface operations {
   downloadRateConfirmation: {
     parameters: {
       query: {
+        /** @description PDF, or an HTML page. */
         format: 'pdf' | 'html';
         /** @description The language of the document; by default that of the carrier. */
         language?: components['schemas']['DocumentLanguage'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The rate confirmation of the load. */
         confirmationId: components['parameters']['confirmationId'];
       };
       cookie?: never;
@@ -10954,7 +12172,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The rate confirmation of the load. */
         confirmationId: components['parameters']['confirmationId'];
       };
       cookie?: never;
@@ -10999,7 +12219,9 @@ export interface operations {
   listValidations: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -11011,8 +12233,11 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['DocumentStatus'][];
+        /** @description Only the rows with one of these values. */
         type?: components['schemas']['DocumentType'][];
+        /** @description Only the rows that match it. */
         carrierId?: string;
         /** @description Approved documents that expire within this number of days, or have expired. */
         expiresWithin?: number;
@@ -11069,8 +12294,11 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['DocumentStatus'][];
+        /** @description Only the rows with one of these values. */
         type?: components['schemas']['DocumentType'][];
+        /** @description Only the rows that match it. */
         carrierId?: string;
         /** @description Approved documents that expire within this number of days, or have expired. */
         expiresWithin?: number;
@@ -11115,6 +12343,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11131,6 +12360,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11153,11 +12383,14 @@ export interface operations {
   listValidationHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11172,7 +12405,9 @@ export interface operations {
   listWebhooks: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -11261,6 +12496,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11280,6 +12516,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11303,6 +12540,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11317,7 +12555,9 @@ export interface operations {
   listWebhookEvents: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -11327,11 +12567,14 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only the rows with one of these values. */
         state?: components['schemas']['WebhookEventState'][];
+        /** @description Only the rows that match it. */
         kind?: string;
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11359,7 +12602,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The event of the webhook. */
         eventId: components['parameters']['eventId'];
       };
       cookie?: never;
@@ -11387,7 +12632,9 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The event of the webhook. */
         eventId: components['parameters']['eventId'];
       };
       cookie?: never;
@@ -11402,11 +12649,14 @@ export interface operations {
   listWebhookHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11426,6 +12676,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11455,6 +12706,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11482,6 +12734,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;

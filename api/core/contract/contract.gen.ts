@@ -7,7 +7,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether the server answers */
+    /**
+     * Whether the server answers
+     * @description Needs no sign-in.
+     */
     get: operations['getHealth'];
     put?: never;
     post?: never;
@@ -24,7 +27,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether the database is reachable and fully migrated, and the server is not about to stop */
+    /**
+     * Whether the database is reachable and fully migrated, and the server is not about to stop
+     * @description Needs no sign-in.
+     */
     get: operations['getReady'];
     put?: never;
     post?: never;
@@ -41,7 +47,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The settings for the sign-in and for help */
+    /**
+     * The settings for the sign-in and for help
+     * @description Needs no sign-in.
+     */
     get: operations['getConfig'];
     put?: never;
     post?: never;
@@ -58,7 +67,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Counts and response times of all companies together */
+    /**
+     * Counts and response times of all companies together
+     * @description Needs no sign-in.
+     */
     get: operations['getFigures'];
     put?: never;
     post?: never;
@@ -75,7 +87,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Response times, response rates and margin of the caller's quotes, or of a carrier's answers */
+    /**
+     * Response times, response rates and margin of the caller's quotes, or of a carrier's answers
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['getMetrics'];
     put?: never;
     post?: never;
@@ -90,6 +105,7 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -100,6 +116,11 @@ export interface paths {
      * Ask a carrier to show its documents to the caller's company
      * @description For carriers of Andén's network and for records of the own network that the carrier has claimed. Asking again while it
      *     is open or granted changes nothing.
+     *
+     *
+     *     Can also be refused with a code of its resource: `PASSPORT_WITHOUT_ACCOUNT`, `PASSPORT_NOT_CLAIMED`, `PASSPORT_DECIDED_TODAY`, `NEWER_VERSION`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     post: operations['askForPassport'];
     delete?: never;
@@ -118,6 +139,10 @@ export interface paths {
     /**
      * The brokers that asked to see a passport, and what each may see
      * @description A carrier sees those about its own documents, a broker those that it asked for.
+     *
+     *     Sorted by `askedAt`, `decidedAt`, `status`; by default `-askedAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     get: operations['listConsents'];
     put?: never;
@@ -133,11 +158,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** What a broker may see of a passport */
+    /**
+     * What a broker may see of a passport
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['getConsent'];
     put?: never;
     post?: never;
@@ -152,6 +181,7 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -161,6 +191,10 @@ export interface paths {
     /**
      * Let a broker see all documents of the passport, or those of some types
      * @description Also changes the types of a consent that is granted already.
+     *
+     *     Can also be refused with a code of its resource: `PASSPORT_WITHOUT_ACCOUNT`, `PASSPORT_NOT_CLAIMED`, `PASSPORT_DECIDED_TODAY`, `NEWER_VERSION`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     post: operations['grantConsent'];
     delete?: never;
@@ -174,13 +208,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Refuse to show the passport to a broker */
+    /**
+     * Refuse to show the passport to a broker
+     * @description Can also be refused with a code of its resource: `PASSPORT_WITHOUT_ACCOUNT`, `PASSPORT_NOT_CLAIMED`, `PASSPORT_DECIDED_TODAY`, `NEWER_VERSION`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     post: operations['refuseConsent'];
     delete?: never;
     options?: never;
@@ -193,6 +233,7 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -202,6 +243,10 @@ export interface paths {
     /**
      * Stop showing the passport to a broker
      * @description What the broker itself decided about documents that it has seen stays its own.
+     *
+     *     Can also be refused with a code of its resource: `PASSPORT_WITHOUT_ACCOUNT`, `PASSPORT_NOT_CLAIMED`, `PASSPORT_DECIDED_TODAY`, `NEWER_VERSION`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     post: operations['withdrawConsent'];
     delete?: never;
@@ -215,6 +260,7 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -222,6 +268,8 @@ export interface paths {
     /**
      * The documents that a consent shows, with the validation of Andén and the judgement of the broker
      * @description Empty unless the consent is granted.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     get: operations['listSharedDocuments'];
     put?: never;
@@ -237,7 +285,9 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The document. */
         documentId: string;
       };
       cookie?: never;
@@ -245,6 +295,8 @@ export interface paths {
     /**
      * The newest file of a shared document
      * @description Each call is written into the log that the carrier reads.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     get: operations['openSharedDocument'];
     put?: never;
@@ -260,7 +312,9 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The document. */
         documentId: string;
       };
       cookie?: never;
@@ -270,6 +324,10 @@ export interface paths {
     /**
      * Approve or reject a shared document for the own company's loads
      * @description It changes nothing for other brokers, nor the validation of Andén.
+     *
+     *     Can also be refused with a code of its resource: `PASSPORT_WITHOUT_ACCOUNT`, `PASSPORT_NOT_CLAIMED`, `PASSPORT_DECIDED_TODAY`, `NEWER_VERSION`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     post: operations['judgeSharedDocument'];
     delete?: never;
@@ -289,6 +347,11 @@ export interface paths {
      * Records of brokers' networks that a carrier says are its own
      * @description Andén's staff sees all. A carrier sees those of its claims that are proved, and a broker those of its own records, so that
      *     neither learns of other records.
+     *
+     *
+     *     Sorted by `createdAt`, `status`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     get: operations['listClaims'];
     put?: never;
@@ -312,6 +375,11 @@ export interface paths {
      * Claim the records of the caller's carrier in brokers' networks
      * @description Claims every record with its RFC or SCAC. A mail to the address of each record asks to prove it; Andén's staff can decide
      *     as well. The answer is the same whether there are such records or not.
+     *
+     *
+     *     Can also be refused with a code of its resource: `CLAIM_CODE_WRONG`, `RECORD_ALREADY_LINKED`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     post: operations['claimRecords'];
     delete?: never;
@@ -325,11 +393,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** A claim */
+    /**
+     * A claim
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['getClaim'];
     put?: never;
     post?: never;
@@ -344,13 +416,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Prove a claim with the code of the mail that the address of the record received */
+    /**
+     * Prove a claim with the code of the mail that the address of the record received
+     * @description Can also be refused with a code of its resource: `CLAIM_CODE_WRONG`, `RECORD_ALREADY_LINKED`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     post: operations['proveClaim'];
     delete?: never;
     options?: never;
@@ -363,13 +441,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Accept or refuse a claim after a review by Andén's staff */
+    /**
+     * Accept or refuse a claim after a review by Andén's staff
+     * @description Can also be refused with a code of its resource: `CLAIM_CODE_WRONG`, `RECORD_ALREADY_LINKED`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     post: operations['decideClaim'];
     delete?: never;
     options?: never;
@@ -384,10 +468,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The units and trailers of the caller's carrier, or of the carriers of the caller's network */
+    /**
+     * The units and trailers of the caller's carrier, or of the carriers of the caller's network
+     * @description Sorted by `name`, `plates`, `insuranceEndsOn`, `inspectionEndsOn`, `createdAt`; by default `name`. While rows follow, the header `Link` has the next page.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['listVehicles'];
     put?: never;
-    /** Register a unit or a trailer of a carrier */
+    /**
+     * Register a unit or a trailer of a carrier
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     post: operations['createVehicle'];
     delete?: never;
     options?: never;
@@ -400,19 +492,29 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** A unit or a trailer */
+    /**
+     * A unit or a trailer
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['getVehicle'];
     put?: never;
     post?: never;
-    /** Archive a unit or a trailer */
+    /**
+     * Archive a unit or a trailer
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     delete: operations['deleteVehicle'];
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     patch: operations['updateVehicle'];
     trace?: never;
   };
@@ -427,6 +529,11 @@ export interface paths {
      * The bank accounts of carriers, with the last four digits of their numbers
      * @description Of the caller's own carrier, of carriers of the caller's own network, or of all for Andén's staff. The account in use is,
      *     by currency, the confirmed one with the latest `effectiveAt` that has passed.
+     *
+     *
+     *     Sorted by `createdAt`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     get: operations['listBankAccounts'];
     put?: never;
@@ -442,11 +549,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** A bank account with the last four digits of its number */
+    /**
+     * A bank account with the last four digits of its number
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['getBankAccount'];
     put?: never;
     post?: never;
@@ -461,6 +572,7 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -471,6 +583,11 @@ export interface paths {
      * Confirm a bank account that another person has entered
      * @description The second person is another admin of the carrier, or one of Andén's staff. Whoever confirms enters the number again, from a source of their own. The account is in use a day later, and until then
      *     it can still be rejected.
+     *
+     *
+     *     Can also be refused with a code of its resource: `BANK_ACCOUNT_PENDING`, `BANK_ACCOUNT_SECOND_PERSON`, `BANK_ACCOUNT_IN_USE`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     post: operations['confirmBankAccount'];
     delete?: never;
@@ -484,13 +601,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Reject a bank account that is not in use yet */
+    /**
+     * Reject a bank account that is not in use yet
+     * @description Can also be refused with a code of its resource: `BANK_ACCOUNT_PENDING`, `BANK_ACCOUNT_SECOND_PERSON`, `BANK_ACCOUNT_IN_USE`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     post: operations['rejectBankAccount'];
     delete?: never;
     options?: never;
@@ -503,6 +626,7 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -511,12 +635,20 @@ export interface paths {
      * The bank accounts of a carrier in use, whole, for who pays it
      * @description Who pays: the admins of the broker whose network the carrier is in, and of a company that has assigned it a load. Every
      *     call is written into the security log.
+     *
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     get: operations['getAccountsToPay'];
     put?: never;
     /**
      * Enter a bank account of a carrier, which a second person then confirms
      * @description Tells the carrier's people, and every address at which the carrier was reached in the last thirty days.
+     *
+     *
+     *     Can also be refused with a code of its resource: `BANK_ACCOUNT_PENDING`, `BANK_ACCOUNT_SECOND_PERSON`, `BANK_ACCOUNT_IN_USE`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     post: operations['enterBankAccount'];
     delete?: never;
@@ -532,7 +664,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The packets of documents that the caller's carrier has sent */
+    /**
+     * The packets of documents that the caller's carrier has sent
+     * @description Sorted by `createdAt`, `expiresAt`, `recipient`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['listPackets'];
     put?: never;
     post?: never;
@@ -555,6 +692,11 @@ export interface paths {
      * Send documents to somebody without an account
      * @description The files as they stand now, with a cover that lists their validity and their SHA-256. The person receives a mail with a
      *     link, which ends on the given day or when the carrier ends it.
+     *
+     *
+     *     Can also be refused with a code of its resource: `NOTHING_TO_SEND`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     post: operations['sendPacket'];
     delete?: never;
@@ -575,6 +717,10 @@ export interface paths {
     /**
      * What a packet contained, by the number on its cover
      * @description Without the files. The number has 128 bits, so that only who has the cover knows it.
+     *
+     *     Can also be refused with a code of its resource: `NOTHING_TO_SEND`.
+     *
+     *     Needs no sign-in.
      */
     post: operations['verifyPacket'];
     delete?: never;
@@ -590,7 +736,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The packet that the caller's link opens */
+    /**
+     * The packet that the caller's link opens
+     * @description Takes the token of a link of the kind `packet`.
+     */
     get: operations['getOpenedPacket'];
     put?: never;
     post?: never;
@@ -607,7 +756,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The cover of the packet that the caller's link opens */
+    /**
+     * The cover of the packet that the caller's link opens
+     * @description Takes the token of a link of the kind `packet`.
+     */
     get: operations['getOpenedPacketCover'];
     put?: never;
     post?: never;
@@ -627,6 +779,8 @@ export interface paths {
     /**
      * A file of the packet that the caller's link opens
      * @description Each call is written into the log that the carrier reads.
+     *
+     *     Takes the token of a link of the kind `packet`.
      */
     get: operations['getOpenedPacketFile'];
     put?: never;
@@ -642,11 +796,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The cover of a packet as a PDF */
+    /**
+     * The cover of a packet as a PDF
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['getPacketCover'];
     put?: never;
     post?: never;
@@ -661,13 +819,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** End the link of a packet */
+    /**
+     * End the link of a packet
+     * @description Can also be refused with a code of its resource: `NOTHING_TO_SEND`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     post: operations['revokePacket'];
     delete?: never;
     options?: never;
@@ -685,6 +849,10 @@ export interface paths {
     /**
      * Who opened or saved the files of the caller's documents, the newest first
      * @description For the carrier itself and for Andén's staff. What the carrier itself opens is not in it.
+     *
+     *     Sorted by `createdAt`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `documents:read`.
      */
     get: operations['listDocumentOpenings'];
     put?: never;
@@ -707,6 +875,11 @@ export interface paths {
      * @description By default the most urgent first: carriers with loads under way, then those with open requests, then the others;
      *     among them what is missing or expired today, then what expires soonest. A document that waits for its review is
      *     not shown.
+     *
+     *
+     *     Sorted by `urgency`, `carrierName`, `openInvitations`, `assignedLoads`; by default `urgency`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `radar:read`.
      */
     get: operations['listRadar'];
     put?: never;
@@ -722,13 +895,17 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Ask a carrier for one document; it can send it by a link without an account */
+    /**
+     * Ask a carrier for one document; it can send it by a link without an account
+     * @description An API key needs the scope `radar:write`.
+     */
     post: operations['askForDocument'];
     delete?: never;
     options?: never;
@@ -743,7 +920,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What waits for the caller, and the unread notifications */
+    /**
+     * What waits for the caller, and the unread notifications
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['getHome'];
     put?: never;
     post?: never;
@@ -760,7 +940,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What became of the caller's quotes of a period, or of a carrier's invitations */
+    /**
+     * What became of the caller's quotes of a period, or of a carrier's invitations
+     * @description An API key needs the scope `results:read`.
+     */
     get: operations['getResults'];
     put?: never;
     post?: never;
@@ -777,7 +960,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the map shows of the caller's carriers, quotes, locations and open loads */
+    /**
+     * What the map shows of the caller's carriers, quotes, locations and open loads
+     * @description An API key needs the scope `map:read`.
+     */
     get: operations['getMap'];
     put?: never;
     post?: never;
@@ -800,6 +986,9 @@ export interface paths {
      *     see were created or changed; `data` is a `LiveEvent`. An event never contains the data of a record. The stream
      *     ends with the token, when the caller's rights change, when events may have been missed and when the
      *     process stops: read everything again after opening the next one.
+     *
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     get: operations['openLive'];
     put?: never;
@@ -824,6 +1013,9 @@ export interface paths {
      * @description Shows the caller for 30 s to the users of the same company or carrier who have the record open too; to be
      *     repeated while the page is open. When somebody comes, leaves or begins to edit, the stream of the others says
      *     `changed` for the resource `presences`, with the id of the record. A record that the caller may not see is 404.
+     *
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     post: operations['keepPresence'];
     delete?: never;
@@ -842,7 +1034,10 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Say that a page has been left */
+    /**
+     * Say that a page has been left
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     delete: operations['endPresence'];
     options?: never;
     head?: never;
@@ -859,6 +1054,8 @@ export interface paths {
     /**
      * The caller's user and permissions
      * @description With the numbers that every page shows, so that the pages need no calls for them.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     get: operations['getSession'];
     put?: never;
@@ -881,6 +1078,11 @@ export interface paths {
     /**
      * Exchange the provider's code for an access token
      * @description The refresh token is set as a cookie that scripts cannot read and that browsers send to this path only.
+     *
+     *
+     *     Can also be refused with a code of its resource: `STATE_MISMATCH`, `SIGN_IN_FAILED`, `SIGN_IN_CANCELLED`, `LOGIN_REQUIRED`, `MISSING_REFRESH_TOKEN`, `SESSION_ENDED`, `PROVIDER_UNREACHABLE`, `PROVIDER_TIMEOUT`.
+     *
+     *     Needs no sign-in.
      */
     post: operations['finishSignIn'];
     delete?: never;
@@ -902,6 +1104,11 @@ export interface paths {
      * Begin a sign-in of the product's pages
      * @description Returns the address of the identity provider to go to, which returns to `/admin/auth-callback`. What the code
      *     is exchanged with stays in a cookie that scripts cannot read.
+     *
+     *
+     *     Can also be refused with a code of its resource: `STATE_MISMATCH`, `SIGN_IN_FAILED`, `SIGN_IN_CANCELLED`, `LOGIN_REQUIRED`, `MISSING_REFRESH_TOKEN`, `SESSION_ENDED`, `PROVIDER_UNREACHABLE`, `PROVIDER_TIMEOUT`.
+     *
+     *     Needs no sign-in.
      */
     post: operations['startSignIn'];
     delete?: never;
@@ -923,6 +1130,11 @@ export interface paths {
      * A new access token for the session's cookie
      * @description The refresh token in the cookie is replaced. Using a replaced one again, later than 30 seconds after its
      *     replacement, ends the session, because somebody else may have a copy.
+     *
+     *
+     *     Can also be refused with a code of its resource: `STATE_MISMATCH`, `SIGN_IN_FAILED`, `SIGN_IN_CANCELLED`, `LOGIN_REQUIRED`, `MISSING_REFRESH_TOKEN`, `SESSION_ENDED`, `PROVIDER_UNREACHABLE`, `PROVIDER_TIMEOUT`.
+     *
+     *     Needs no sign-in.
      */
     post: operations['renewToken'];
     delete?: never;
@@ -944,6 +1156,11 @@ export interface paths {
      * Sign out
      * @description Ends the session of the cookie; its access tokens are refused from now on. Returns the address to go to next,
      *     where the identity provider ends its own session.
+     *
+     *
+     *     Can also be refused with a code of its resource: `STATE_MISMATCH`, `SIGN_IN_FAILED`, `SIGN_IN_CANCELLED`, `LOGIN_REQUIRED`, `MISSING_REFRESH_TOKEN`, `SESSION_ENDED`, `PROVIDER_UNREACHABLE`, `PROVIDER_TIMEOUT`.
+     *
+     *     Needs no sign-in.
      */
     post: operations['endSession'];
     delete?: never;
@@ -959,10 +1176,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The caller's own saved queries */
+    /**
+     * The caller's own saved queries
+     * @description Sorted by `name`, `createdAt`; by default `name`. While rows follow, the header `Link` has the next page.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['listSavedQueries'];
     put?: never;
-    /** Save the filters, sort and columns of a list under a name */
+    /**
+     * Save the filters, sort and columns of a list under a name
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     post: operations['createSavedQuery'];
     delete?: never;
     options?: never;
@@ -975,6 +1200,7 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -982,7 +1208,10 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Delete a saved query */
+    /**
+     * Delete a saved query
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     delete: operations['deleteSavedQuery'];
     options?: never;
     head?: never;
@@ -996,12 +1225,21 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The API keys of the caller's company or carrier */
+    /**
+     * The API keys of the caller's company or carrier
+     * @description Sorted by `name`, `createdAt`, `expiresAt`, `lastUsedAt`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['listKeys'];
     put?: never;
     /**
      * Make an API key, whose secret is shown only in this answer
      * @description The key may do at most what its scopes and its maker allow, as long as the maker may. A repeat with the same `Idempotency-Key` returns the key without its secret.
+     *
+     *     Can also be refused with a code of its resource: `KEY_INVALID`, `KEY_EXPIRED`, `KEY_SCOPE`, `KEY_NOT_ACCEPTED`, `KEY_REVOKED`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     post: operations['createKey'];
     delete?: never;
@@ -1017,7 +1255,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The scopes that the caller may give to a key */
+    /**
+     * The scopes that the caller may give to a key
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['listKeyScopes'];
     put?: never;
     post?: never;
@@ -1032,18 +1273,27 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** An API key */
+    /**
+     * An API key
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['getKey'];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Rename an API key */
+    /**
+     * Rename an API key
+     * @description Can also be refused with a code of its resource: `KEY_INVALID`, `KEY_EXPIRED`, `KEY_SCOPE`, `KEY_NOT_ACCEPTED`, `KEY_REVOKED`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     patch: operations['updateKey'];
     trace?: never;
   };
@@ -1052,13 +1302,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Revoke an API key, which every process refuses from the next call on */
+    /**
+     * Revoke an API key, which every process refuses from the next call on
+     * @description Can also be refused with a code of its resource: `KEY_INVALID`, `KEY_EXPIRED`, `KEY_SCOPE`, `KEY_NOT_ACCEPTED`, `KEY_REVOKED`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     post: operations['revokeKey'];
     delete?: never;
     options?: never;
@@ -1071,11 +1327,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The calls of an API key and its errors by day */
+    /**
+     * The calls of an API key and its errors by day
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['getKeyUsage'];
     put?: never;
     post?: never;
@@ -1092,12 +1352,21 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The webhooks of the caller's company or carrier */
+    /**
+     * The webhooks of the caller's company or carrier
+     * @description Sorted by `name`, `createdAt`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `webhooks:read`.
+     */
     get: operations['listWebhooks'];
     put?: never;
     /**
      * Subscribe an address to events; the secret is shown only in this answer
      * @description The address must begin with `https://` and resolve to public addresses. A repeat with the same `Idempotency-Key` returns the webhook without its secret.
+     *
+     *     Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     *
+     *     An API key needs the scope `webhooks:write`.
      */
     post: operations['createWebhook'];
     delete?: never;
@@ -1113,7 +1382,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The events that can reach a webhook of the caller */
+    /**
+     * The events that can reach a webhook of the caller
+     * @description An API key needs the scope `webhooks:read`.
+     */
     get: operations['listWebhookKinds'];
     put?: never;
     post?: never;
@@ -1128,18 +1400,27 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** A webhook */
+    /**
+     * A webhook
+     * @description An API key needs the scope `webhooks:read`.
+     */
     get: operations['getWebhook'];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Change the name, the address or the events of a webhook */
+    /**
+     * Change the name, the address or the events of a webhook
+     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     *
+     *     An API key needs the scope `webhooks:write`.
+     */
     patch: operations['updateWebhook'];
     trace?: never;
   };
@@ -1148,13 +1429,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Give a webhook a new secret; for a day the one before signs too */
+    /**
+     * Give a webhook a new secret; for a day the one before signs too
+     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     *
+     *     An API key needs the scope `webhooks:write`.
+     */
     post: operations['rotateWebhook'];
     delete?: never;
     options?: never;
@@ -1167,13 +1454,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** End a webhook; events that wait are not delivered */
+    /**
+     * End a webhook; events that wait are not delivered
+     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     *
+     *     An API key needs the scope `webhooks:write`.
+     */
     post: operations['endWebhook'];
     delete?: never;
     options?: never;
@@ -1186,13 +1479,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Send an event of the kind `test` to a webhook */
+    /**
+     * Send an event of the kind `test` to a webhook
+     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     *
+     *     An API key needs the scope `webhooks:write`.
+     */
     post: operations['testWebhook'];
     delete?: never;
     options?: never;
@@ -1205,13 +1504,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Deliver all events of a webhook that failed once more */
+    /**
+     * Deliver all events of a webhook that failed once more
+     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     *
+     *     An API key needs the scope `webhooks:write`.
+     */
     post: operations['replayWebhook'];
     delete?: never;
     options?: never;
@@ -1224,11 +1529,17 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The events of a webhook of the last 30 days, the newest first */
+    /**
+     * The events of a webhook of the last 30 days, the newest first
+     * @description Sorted by `createdAt`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `webhooks:read`.
+     */
     get: operations['listWebhookEvents'];
     put?: never;
     post?: never;
@@ -1243,12 +1554,17 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The event of the webhook. */
         eventId: components['parameters']['eventId'];
       };
       cookie?: never;
     };
-    /** An event with its body, and each try to deliver it with the answer */
+    /**
+     * An event with its body, and each try to deliver it with the answer
+     * @description An API key needs the scope `webhooks:read`.
+     */
     get: operations['getWebhookEvent'];
     put?: never;
     post?: never;
@@ -1263,14 +1579,21 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The event of the webhook. */
         eventId: components['parameters']['eventId'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Deliver an event once more, under the same id */
+    /**
+     * Deliver an event once more, under the same id
+     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     *
+     *     An API key needs the scope `webhooks:write`.
+     */
     post: operations['replayWebhookEvent'];
     delete?: never;
     options?: never;
@@ -1285,10 +1608,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Users that the caller may see */
+    /**
+     * Users that the caller may see
+     * @description Sorted by `lastName`, `firstName`, `email`, `createdAt`; by default `lastName`. While rows follow, the header `Link` has the next page.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['listUsers'];
     put?: never;
-    /** Register a user, who receives a mail with instructions to sign in */
+    /**
+     * Register a user, who receives a mail with instructions to sign in
+     * @description Can also be refused with a code of its resource: `USER_EXISTS`, `USER_DEACTIVATED`, `USER_ACTIVE`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     post: operations['createUser'];
     delete?: never;
     options?: never;
@@ -1306,6 +1639,8 @@ export interface paths {
     /**
      * Confirm that the signed-in person is a user of the product
      * @description The person is identified only by the token. An `email` other than its verified address is refused.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     get: operations['confirmUser'];
     put?: never;
@@ -1326,6 +1661,8 @@ export interface paths {
     /**
      * The profile of the user with an e-mail address
      * @description The caller's own verified address; internal staff may ask for other addresses.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     get: operations['getUserDetails'];
     put?: never;
@@ -1341,11 +1678,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The profile of a user */
+    /**
+     * The profile of a user
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['getUserDetailsById'];
     put?: never;
     post?: never;
@@ -1360,19 +1701,33 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** A user */
+    /**
+     * A user
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['getUser'];
     put?: never;
     post?: never;
-    /** Archive a user, who can no longer sign in */
+    /**
+     * Archive a user, who can no longer sign in
+     * @description Can also be refused with a code of its resource: `USER_EXISTS`, `USER_DEACTIVATED`, `USER_ACTIVE`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     delete: operations['deleteUser'];
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description Can also be refused with a code of its resource: `USER_EXISTS`, `USER_DEACTIVATED`, `USER_ACTIVE`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     patch: operations['updateUser'];
     trace?: never;
   };
@@ -1381,11 +1736,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** Who can cover a user who is away */
+    /**
+     * Who can cover a user who is away
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['listColleagues'];
     put?: never;
     post?: never;
@@ -1400,13 +1759,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Restore a deactivated user, who receives a mail with instructions to sign in */
+    /**
+     * Restore a deactivated user, who receives a mail with instructions to sign in
+     * @description Can also be refused with a code of its resource: `USER_EXISTS`, `USER_DEACTIVATED`, `USER_ACTIVE`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     post: operations['restoreUser'];
     delete?: never;
     options?: never;
@@ -1419,11 +1784,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** Everything that Andén has about a person, for the person or for root */
+    /**
+     * Everything that Andén has about a person, for the person or for root
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['getPersonalData'];
     put?: never;
     post?: never;
@@ -1438,6 +1807,7 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -1448,6 +1818,11 @@ export interface paths {
      * Erase the personal data of a user
      * @description The user is deactivated, and its name, e-mail address and phone are replaced by a pseudonym everywhere,
      *     also in the history and in the texts that mention them. This cannot be undone.
+     *
+     *
+     *     Can also be refused with a code of its resource: `ERASURE_UNCONFIRMED`, `ADDRESS_UNKNOWN`, `ADDRESS_OF_USER`, `CONFIRMATION_DIFFERS`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     post: operations['eraseUser'];
     delete?: never;
@@ -1461,6 +1836,7 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -1474,6 +1850,10 @@ export interface paths {
     /**
      * Save a reference to one of the user's documents
      * @description An empty value removes the reference. A user has at most 20.
+     *
+     *     Can also be refused with a code of its resource: `USER_EXISTS`, `USER_DEACTIVATED`, `USER_ACTIVE`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     patch: operations['setUserFile'];
     trace?: never;
@@ -1488,6 +1868,8 @@ export interface paths {
     /**
      * The state, time zone and cities of a postal code
      * @description State and time zone are known for all codes in use, cities for some.
+     *
+     *     An API key needs the scope `locations:read`.
      */
     get: operations['getPostalCode'];
     put?: never;
@@ -1505,7 +1887,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The states of Mexico and the United States, with their time zones */
+    /**
+     * The states of Mexico and the United States, with their time zones
+     * @description An API key needs the scope `locations:read`.
+     */
     get: operations['getStates'];
     put?: never;
     post?: never;
@@ -1522,10 +1907,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The caller's company and its customers */
+    /**
+     * The caller's company and its customers
+     * @description Sorted by `name`, `type`, `plan`, `createdAt`; by default `name`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `companies:read`.
+     */
     get: operations['listCompanies'];
     put?: never;
-    /** Register a customer */
+    /**
+     * Register a customer
+     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
+     *
+     *     An API key needs the scope `companies:write`.
+     */
     post: operations['createCompany'];
     delete?: never;
     options?: never;
@@ -1538,19 +1933,33 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** A company */
+    /**
+     * A company
+     * @description An API key needs the scope `companies:read`.
+     */
     get: operations['getCompany'];
     put?: never;
     post?: never;
-    /** Archive a customer */
+    /**
+     * Archive a customer
+     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
+     *
+     *     An API key needs the scope `companies:write`.
+     */
     delete: operations['deleteCompany'];
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
+     *
+     *     An API key needs the scope `companies:write`.
+     */
     patch: operations['updateCompany'];
     trace?: never;
   };
@@ -1559,6 +1968,7 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -1569,7 +1979,12 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Set the inputs of the company's fuel surcharge */
+    /**
+     * Set the inputs of the company's fuel surcharge
+     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
+     *
+     *     An API key needs the scope `companies:write`.
+     */
     patch: operations['setCompanyFuel'];
     trace?: never;
   };
@@ -1578,6 +1993,7 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -1591,6 +2007,10 @@ export interface paths {
     /**
      * Set the company's time zone, working hours and holidays
      * @description A request for rates that is sent outside these hours starts its time to answer with the next working hour, unless the sender starts it at once. A company without a calendar, or without hours on any day, works at any hour.
+     *
+     *     Can also be refused with a code of its resource: `PLAN_LIMIT`.
+     *
+     *     An API key needs the scope `companies:write`.
      */
     patch: operations['setCompanyCalendar'];
     trace?: never;
@@ -1602,12 +2022,21 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Carriers of the networks that the caller may see */
+    /**
+     * Carriers of the networks that the caller may see
+     * @description Sorted by `carrierName`, `status`, `confidence`, `network`, `createdAt`, `updatedAt`; by default `carrierName`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `carriers:read`.
+     */
     get: operations['listCarriers'];
     put?: never;
     /**
      * Register a carrier in the own network
      * @description Fields may be query parameters instead of a body; lists in the query are JSON or separated by commas, and an empty value means that the field is not given.
+     *
+     *     Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
+     *
+     *     An API key needs the scope `carriers:write`.
      */
     post: operations['createCarrier'];
     delete?: never;
@@ -1623,7 +2052,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Carriers with exactly these identifiers */
+    /**
+     * Carriers with exactly these identifiers
+     * @description Sorted by `carrierName`; by default `carrierName`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `carriers:read`.
+     */
     get: operations['findCarriers'];
     put?: never;
     post?: never;
@@ -1642,7 +2076,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive or assess several carriers, each independently of the others */
+    /**
+     * Archive or assess several carriers, each independently of the others
+     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
+     *
+     *     An API key needs the scope `carriers:write`.
+     */
     post: operations['bulkCarriers'];
     delete?: never;
     options?: never;
@@ -1659,7 +2098,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Upload a file of carriers; the returned `id` gives its progress */
+    /**
+     * Upload a file of carriers; the returned `id` gives its progress
+     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
+     *
+     *     An API key needs the scope `carriers:write`.
+     */
     post: operations['importCarriers'];
     delete?: never;
     options?: never;
@@ -1676,7 +2120,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Register several carriers at once, each independently of the others */
+    /**
+     * Register several carriers at once, each independently of the others
+     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
+     *
+     *     An API key needs the scope `carriers:write`.
+     */
     post: operations['createCarriers'];
     delete?: never;
     options?: never;
@@ -1691,7 +2140,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The template for carriers, as CSV or as a workbook with explanations and lists of values */
+    /**
+     * The template for carriers, as CSV or as a workbook with explanations and lists of values
+     * @description An API key needs the scope `carriers:read`.
+     */
     get: operations['getCarriersTemplate'];
     put?: never;
     post?: never;
@@ -1708,7 +2160,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The columns of the template and their valid values */
+    /**
+     * The columns of the template and their valid values
+     * @description An API key needs the scope `carriers:read`.
+     */
     get: operations['listCarrierColumns'];
     put?: never;
     post?: never;
@@ -1723,6 +2178,7 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -1731,6 +2187,9 @@ export interface paths {
      * What is known of who a carrier is, each fact with its source
      * @description For brokers and Andén's staff. No fact decides anything, and there is no score: a fact that differs has harmless
      *     reasons as well. Other carriers are named only to those who see them; a carrier of Andén's network is counted.
+     *
+     *
+     *     An API key needs the scope `carriers:read`.
      */
     get: operations['getCarrierIdentity'];
     put?: never;
@@ -1746,6 +2205,7 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -1754,10 +2214,16 @@ export interface paths {
      * A carrier's confidence level, who set it and why, and the facts of the last year beside it
      * @description The facts are those of the caller's company; for staff of all companies. They are shown to the person who sets the
      *     level, which never changes by itself.
+     *
+     *
+     *     An API key needs the scope `carriers:read`.
      */
     get: operations['getCarrierConfidence'];
     put?: never;
-    /** Set a carrier's confidence level, with a reason */
+    /**
+     * Set a carrier's confidence level, with a reason
+     * @description An API key needs the scope `carriers:write`.
+     */
     post: operations['setCarrierConfidence'];
     delete?: never;
     options?: never;
@@ -1770,21 +2236,34 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** A carrier */
+    /**
+     * A carrier
+     * @description An API key needs the scope `carriers:read`.
+     */
     get: operations['getCarrier'];
     put?: never;
     post?: never;
-    /** Archive a carrier */
+    /**
+     * Archive a carrier
+     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
+     *
+     *     An API key needs the scope `carriers:write`.
+     */
     delete: operations['deleteCarrier'];
     options?: never;
     head?: never;
     /**
      * Change the given fields
      * @description Fields may be query parameters instead of a body; lists in the query are JSON or separated by commas, and an empty value means that the field is not given.
+     *
+     *     Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
+     *
+     *     An API key needs the scope `carriers:write`.
      */
     patch: operations['updateCarrier'];
     trace?: never;
@@ -1796,7 +2275,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Documents that carriers uploaded, for review */
+    /**
+     * Documents that carriers uploaded, for review
+     * @description Sorted by `urgency`, `uploadedAt`, `carrierName`, `type`, `status`, `expirationDate`, `updatedAt`; by default `-uploadedAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `documents:read`.
+     */
     get: operations['listDocuments'];
     put?: never;
     post?: never;
@@ -1816,6 +2300,8 @@ export interface paths {
     /**
      * The status of each document of a carrier, the required ones first
      * @description All types, including those without an upload, so that each has a `uuid` to upload to.
+     *
+     *     An API key needs the scope `documents:read`.
      */
     get: operations['listDocumentStatuses'];
     put?: never;
@@ -1839,7 +2325,12 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Approve or reject the newest version of a document */
+    /**
+     * Approve or reject the newest version of a document
+     * @description Can also be refused with a code of its resource: `DOCUMENTS_LACKING`, `DOCUMENT_ALREADY_ASKED`, `DOCUMENT_IN_REVIEW`.
+     *
+     *     An API key needs the scope `documents:write`.
+     */
     patch: operations['reviewDocument'];
     trace?: never;
   };
@@ -1855,6 +2346,10 @@ export interface paths {
     /**
      * Upload a new version of a document
      * @description The approved version stays valid until the new one is approved. Uploading the same file again also creates a new version.
+     *
+     *     Can also be refused with a code of its resource: `DOCUMENTS_LACKING`, `DOCUMENT_ALREADY_ASKED`, `DOCUMENT_IN_REVIEW`.
+     *
+     *     An API key needs the scope `documents:write`. Takes the token of a link of the kind `document`.
      */
     post: operations['uploadDocument'];
     delete?: never;
@@ -1870,7 +2365,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The file of a document, by default of its newest version */
+    /**
+     * The file of a document, by default of its newest version
+     * @description An API key needs the scope `documents:read`.
+     */
     get: operations['downloadDocument'];
     put?: never;
     post?: never;
@@ -1887,7 +2385,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The same as /carriers/documentAdminList, under the path of the admin's page */
+    /**
+     * The same as /carriers/documentAdminList, under the path of the admin's page
+     * @description Sorted by `urgency`, `uploadedAt`, `carrierName`, `type`, `status`, `expirationDate`, `updatedAt`; by default `-uploadedAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `documents:read`.
+     */
     get: operations['listValidations'];
     put?: never;
     post?: never;
@@ -1904,7 +2407,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How long uploaded documents waited for their review in the last 30 days, and how many wait now */
+    /**
+     * How long uploaded documents waited for their review in the last 30 days, and how many wait now
+     * @description An API key needs the scope `documents:read`.
+     */
     get: operations['getReviewTimes'];
     put?: never;
     post?: never;
@@ -1923,7 +2429,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Approve or reject the newest versions of several documents, each independently of the others */
+    /**
+     * Approve or reject the newest versions of several documents, each independently of the others
+     * @description Can also be refused with a code of its resource: `DOCUMENTS_LACKING`, `DOCUMENT_ALREADY_ASKED`, `DOCUMENT_IN_REVIEW`.
+     *
+     *     An API key needs the scope `documents:write`.
+     */
     post: operations['bulkValidations'];
     delete?: never;
     options?: never;
@@ -1936,11 +2447,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** What the page shows on which a carrier sends one document by link */
+    /**
+     * What the page shows on which a carrier sends one document by link
+     * @description An API key needs the scope `documents:read`. Takes the token of a link of the kind `document`.
+     */
     get: operations['getAskedDocument'];
     put?: never;
     post?: never;
@@ -1955,11 +2470,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** A document with all its versions */
+    /**
+     * A document with all its versions
+     * @description An API key needs the scope `documents:read`.
+     */
     get: operations['getValidation'];
     put?: never;
     post?: never;
@@ -1976,10 +2495,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Contacts of the caller's company, its customers and its carriers */
+    /**
+     * Contacts of the caller's company, its customers and its carriers
+     * @description Sorted by `name`, `position`, `language`, `createdAt`; by default `name`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `contacts:read`.
+     */
     get: operations['listContacts'];
     put?: never;
-    /** Register a contact of a company or of a carrier */
+    /**
+     * Register a contact of a company or of a carrier
+     * @description An API key needs the scope `contacts:write`.
+     */
     post: operations['createContact'];
     delete?: never;
     options?: never;
@@ -1992,19 +2519,29 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** A contact */
+    /**
+     * A contact
+     * @description An API key needs the scope `contacts:read`.
+     */
     get: operations['getContact'];
     put?: never;
     post?: never;
-    /** Archive a contact */
+    /**
+     * Archive a contact
+     * @description An API key needs the scope `contacts:write`.
+     */
     delete: operations['deleteContact'];
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description An API key needs the scope `contacts:write`.
+     */
     patch: operations['updateContact'];
     trace?: never;
   };
@@ -2015,10 +2552,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Locations of the caller's company */
+    /**
+     * Locations of the caller's company
+     * @description Sorted by `name`, `city`, `state`, `kind`, `createdAt`; by default `name`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `locations:read`.
+     */
     get: operations['listLocations'];
     put?: never;
-    /** Register a location */
+    /**
+     * Register a location
+     * @description An API key needs the scope `locations:write`.
+     */
     post: operations['createLocation'];
     delete?: never;
     options?: never;
@@ -2035,7 +2580,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Upload a file of locations; the returned `id` gives its progress */
+    /**
+     * Upload a file of locations; the returned `id` gives its progress
+     * @description An API key needs the scope `locations:write`.
+     */
     post: operations['importLocations'];
     delete?: never;
     options?: never;
@@ -2052,7 +2600,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Register several locations at once, each independently of the others */
+    /**
+     * Register several locations at once, each independently of the others
+     * @description An API key needs the scope `locations:write`.
+     */
     post: operations['createLocations'];
     delete?: never;
     options?: never;
@@ -2067,7 +2618,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The template for locations, as CSV or as a workbook with explanations and lists of values */
+    /**
+     * The template for locations, as CSV or as a workbook with explanations and lists of values
+     * @description An API key needs the scope `locations:read`.
+     */
     get: operations['getLocationsTemplate'];
     put?: never;
     post?: never;
@@ -2084,7 +2638,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The columns of the template and their valid values */
+    /**
+     * The columns of the template and their valid values
+     * @description An API key needs the scope `locations:read`.
+     */
     get: operations['listLocationColumns'];
     put?: never;
     post?: never;
@@ -2099,19 +2656,29 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** A location */
+    /**
+     * A location
+     * @description An API key needs the scope `locations:read`.
+     */
     get: operations['getLocation'];
     put?: never;
     post?: never;
-    /** Archive a location */
+    /**
+     * Archive a location
+     * @description An API key needs the scope `locations:write`.
+     */
     delete: operations['deleteLocation'];
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description An API key needs the scope `locations:write`.
+     */
     patch: operations['updateLocation'];
     trace?: never;
   };
@@ -2122,10 +2689,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Equipment types */
+    /**
+     * Equipment types
+     * @description Sorted by `code`, `nameEs`, `nameEn`, `category`, `lengthFt`; by default `nameEs`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
     get: operations['listEquipments'];
     put?: never;
-    /** Add a type */
+    /**
+     * Add a type
+     * @description An API key needs the scope `catalogs:write`.
+     */
     post: operations['createEquipment'];
     delete?: never;
     options?: never;
@@ -2138,19 +2713,29 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** A type */
+    /**
+     * A type
+     * @description An API key needs the scope `catalogs:read`.
+     */
     get: operations['getEquipment'];
     put?: never;
     post?: never;
-    /** Archive a type; records that have it keep it */
+    /**
+     * Archive a type; records that have it keep it
+     * @description An API key needs the scope `catalogs:write`.
+     */
     delete: operations['deleteEquipment'];
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description An API key needs the scope `catalogs:write`.
+     */
     patch: operations['updateEquipment'];
     trace?: never;
   };
@@ -2161,10 +2746,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Commodity types */
+    /**
+     * Commodity types
+     * @description Sorted by `code`, `nameEs`, `nameEn`, `hazmat`; by default `nameEs`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
     get: operations['listComodities'];
     put?: never;
-    /** Add a type */
+    /**
+     * Add a type
+     * @description An API key needs the scope `catalogs:write`.
+     */
     post: operations['createComodity'];
     delete?: never;
     options?: never;
@@ -2177,19 +2770,29 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** A type */
+    /**
+     * A type
+     * @description An API key needs the scope `catalogs:read`.
+     */
     get: operations['getComodity'];
     put?: never;
     post?: never;
-    /** Archive a type; records that have it keep it */
+    /**
+     * Archive a type; records that have it keep it
+     * @description An API key needs the scope `catalogs:write`.
+     */
     delete: operations['deleteComodity'];
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description An API key needs the scope `catalogs:write`.
+     */
     patch: operations['updateComodity'];
     trace?: never;
   };
@@ -2200,10 +2803,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Packaging types */
+    /**
+     * Packaging types
+     * @description Sorted by `code`, `nameEs`, `nameEn`, `stackable`; by default `nameEs`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
     get: operations['listPackagings'];
     put?: never;
-    /** Add a type */
+    /**
+     * Add a type
+     * @description An API key needs the scope `catalogs:write`.
+     */
     post: operations['createPackaging'];
     delete?: never;
     options?: never;
@@ -2216,19 +2827,29 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** A type */
+    /**
+     * A type
+     * @description An API key needs the scope `catalogs:read`.
+     */
     get: operations['getPackaging'];
     put?: never;
     post?: never;
-    /** Archive a type; records that have it keep it */
+    /**
+     * Archive a type; records that have it keep it
+     * @description An API key needs the scope `catalogs:write`.
+     */
     delete: operations['deletePackaging'];
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description An API key needs the scope `catalogs:write`.
+     */
     patch: operations['updatePackaging'];
     trace?: never;
   };
@@ -2239,10 +2860,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Contact types */
+    /**
+     * Contact types
+     * @description Sorted by `code`, `nameEs`, `nameEn`, `audience`; by default `nameEs`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
     get: operations['listContactTypes'];
     put?: never;
-    /** Add a type */
+    /**
+     * Add a type
+     * @description An API key needs the scope `catalogs:write`.
+     */
     post: operations['createContactType'];
     delete?: never;
     options?: never;
@@ -2255,19 +2884,29 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** A type */
+    /**
+     * A type
+     * @description An API key needs the scope `catalogs:read`.
+     */
     get: operations['getContactType'];
     put?: never;
     post?: never;
-    /** Archive a type; records that have it keep it */
+    /**
+     * Archive a type; records that have it keep it
+     * @description An API key needs the scope `catalogs:write`.
+     */
     delete: operations['deleteContactType'];
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description An API key needs the scope `catalogs:write`.
+     */
     patch: operations['updateContactType'];
     trace?: never;
   };
@@ -2278,10 +2917,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Incident types */
+    /**
+     * Incident types
+     * @description Sorted by `code`, `nameEs`, `nameEn`, `severity`; by default `nameEs`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
     get: operations['listIncidents'];
     put?: never;
-    /** Add a type */
+    /**
+     * Add a type
+     * @description An API key needs the scope `catalogs:write`.
+     */
     post: operations['createIncident'];
     delete?: never;
     options?: never;
@@ -2294,19 +2941,29 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** A type */
+    /**
+     * A type
+     * @description An API key needs the scope `catalogs:read`.
+     */
     get: operations['getIncident'];
     put?: never;
     post?: never;
-    /** Archive a type; records that have it keep it */
+    /**
+     * Archive a type; records that have it keep it
+     * @description An API key needs the scope `catalogs:write`.
+     */
     delete: operations['deleteIncident'];
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description An API key needs the scope `catalogs:write`.
+     */
     patch: operations['updateIncident'];
     trace?: never;
   };
@@ -2317,10 +2974,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Quotes that the caller may see */
+    /**
+     * Quotes that the caller may see
+     * @description Sorted by `number`, `status`, `pickupDate`, `deadlineAt`, `createdAt`, `updatedAt`, `customerName`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `quotes:read`.
+     */
     get: operations['listQuotes'];
     put?: never;
-    /** Create a quote */
+    /**
+     * Create a quote
+     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     post: operations['createQuote'];
     delete?: never;
     options?: never;
@@ -2335,7 +3002,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Today's fuel surcharge for a distance */
+    /**
+     * Today's fuel surcharge for a distance
+     * @description An API key needs the scope `quotes:read`.
+     */
     get: operations['estimateFuelSurcharge'];
     put?: never;
     post?: never;
@@ -2352,7 +3022,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The rate history of the caller's company on a lane */
+    /**
+     * The rate history of the caller's company on a lane
+     * @description An API key needs the scope `quotes:read`.
+     */
     get: operations['getLaneMemory'];
     put?: never;
     post?: never;
@@ -2371,7 +3044,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Dismiss several quotes, each independently of the others */
+    /**
+     * Dismiss several quotes, each independently of the others
+     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     post: operations['bulkQuotes'];
     delete?: never;
     options?: never;
@@ -2384,18 +3062,27 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** A quote */
+    /**
+     * A quote
+     * @description An API key needs the scope `quotes:read`.
+     */
     get: operations['getQuote'];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     patch: operations['updateQuote'];
     trace?: never;
   };
@@ -2404,11 +3091,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The carriers that cover the quote, best first */
+    /**
+     * The carriers that cover the quote, best first
+     * @description An API key needs the scope `quotes:read`.
+     */
     get: operations['matchCarriers'];
     put?: never;
     post?: never;
@@ -2423,6 +3114,7 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -2430,6 +3122,9 @@ export interface paths {
     /**
      * The number of carriers that cover the quote, and the reasons why others do not
      * @description With more than 10,000 carriers in the networks, the counts are remembered for 15 seconds.
+     *
+     *
+     *     An API key needs the scope `quotes:read`.
      */
     get: operations['countMatches'];
     put?: never;
@@ -2445,11 +3140,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** Changes of fields, newest first; not for carriers */
+    /**
+     * Changes of fields, newest first; not for carriers
+     * @description An API key needs the scope `quotes:read`.
+     */
     get: operations['listQuoteHistory'];
     put?: never;
     post?: never;
@@ -2464,11 +3163,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The quote's fuel surcharge */
+    /**
+     * The quote's fuel surcharge
+     * @description An API key needs the scope `quotes:read`.
+     */
     get: operations['getFuelSurcharge'];
     put?: never;
     post?: never;
@@ -2483,11 +3186,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The rate history of the caller's company on the quote's lane */
+    /**
+     * The rate history of the caller's company on the quote's lane
+     * @description An API key needs the scope `quotes:read`.
+     */
     get: operations['getQuoteLaneMemory'];
     put?: never;
     post?: never;
@@ -2502,11 +3209,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** Changes of the quote's status, oldest first */
+    /**
+     * Changes of the quote's status, oldest first
+     * @description An API key needs the scope `quotes:read`.
+     */
     get: operations['listQuoteEvents'];
     put?: never;
     post?: never;
@@ -2521,13 +3232,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Invite carriers and start their time to answer */
+    /**
+     * Invite carriers and start their time to answer
+     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     post: operations['sendQuote'];
     delete?: never;
     options?: never;
@@ -2540,13 +3257,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Assign a carrier by its rate; creates the load, or uses the load that has no carrier yet */
+    /**
+     * Assign a carrier by its rate; creates the load, or uses the load that has no carrier yet
+     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     post: operations['awardQuote'];
     delete?: never;
     options?: never;
@@ -2559,13 +3282,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Dismiss the quote; its load that has no carrier any more is cancelled */
+    /**
+     * Dismiss the quote; its load that has no carrier any more is cancelled
+     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     post: operations['dismissQuote'];
     delete?: never;
     options?: never;
@@ -2578,13 +3307,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Requote with a new quote at today's exchange rate that replaces this one and of its load without a carrier */
+    /**
+     * Requote with a new quote at today's exchange rate that replaces this one and of its load without a carrier
+     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     post: operations['requoteQuote'];
     delete?: never;
     options?: never;
@@ -2597,13 +3332,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Share a price with the customer */
+    /**
+     * Share a price with the customer
+     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     post: operations['shareQuote'];
     delete?: never;
     options?: never;
@@ -2616,11 +3357,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The shared price and its load in words, in the caller's language */
+    /**
+     * The shared price and its load in words, in the caller's language
+     * @description An API key needs the scope `quotes:read`. Takes the token of a link of the kind `price`.
+     */
     get: operations['getPrice'];
     put?: never;
     post?: never;
@@ -2635,11 +3380,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** Whom the shared price reached */
+    /**
+     * Whom the shared price reached
+     * @description An API key needs the scope `quotes:read`.
+     */
     get: operations['getPriceDelivery'];
     put?: never;
     post?: never;
@@ -2654,13 +3403,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** The link with which the customer answers the price, and the text to send it with */
+    /**
+     * The link with which the customer answers the price, and the text to send it with
+     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     post: operations['linkPrice'];
     delete?: never;
     options?: never;
@@ -2673,13 +3428,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Mail the price again to the customer's addresses, or to one more */
+    /**
+     * Mail the price again to the customer's addresses, or to one more
+     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     post: operations['mailPrice'];
     delete?: never;
     options?: never;
@@ -2692,13 +3453,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Register that the customer accepts the price */
+    /**
+     * Register that the customer accepts the price
+     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     *
+     *     An API key needs the scope `quotes:write`. Takes the token of a link of the kind `price`.
+     */
     post: operations['acceptQuote'];
     delete?: never;
     options?: never;
@@ -2711,11 +3478,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** When the time to answer of a request sent now would start */
+    /**
+     * When the time to answer of a request sent now would start
+     * @description An API key needs the scope `quotes:read`.
+     */
     get: operations['getQuoteClock'];
     put?: never;
     post?: never;
@@ -2730,13 +3501,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Register that the customer rejects the price, with the reason */
+    /**
+     * Register that the customer rejects the price, with the reason
+     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `quotes:write`. Takes the token of a link of the kind `price`.
+     */
     post: operations['refuseQuote'];
     delete?: never;
     options?: never;
@@ -2749,13 +3526,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Unassign the carrier of a load that is not picked up yet; the load stays, without a carrier */
+    /**
+     * Unassign the carrier of a load that is not picked up yet; the load stays, without a carrier
+     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
     post: operations['unassignQuote'];
     delete?: never;
     options?: never;
@@ -2770,10 +3553,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Routes that the caller may see; for a carrier, those assigned to it */
+    /**
+     * Routes that the caller may see; for a carrier, those assigned to it
+     * @description Sorted by `number`, `kind`, `frequency`, `volume`, `status`, `createdAt`, `updatedAt`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `routes:read`.
+     */
     get: operations['listRoutes'];
     put?: never;
-    /** Register a route */
+    /**
+     * Register a route
+     * @description An API key needs the scope `routes:write`.
+     */
     post: operations['createRoute'];
     delete?: never;
     options?: never;
@@ -2786,19 +3577,29 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** A route */
+    /**
+     * A route
+     * @description An API key needs the scope `routes:read`.
+     */
     get: operations['getRoute'];
     put?: never;
     post?: never;
-    /** Archive a route */
+    /**
+     * Archive a route
+     * @description An API key needs the scope `routes:write`.
+     */
     delete: operations['deleteRoute'];
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description An API key needs the scope `routes:write`.
+     */
     patch: operations['updateRoute'];
     trace?: never;
   };
@@ -2807,6 +3608,7 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -2816,6 +3618,8 @@ export interface paths {
     /**
      * Create a route from an assigned quote
      * @description A route with the load, carrier and price of the assigned quote. A repeat returns the first route.
+     *
+     *     An API key needs the scope `routes:write`.
      */
     post: operations['createRouteFromQuote'];
     delete?: never;
@@ -2831,10 +3635,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Diesel prices by date */
+    /**
+     * Diesel prices by date
+     * @description Sorted by `date`, `country`, `price`, `source`, `createdAt`; by default `-date`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `diesel:read`.
+     */
     get: operations['listDieselPrices'];
     put?: never;
-    /** Enter a price; it replaces another one of its country and date that a quote has used */
+    /**
+     * Enter a price; it replaces another one of its country and date that a quote has used
+     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     *
+     *     An API key needs the scope `diesel:write`.
+     */
     post: operations['createDieselPrice'];
     delete?: never;
     options?: never;
@@ -2854,6 +3668,10 @@ export interface paths {
     /**
      * Upload a file of prices; the returned `id` gives its progress
      * @description Prices that exist already are not changed, so the same list can be sent again with more rows.
+     *
+     *     Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     *
+     *     An API key needs the scope `diesel:write`.
      */
     post: operations['importDieselPrices'];
     delete?: never;
@@ -2871,7 +3689,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Enter several prices at once, each independently of the others */
+    /**
+     * Enter several prices at once, each independently of the others
+     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     *
+     *     An API key needs the scope `diesel:write`.
+     */
     post: operations['createDieselPrices'];
     delete?: never;
     options?: never;
@@ -2886,7 +3709,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The template for prices, as CSV or as a workbook with explanations and lists of values */
+    /**
+     * The template for prices, as CSV or as a workbook with explanations and lists of values
+     * @description An API key needs the scope `diesel:read`.
+     */
     get: operations['getDieselPricesTemplate'];
     put?: never;
     post?: never;
@@ -2903,7 +3729,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The columns of the template and their valid values */
+    /**
+     * The columns of the template and their valid values
+     * @description An API key needs the scope `diesel:read`.
+     */
     get: operations['listDieselPriceColumns'];
     put?: never;
     post?: never;
@@ -2918,19 +3747,33 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** A diesel price */
+    /**
+     * A diesel price
+     * @description An API key needs the scope `diesel:read`.
+     */
     get: operations['getDieselPrice'];
     put?: never;
     post?: never;
-    /** Archive a price that no quote has used */
+    /**
+     * Archive a price that no quote has used
+     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     *
+     *     An API key needs the scope `diesel:write`.
+     */
     delete: operations['deleteDieselPrice'];
     options?: never;
     head?: never;
-    /** Change the given fields of a price that no quote has used */
+    /**
+     * Change the given fields of a price that no quote has used
+     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     *
+     *     An API key needs the scope `diesel:write`.
+     */
     patch: operations['updateDieselPrice'];
     trace?: never;
   };
@@ -2941,10 +3784,18 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exchange rates by date */
+    /**
+     * Exchange rates by date
+     * @description Sorted by `date`, `mxnPerUsd`, `createdAt`; by default `-date`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `diesel:read`.
+     */
     get: operations['listExchangeRates'];
     put?: never;
-    /** Enter a day's rate; it replaces another one of that day that a quote has used */
+    /**
+     * Enter a day's rate; it replaces another one of that day that a quote has used
+     * @description An API key needs the scope `diesel:write`.
+     */
     post: operations['createExchangeRate'];
     delete?: never;
     options?: never;
@@ -2957,19 +3808,29 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** An exchange rate */
+    /**
+     * An exchange rate
+     * @description An API key needs the scope `diesel:read`.
+     */
     get: operations['getExchangeRate'];
     put?: never;
     post?: never;
-    /** Archive a rate that no quote has used */
+    /**
+     * Archive a rate that no quote has used
+     * @description An API key needs the scope `diesel:write`.
+     */
     delete: operations['deleteExchangeRate'];
     options?: never;
     head?: never;
-    /** Change the given fields of a rate that no quote has used */
+    /**
+     * Change the given fields of a rate that no quote has used
+     * @description An API key needs the scope `diesel:write`.
+     */
     patch: operations['updateExchangeRate'];
     trace?: never;
   };
@@ -2980,7 +3841,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Invitations to the quotes of the caller's company, or of the caller's carrier */
+    /**
+     * Invitations to the quotes of the caller's company, or of the caller's carrier
+     * @description Sorted by `sentAt`, `deadlineAt`, `status`, `amount`, `createdAt`; by default `-sentAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `invitations:read`.
+     */
     get: operations['listInvitations'];
     put?: never;
     post?: never;
@@ -2995,11 +3861,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** An invitation */
+    /**
+     * An invitation
+     * @description An API key needs the scope `invitations:read`. Takes the token of a link of the kind `answer`.
+     */
     get: operations['getInvitation'];
     put?: never;
     post?: never;
@@ -3014,11 +3884,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The request in words, in the caller's language */
+    /**
+     * The request in words, in the caller's language
+     * @description An API key needs the scope `invitations:read`. Takes the token of a link of the kind `answer`.
+     */
     get: operations['getInvitationSheet'];
     put?: never;
     post?: never;
@@ -3033,13 +3907,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** The link with which the carrier answers, and the text to send it with */
+    /**
+     * The link with which the carrier answers, and the text to send it with
+     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`.
+     */
     post: operations['linkInvitation'];
     delete?: never;
     options?: never;
@@ -3052,6 +3932,7 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -3061,6 +3942,10 @@ export interface paths {
     /**
      * Mail the invitation again, or to another address
      * @description Another address than before revokes the link in the earlier mail. It is saved as the quoting address of a carrier of the own network that had none.
+     *
+     *     Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`.
      */
     post: operations['mailInvitation'];
     delete?: never;
@@ -3074,13 +3959,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Register that the carrier opened the invitation, or that staff called the carrier */
+    /**
+     * Register that the carrier opened the invitation, or that staff called the carrier
+     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
+     */
     post: operations['openInvitation'];
     delete?: never;
     options?: never;
@@ -3093,6 +3984,7 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -3102,6 +3994,10 @@ export interface paths {
     /**
      * Register that the carrier read that the request ended
      * @description A dismissed or expired invitation becomes `answered`. It does not count as an answer; repeating it changes nothing.
+     *
+     *     Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
     post: operations['acknowledgeInvitation'];
     delete?: never;
@@ -3115,13 +4011,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Register that the carrier can cover the load, before its rate */
+    /**
+     * Register that the carrier can cover the load, before its rate
+     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
+     */
     post: operations['confirmAvailability'];
     delete?: never;
     options?: never;
@@ -3134,13 +4036,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Answer with a rate; until the deadline a later rate replaces it */
+    /**
+     * Answer with a rate; until the deadline a later rate replaces it
+     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
+     */
     post: operations['rateInvitation'];
     delete?: never;
     options?: never;
@@ -3153,13 +4061,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Reject the invitation, with the reason */
+    /**
+     * Reject the invitation, with the reason
+     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
+     */
     post: operations['declineInvitation'];
     delete?: never;
     options?: never;
@@ -3172,6 +4086,7 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -3181,6 +4096,10 @@ export interface paths {
     /**
      * Undo the carrier's rejection, until the deadline
      * @description By the carrier, or by the broker who logged the rejection in a call. The invitation returns to its earlier status, with its rate if it had one.
+     *
+     *     Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
     post: operations['reopenInvitation'];
     delete?: never;
@@ -3194,13 +4113,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Log a call with the carrier, and its answer if it gave one */
+    /**
+     * Log a call with the carrier, and its answer if it gave one
+     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`.
+     */
     post: operations['logCall'];
     delete?: never;
     options?: never;
@@ -3213,13 +4138,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Reject the carrier's rate, with the reason */
+    /**
+     * Reject the carrier's rate, with the reason
+     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`.
+     */
     post: operations['rejectRate'];
     delete?: never;
     options?: never;
@@ -3232,13 +4163,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Undo the rejection of a rate while the quote is open */
+    /**
+     * Undo the rejection of a rate while the quote is open
+     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *
+     *     An API key needs the scope `invitations:write`.
+     */
     post: operations['restoreRate'];
     delete?: never;
     options?: never;
@@ -3253,10 +4190,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Loads that the caller may see */
+    /**
+     * Loads that the caller may see
+     * @description Sorted by `number`, `status`, `pickupDate`, `deliveryDate`, `createdAt`, `updatedAt`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `shipments:read`.
+     */
     get: operations['listShipments'];
     put?: never;
-    /** Register a load without a quote */
+    /**
+     * Register a load without a quote
+     * @description Can also be refused with a code of its resource: `NOT_ON_ITS_WAY`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
     post: operations['createShipment'];
     delete?: never;
     options?: never;
@@ -3273,7 +4220,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Upload a file of loads; the returned `id` gives its progress */
+    /**
+     * Upload a file of loads; the returned `id` gives its progress
+     * @description Can also be refused with a code of its resource: `NOT_ON_ITS_WAY`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
     post: operations['importShipments'];
     delete?: never;
     options?: never;
@@ -3290,7 +4242,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Register several loads at once, each independently of the others */
+    /**
+     * Register several loads at once, each independently of the others
+     * @description Can also be refused with a code of its resource: `NOT_ON_ITS_WAY`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
     post: operations['createShipments'];
     delete?: never;
     options?: never;
@@ -3305,7 +4262,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The template for loads, as CSV or as a workbook with explanations and lists of values */
+    /**
+     * The template for loads, as CSV or as a workbook with explanations and lists of values
+     * @description An API key needs the scope `shipments:read`.
+     */
     get: operations['getShipmentsTemplate'];
     put?: never;
     post?: never;
@@ -3322,7 +4282,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The columns of the template and their valid values */
+    /**
+     * The columns of the template and their valid values
+     * @description An API key needs the scope `shipments:read`.
+     */
     get: operations['listShipmentColumns'];
     put?: never;
     post?: never;
@@ -3337,18 +4300,27 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** A load */
+    /**
+     * A load
+     * @description An API key needs the scope `shipments:read`.
+     */
     get: operations['getShipment'];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Change the given fields */
+    /**
+     * Change the given fields
+     * @description Can also be refused with a code of its resource: `NOT_ON_ITS_WAY`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
     patch: operations['updateShipment'];
     trace?: never;
   };
@@ -3357,13 +4329,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Change the status: one step forward, one step back with a reason, or canceled */
+    /**
+     * Change the status: one step forward, one step back with a reason, or canceled
+     * @description Can also be refused with a code of its resource: `NOT_ON_ITS_WAY`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
     post: operations['moveShipment'];
     delete?: never;
     options?: never;
@@ -3376,11 +4354,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** Changes of fields, newest first; not for carriers */
+    /**
+     * Changes of fields, newest first; not for carriers
+     * @description An API key needs the scope `shipments:read`.
+     */
     get: operations['listShipmentHistory'];
     put?: never;
     post?: never;
@@ -3395,11 +4377,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** Changes of the load's status, oldest first */
+    /**
+     * Changes of the load's status, oldest first
+     * @description An API key needs the scope `shipments:read`.
+     */
     get: operations['listShipmentEvents'];
     put?: never;
     post?: never;
@@ -3416,7 +4402,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Requests from the public site, for internal staff */
+    /**
+     * Requests from the public site, for internal staff
+     * @description Sorted by `createdAt`, `status`, `kind`, `name`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `inquiries:read`.
+     */
     get: operations['listInquiries'];
     put?: never;
     post?: never;
@@ -3436,6 +4427,8 @@ export interface paths {
     /**
      * The token that a public form is sent with
      * @description A form is accepted with a token that is at least `minimumSeconds` old, against automatic submissions, and at most a day; a repeat with the same token returns the first result.
+     *
+     *     Needs no sign-in.
      */
     get: operations['getFormToken'];
     put?: never;
@@ -3453,7 +4446,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The equipment types that public forms offer */
+    /**
+     * The equipment types that public forms offer
+     * @description Needs no sign-in.
+     */
     get: operations['getFormChoices'];
     put?: never;
     post?: never;
@@ -3472,7 +4468,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Send a message to Andén */
+    /**
+     * Send a message to Andén
+     * @description Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     *
+     *     Needs no sign-in.
+     */
     post: operations['sendContactMessage'];
     delete?: never;
     options?: never;
@@ -3489,7 +4490,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Ask for a demonstration of the product */
+    /**
+     * Ask for a demonstration of the product
+     * @description Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     *
+     *     Needs no sign-in.
+     */
     post: operations['requestDemo'];
     delete?: never;
     options?: never;
@@ -3509,6 +4515,10 @@ export interface paths {
     /**
      * Ask for the price of a load without an account
      * @description Creates a quote of Andén. The person is saved only with the site request, because carriers can read a quote's comment.
+     *
+     *     Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     *
+     *     Needs no sign-in.
      */
     post: operations['requestQuote'];
     delete?: never;
@@ -3526,7 +4536,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Offer a lane as a carrier */
+    /**
+     * Offer a lane as a carrier
+     * @description Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     *
+     *     Needs no sign-in.
+     */
     post: operations['offerRoute'];
     delete?: never;
     options?: never;
@@ -3539,6 +4554,7 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -3548,6 +4564,10 @@ export interface paths {
     /**
      * Create the customer or carrier, or change the plan, that the request asks for
      * @description The quote of a quote request and the route of a route offer exist already; this creates the customer or carrier that sent it, with the person as its contact.
+     *
+     *     Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     *
+     *     An API key needs the scope `inquiries:write`.
      */
     post: operations['convertInquiry'];
     delete?: never;
@@ -3561,18 +4581,27 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** A site request */
+    /**
+     * A site request
+     * @description An API key needs the scope `inquiries:read`.
+     */
     get: operations['getInquiry'];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Assign a site request, or change its status or comment */
+    /**
+     * Assign a site request, or change its status or comment
+     * @description Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     *
+     *     An API key needs the scope `inquiries:write`.
+     */
     patch: operations['updateInquiry'];
     trace?: never;
   };
@@ -3583,7 +4612,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the caller's link opens */
+    /**
+     * What the caller's link opens
+     * @description Takes the token of a link of the kind `answer` or `confirmation` or `document` or `packet` or `price`.
+     */
     get: operations['getLink'];
     put?: never;
     post?: never;
@@ -3605,6 +4637,8 @@ export interface paths {
     /**
      * Register that a person opened what the caller's link opens
      * @description The page of the link calls it when somebody presses something, never when it is only shown.
+     *
+     *     Takes the token of a link of the kind `confirmation` or `document` or `packet` or `price`.
      */
     post: operations['openLink'];
     delete?: never;
@@ -3620,7 +4654,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The monthly price and the limits of each plan */
+    /**
+     * The monthly price and the limits of each plan
+     * @description Needs no sign-in.
+     */
     get: operations['listPlans'];
     put?: never;
     post?: never;
@@ -3637,7 +4674,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The use of the limits of the company's plan */
+    /**
+     * The use of the limits of the company's plan
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['getPlanUse'];
     put?: never;
     post?: never;
@@ -3659,6 +4699,10 @@ export interface paths {
     /**
      * Ask Andén for the premium plan
      * @description Creates a site request for staff. A repeat while it is open returns the first request.
+     *
+     *     Can also be refused with a code of its resource: `ALREADY_PREMIUM`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     post: operations['requestUpgrade'];
     delete?: never;
@@ -3679,6 +4723,8 @@ export interface paths {
     /**
      * Begin the registration of a carrier
      * @description The token continues the registration in any browser and is valid for 30 days.
+     *
+     *     Needs no sign-in.
      */
     post: operations['startRegistration'];
     delete?: never;
@@ -3696,7 +4742,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The saved data of a registration */
+    /**
+     * The saved data of a registration
+     * @description Needs no sign-in.
+     */
     post: operations['resumeRegistration'];
     delete?: never;
     options?: never;
@@ -3713,7 +4762,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Save a step */
+    /**
+     * Save a step
+     * @description Needs no sign-in.
+     */
     post: operations['saveRegistration'];
     delete?: never;
     options?: never;
@@ -3730,7 +4782,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Complete the registration */
+    /**
+     * Complete the registration
+     * @description Needs no sign-in.
+     */
     post: operations['finishRegistration'];
     delete?: never;
     options?: never;
@@ -3743,14 +4798,23 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The rate confirmation of a load, newest revision first */
+    /**
+     * The rate confirmation of a load, newest revision first
+     * @description An API key needs the scope `shipments:read`. Takes the token of a link of the kind `confirmation`.
+     */
     get: operations['listRateConfirmations'];
     put?: never;
-    /** Issue a new revision with these terms and the current load */
+    /**
+     * Issue a new revision with these terms and the current load
+     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
     post: operations['issueRateConfirmation'];
     delete?: never;
     options?: never;
@@ -3763,14 +4827,21 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The rate confirmation of the load. */
         confirmationId: components['parameters']['confirmationId'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Accept the latest revision for the carrier; the hash names the text that was read */
+    /**
+     * Accept the latest revision for the carrier; the hash names the text that was read
+     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     *
+     *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `confirmation`.
+     */
     post: operations['acceptRateConfirmation'];
     delete?: never;
     options?: never;
@@ -3783,11 +4854,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** Whom the latest revision reached */
+    /**
+     * Whom the latest revision reached
+     * @description An API key needs the scope `shipments:read`.
+     */
     get: operations['getRateConfirmationDelivery'];
     put?: never;
     post?: never;
@@ -3802,13 +4877,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** The link with which the carrier reads and accepts the confirmation, and the text to send it with */
+    /**
+     * The link with which the carrier reads and accepts the confirmation, and the text to send it with
+     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
     post: operations['linkRateConfirmation'];
     delete?: never;
     options?: never;
@@ -3821,13 +4902,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Mail the latest revision again to the carrier's quoting address, or to another one */
+    /**
+     * Mail the latest revision again to the carrier's quoting address, or to another one
+     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
     post: operations['mailRateConfirmation'];
     delete?: never;
     options?: never;
@@ -3840,12 +4927,17 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The rate confirmation of the load. */
         confirmationId: components['parameters']['confirmationId'];
       };
       cookie?: never;
     };
-    /** A revision in words, in the caller's language */
+    /**
+     * A revision in words, in the caller's language
+     * @description An API key needs the scope `shipments:read`. Takes the token of a link of the kind `confirmation`.
+     */
     get: operations['getRateConfirmationSheet'];
     put?: never;
     post?: never;
@@ -3858,18 +4950,24 @@ export interface paths {
   '/shipments/{id}/rateConfirmations/{confirmationId}/file': {
     parameters: {
       query: {
+        /** @description PDF, or an HTML page. */
         format: 'pdf' | 'html';
         /** @description The language of the document; by default that of the carrier. */
         language?: components['schemas']['DocumentLanguage'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The rate confirmation of the load. */
         confirmationId: components['parameters']['confirmationId'];
       };
       cookie?: never;
     };
-    /** A revision as a document */
+    /**
+     * A revision as a document
+     * @description An API key needs the scope `shipments:read`. Takes the token of a link of the kind `confirmation`.
+     */
     get: operations['downloadRateConfirmation'];
     put?: never;
     post?: never;
@@ -3884,14 +4982,23 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** Incidents of the load, newest first */
+    /**
+     * Incidents of the load, newest first
+     * @description An API key needs the scope `shipments:read`.
+     */
     get: operations['listShipmentIncidents'];
     put?: never;
-    /** Report an incident or a delay */
+    /**
+     * Report an incident or a delay
+     * @description Can also be refused with a code of its resource: `NOT_ON_ITS_WAY`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
     post: operations['reportShipmentIncident'];
     delete?: never;
     options?: never;
@@ -3904,14 +5011,21 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The incident of the load. */
         reportId: string;
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Resolve an incident */
+    /**
+     * Resolve an incident
+     * @description Can also be refused with a code of its resource: `NOT_ON_ITS_WAY`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
     post: operations['resolveShipmentIncident'];
     delete?: never;
     options?: never;
@@ -3926,7 +5040,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Background jobs that failed at every attempt, mails among them; for root */
+    /**
+     * Background jobs that failed at every attempt, mails among them; for root
+     * @description Sorted by `failedAt`, `createdAt`, `queue`; by default `-failedAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['listFailedJobs'];
     put?: never;
     post?: never;
@@ -3945,7 +5064,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Run several failed jobs again, each independently of the others */
+    /**
+     * Run several failed jobs again, each independently of the others
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     post: operations['bulkFailedJobs'];
     delete?: never;
     options?: never;
@@ -3958,13 +5080,17 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Run a failed job again; it leaves the list, and comes back if it fails at every attempt */
+    /**
+     * Run a failed job again; it leaves the list, and comes back if it fails at every attempt
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     post: operations['retryFailedJob'];
     delete?: never;
     options?: never;
@@ -3985,6 +5111,9 @@ export interface paths {
      *     `{"table":"quotes","row":{…}}`, with the columns of the database. It has the company, its customers, its users,
      *     the carriers of its network with their contacts and documents, its quotes, loads and everything about them, and
      *     their history, as of one moment. Stored files are not in it: each document names its own.
+     *
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     get: operations['exportCompanyData'];
     put?: never;
@@ -4008,6 +5137,11 @@ export interface paths {
      * Where an e-mail address or a phone number occurs
      * @description For the requests of people without an account: contacts, writers of site requests, registrations and recipients of
      *     mails. The address is in the body, so that no log has it. An address that occurs nowhere has no places.
+     *
+     *
+     *     Can also be refused with a code of its resource: `ERASURE_UNCONFIRMED`, `ADDRESS_UNKNOWN`, `ADDRESS_OF_USER`, `CONFIRMATION_DIFFERS`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     post: operations['findPersonalData'];
     delete?: never;
@@ -4025,7 +5159,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Everything about the person with an e-mail address or a phone number */
+    /**
+     * Everything about the person with an e-mail address or a phone number
+     * @description Can also be refused with a code of its resource: `ERASURE_UNCONFIRMED`, `ADDRESS_UNKNOWN`, `ADDRESS_OF_USER`, `CONFIRMATION_DIFFERS`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     post: operations['exportPersonalData'];
     delete?: never;
     options?: never;
@@ -4047,6 +5186,11 @@ export interface paths {
      * @description Contacts are archived without name and addresses, site requests lose name, addresses and message, registrations
      *     and mails are deleted, and a pseudonym replaces the address and the names everywhere else, also in the history.
      *     This cannot be undone.
+     *
+     *
+     *     Can also be refused with a code of its resource: `ERASURE_UNCONFIRMED`, `ADDRESS_UNKNOWN`, `ADDRESS_OF_USER`, `CONFIRMATION_DIFFERS`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     post: operations['erasePersonalData'];
     delete?: never;
@@ -4062,7 +5206,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The security log: sign-ins, refused calls, changed rights, exports and downloads; for root */
+    /**
+     * The security log: sign-ins, refused calls, changed rights, exports and downloads; for root
+     * @description Sorted by `createdAt`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['listSecurityEvents'];
     put?: never;
     post?: never;
@@ -4079,7 +5228,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether mail leaves; for Andén's staff */
+    /**
+     * Whether mail leaves; for Andén's staff
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['getMailStatus'];
     put?: never;
     post?: never;
@@ -4096,7 +5248,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The caller's notifications */
+    /**
+     * The caller's notifications
+     * @description Sorted by `createdAt`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['listNotifications'];
     put?: never;
     post?: never;
@@ -4116,6 +5273,8 @@ export interface paths {
     /**
      * The number of open requests that none of Andén's staff has opened
      * @description Public: it returns only a number and kinds, no data of a record, company or person.
+     *
+     *     Needs no sign-in.
      */
     get: operations['getUnassignedNotifications'];
     put?: never;
@@ -4135,7 +5294,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Mark everything as read */
+    /**
+     * Mark everything as read
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     post: operations['readAllNotifications'];
     delete?: never;
     options?: never;
@@ -4150,10 +5312,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The events that can reach the caller, and by which channels the caller hears of them */
+    /**
+     * The events that can reach the caller, and by which channels the caller hears of them
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['listNotificationChoices'];
     put?: never;
-    /** Choose by which channels the caller hears of an event */
+    /**
+     * Choose by which channels the caller hears of an event
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     post: operations['chooseNotification'];
     delete?: never;
     options?: never;
@@ -4166,6 +5334,7 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -4176,7 +5345,10 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Mark a notification as read or unread, or archive or restore it */
+    /**
+     * Mark a notification as read or unread, or archive or restore it
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     patch: operations['updateNotification'];
     trace?: never;
   };
@@ -4187,7 +5359,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Files that the caller's company uploaded */
+    /**
+     * Files that the caller's company uploaded
+     * @description Sorted by `createdAt`, `fileName`, `status`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `imports:read`.
+     */
     get: operations['listImports'];
     put?: never;
     post?: never;
@@ -4202,11 +5379,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The progress of an import */
+    /**
+     * The progress of an import
+     * @description An API key needs the scope `imports:read`.
+     */
     get: operations['getImport'];
     put?: never;
     post?: never;
@@ -4221,13 +5402,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Write the checked rows of a file */
+    /**
+     * Write the checked rows of a file
+     * @description Can also be refused with a code of its resource: `IMPORT_NOT_READY`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     post: operations['confirmImport'];
     delete?: never;
     options?: never;
@@ -4240,13 +5427,19 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
     get?: never;
     put?: never;
-    /** Discard a file whose rows are not written */
+    /**
+     * Discard a file whose rows are not written
+     * @description Can also be refused with a code of its resource: `IMPORT_NOT_READY`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     post: operations['cancelImport'];
     delete?: never;
     options?: never;
@@ -4259,11 +5452,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** Rows in the order of the file; by default those that are not simply created */
+    /**
+     * Rows in the order of the file; by default those that are not simply created
+     * @description An API key needs the scope `imports:read`.
+     */
     get: operations['listImportRows'];
     put?: never;
     post?: never;
@@ -4278,11 +5475,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The uploaded file with the errors and warnings of each row, in the format in which it came */
+    /**
+     * The uploaded file with the errors and warnings of each row, in the format in which it came
+     * @description An API key needs the scope `imports:read`.
+     */
     get: operations['getImportFile'];
     put?: never;
     post?: never;
@@ -4299,7 +5500,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Changes of status of the quotes, invitations and loads that the caller may see */
+    /**
+     * Changes of status of the quotes, invitations and loads that the caller may see
+     * @description Sorted by `createdAt`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `history:read`.
+     */
     get: operations['listHistory'];
     put?: never;
     post?: never;
@@ -4319,7 +5525,10 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** The history of a quote: all changes of status of it, its invitations and its loads, oldest first */
+    /**
+     * The history of a quote: all changes of status of it, its invitations and its loads, oldest first
+     * @description An API key needs the scope `history:read`.
+     */
     get: operations['getHistory'];
     put?: never;
     post?: never;
@@ -4336,7 +5545,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The units and trailers of the caller's carrier, or of the carriers of the caller's network, all as a CSV file or Excel workbook */
+    /**
+     * The units and trailers of the caller's carrier, or of the carriers of the caller's network, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `name`, `plates`, `insuranceEndsOn`, `inspectionEndsOn`, `createdAt`; by default `name`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['exportVehicles'];
     put?: never;
     post?: never;
@@ -4351,11 +5565,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['listVehicleHistory'];
     put?: never;
     post?: never;
@@ -4374,7 +5592,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     post: operations['bulkVehicles'];
     delete?: never;
     options?: never;
@@ -4387,11 +5608,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['listKeyHistory'];
     put?: never;
     post?: never;
@@ -4406,11 +5631,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `webhooks:read`.
+     */
     get: operations['listWebhookHistory'];
     put?: never;
     post?: never;
@@ -4427,7 +5656,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Users that the caller may see, all as a CSV file or Excel workbook */
+    /**
+     * Users that the caller may see, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `lastName`, `firstName`, `email`, `createdAt`; by default `lastName`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['exportUsers'];
     put?: never;
     post?: never;
@@ -4442,11 +5676,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     get: operations['listUserHistory'];
     put?: never;
     post?: never;
@@ -4465,7 +5703,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
     post: operations['bulkUsers'];
     delete?: never;
     options?: never;
@@ -4480,7 +5721,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The caller's company and its customers, all as a CSV file or Excel workbook */
+    /**
+     * The caller's company and its customers, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `name`, `type`, `plan`, `createdAt`; by default `name`.
+     *
+     *     An API key needs the scope `companies:read`.
+     */
     get: operations['exportCompanies'];
     put?: never;
     post?: never;
@@ -4495,11 +5741,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `companies:read`.
+     */
     get: operations['listCompanyHistory'];
     put?: never;
     post?: never;
@@ -4518,7 +5768,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `companies:write`.
+     */
     post: operations['bulkCompanies'];
     delete?: never;
     options?: never;
@@ -4533,7 +5786,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Carriers of the networks that the caller may see, all as a CSV file or Excel workbook */
+    /**
+     * Carriers of the networks that the caller may see, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `carrierName`, `status`, `confidence`, `network`, `createdAt`, `updatedAt`; by default `carrierName`.
+     *
+     *     An API key needs the scope `carriers:read`.
+     */
     get: operations['exportCarriers'];
     put?: never;
     post?: never;
@@ -4548,11 +5806,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `carriers:read`.
+     */
     get: operations['listCarrierHistory'];
     put?: never;
     post?: never;
@@ -4569,7 +5831,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The same as /carriers/documentAdminList, under the path of the admin's page, all as a CSV file or Excel workbook */
+    /**
+     * The same as /carriers/documentAdminList, under the path of the admin's page, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `urgency`, `uploadedAt`, `carrierName`, `type`, `status`, `expirationDate`, `updatedAt`; by default `-uploadedAt`.
+     *
+     *     An API key needs the scope `documents:read`.
+     */
     get: operations['exportValidations'];
     put?: never;
     post?: never;
@@ -4584,11 +5851,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `documents:read`.
+     */
     get: operations['listValidationHistory'];
     put?: never;
     post?: never;
@@ -4605,7 +5876,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Contacts of the caller's company, its customers and its carriers, all as a CSV file or Excel workbook */
+    /**
+     * Contacts of the caller's company, its customers and its carriers, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `name`, `position`, `language`, `createdAt`; by default `name`.
+     *
+     *     An API key needs the scope `contacts:read`.
+     */
     get: operations['exportContacts'];
     put?: never;
     post?: never;
@@ -4620,11 +5896,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `contacts:read`.
+     */
     get: operations['listContactHistory'];
     put?: never;
     post?: never;
@@ -4643,7 +5923,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `contacts:write`.
+     */
     post: operations['bulkContacts'];
     delete?: never;
     options?: never;
@@ -4658,7 +5941,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Locations of the caller's company, all as a CSV file or Excel workbook */
+    /**
+     * Locations of the caller's company, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `name`, `city`, `state`, `kind`, `createdAt`; by default `name`.
+     *
+     *     An API key needs the scope `locations:read`.
+     */
     get: operations['exportLocations'];
     put?: never;
     post?: never;
@@ -4673,11 +5961,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `locations:read`.
+     */
     get: operations['listLocationHistory'];
     put?: never;
     post?: never;
@@ -4696,7 +5988,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `locations:write`.
+     */
     post: operations['bulkLocations'];
     delete?: never;
     options?: never;
@@ -4711,7 +6006,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Equipment types, all as a CSV file or Excel workbook */
+    /**
+     * Equipment types, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `code`, `nameEs`, `nameEn`, `category`, `lengthFt`; by default `nameEs`.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
     get: operations['exportEquipments'];
     put?: never;
     post?: never;
@@ -4726,11 +6026,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `catalogs:read`.
+     */
     get: operations['listEquipmentHistory'];
     put?: never;
     post?: never;
@@ -4749,7 +6053,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `catalogs:write`.
+     */
     post: operations['bulkEquipments'];
     delete?: never;
     options?: never;
@@ -4764,7 +6071,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Commodity types, all as a CSV file or Excel workbook */
+    /**
+     * Commodity types, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `code`, `nameEs`, `nameEn`, `hazmat`; by default `nameEs`.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
     get: operations['exportComodities'];
     put?: never;
     post?: never;
@@ -4779,11 +6091,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `catalogs:read`.
+     */
     get: operations['listComodityHistory'];
     put?: never;
     post?: never;
@@ -4802,7 +6118,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `catalogs:write`.
+     */
     post: operations['bulkComodities'];
     delete?: never;
     options?: never;
@@ -4817,7 +6136,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Packaging types, all as a CSV file or Excel workbook */
+    /**
+     * Packaging types, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `code`, `nameEs`, `nameEn`, `stackable`; by default `nameEs`.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
     get: operations['exportPackagings'];
     put?: never;
     post?: never;
@@ -4832,11 +6156,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `catalogs:read`.
+     */
     get: operations['listPackagingHistory'];
     put?: never;
     post?: never;
@@ -4855,7 +6183,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `catalogs:write`.
+     */
     post: operations['bulkPackagings'];
     delete?: never;
     options?: never;
@@ -4870,7 +6201,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Contact types, all as a CSV file or Excel workbook */
+    /**
+     * Contact types, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `code`, `nameEs`, `nameEn`, `audience`; by default `nameEs`.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
     get: operations['exportContactTypes'];
     put?: never;
     post?: never;
@@ -4885,11 +6221,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `catalogs:read`.
+     */
     get: operations['listContactTypeHistory'];
     put?: never;
     post?: never;
@@ -4908,7 +6248,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `catalogs:write`.
+     */
     post: operations['bulkContactTypes'];
     delete?: never;
     options?: never;
@@ -4923,7 +6266,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Incident types, all as a CSV file or Excel workbook */
+    /**
+     * Incident types, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `code`, `nameEs`, `nameEn`, `severity`; by default `nameEs`.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
     get: operations['exportIncidents'];
     put?: never;
     post?: never;
@@ -4938,11 +6286,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `catalogs:read`.
+     */
     get: operations['listIncidentHistory'];
     put?: never;
     post?: never;
@@ -4961,7 +6313,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `catalogs:write`.
+     */
     post: operations['bulkIncidents'];
     delete?: never;
     options?: never;
@@ -4976,7 +6331,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Quotes that the caller may see, all as a CSV file or Excel workbook */
+    /**
+     * Quotes that the caller may see, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `number`, `status`, `pickupDate`, `deadlineAt`, `createdAt`, `updatedAt`, `customerName`; by default `-createdAt`.
+     *
+     *     An API key needs the scope `quotes:read`.
+     */
     get: operations['exportQuotes'];
     put?: never;
     post?: never;
@@ -4993,7 +6353,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Routes that the caller may see; for a carrier, those assigned to it, all as a CSV file or Excel workbook */
+    /**
+     * Routes that the caller may see; for a carrier, those assigned to it, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `number`, `kind`, `frequency`, `volume`, `status`, `createdAt`, `updatedAt`; by default `-createdAt`.
+     *
+     *     An API key needs the scope `routes:read`.
+     */
     get: operations['exportRoutes'];
     put?: never;
     post?: never;
@@ -5008,11 +6373,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `routes:read`.
+     */
     get: operations['listRouteHistory'];
     put?: never;
     post?: never;
@@ -5031,7 +6400,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `routes:write`.
+     */
     post: operations['bulkRoutes'];
     delete?: never;
     options?: never;
@@ -5046,7 +6418,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Diesel prices by date, all as a CSV file or Excel workbook */
+    /**
+     * Diesel prices by date, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `date`, `country`, `price`, `source`, `createdAt`; by default `-date`.
+     *
+     *     An API key needs the scope `diesel:read`.
+     */
     get: operations['exportDieselPrices'];
     put?: never;
     post?: never;
@@ -5061,11 +6438,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `diesel:read`.
+     */
     get: operations['listDieselPriceHistory'];
     put?: never;
     post?: never;
@@ -5084,7 +6465,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `diesel:write`.
+     */
     post: operations['bulkDieselPrices'];
     delete?: never;
     options?: never;
@@ -5099,7 +6483,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Exchange rates by date, all as a CSV file or Excel workbook */
+    /**
+     * Exchange rates by date, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `date`, `mxnPerUsd`, `createdAt`; by default `-date`.
+     *
+     *     An API key needs the scope `diesel:read`.
+     */
     get: operations['exportExchangeRates'];
     put?: never;
     post?: never;
@@ -5114,11 +6503,15 @@ export interface paths {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
     };
-    /** The changes of a record, newest first */
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `diesel:read`.
+     */
     get: operations['listExchangeRateHistory'];
     put?: never;
     post?: never;
@@ -5137,7 +6530,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Archive several records, each independently of the others */
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `diesel:write`.
+     */
     post: operations['bulkExchangeRates'];
     delete?: never;
     options?: never;
@@ -5152,7 +6548,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Loads that the caller may see, all as a CSV file or Excel workbook */
+    /**
+     * Loads that the caller may see, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `number`, `status`, `pickupDate`, `deliveryDate`, `createdAt`, `updatedAt`; by default `-createdAt`.
+     *
+     *     An API key needs the scope `shipments:read`.
+     */
     get: operations['exportShipments'];
     put?: never;
     post?: never;
@@ -5169,7 +6570,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Changes of status of the quotes, invitations and loads that the caller may see, all as a CSV file or Excel workbook */
+    /**
+     * Changes of status of the quotes, invitations and loads that the caller may see, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `createdAt`; by default `-createdAt`.
+     *
+     *     An API key needs the scope `history:read`.
+     */
     get: operations['exportHistory'];
     put?: never;
     post?: never;
@@ -9035,12 +10441,15 @@ export interface components {
     };
   };
   parameters: {
+    /** @description The rate confirmation of the load. */
     confirmationId: string;
     /** @description true returns only the count. */
     countQuery: boolean;
     /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
     cursor: string;
+    /** @description The user's e-mail address. */
     email: string;
+    /** @description The event of the webhook. */
     eventId: string;
     /** @description What is done with rows whose record exists already, without `preview`. */
     existing: components['schemas']['ExistingRows'];
@@ -9048,6 +10457,7 @@ export interface components {
     fileFormat: 'csv' | 'xlsx';
     /** @description react-admin's JSON object of filters; each filter is also a parameter. */
     filter: string;
+    /** @description The record, by its UUIDv7. */
     id: string;
     /** @description Any text that is unique for each intended call; a repeat returns the first result. */
     idempotencyKey: string;
@@ -9059,7 +10469,9 @@ export interface components {
     importId: string;
     /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
     languaje: 'ES' | 'EN';
+    /** @description How many rows a page has at most. */
     limit: number;
+    /** @description How many rows are before the page. */
     offset: number;
     /**
      * @description true only checks the rows: nothing is written until the import is confirmed with `POST /imports/{id}/confirm`.
@@ -9211,6 +10623,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9229,7 +10642,9 @@ export interface operations {
   listConsents: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -9245,7 +10660,9 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['ConsentStatus'][];
+        /** @description Only the rows that match it. */
         carrierId?: string;
       };
       header?: never;
@@ -9275,6 +10692,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9294,6 +10712,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9317,6 +10736,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9340,6 +10760,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9360,6 +10781,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9387,7 +10809,9 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The document. */
         documentId: string;
       };
       cookie?: never;
@@ -9418,7 +10842,9 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The document. */
         documentId: string;
       };
       cookie?: never;
@@ -9445,7 +10871,9 @@ export interface operations {
   listClaims: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -9461,7 +10889,9 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['ClaimStatus'][];
+        /** @description Only the rows that match it. */
         recordId?: string;
       };
       header?: never;
@@ -9516,6 +10946,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9535,6 +10966,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9558,6 +10990,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9576,7 +11009,9 @@ export interface operations {
   listVehicles: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -9594,7 +11029,9 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         carrierId?: string;
+        /** @description Only the rows with one of these values. */
         kind?: components['schemas']['VehicleKind'][];
       };
       header?: never;
@@ -9645,6 +11082,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9661,6 +11099,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9680,6 +11119,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9698,7 +11138,9 @@ export interface operations {
   listBankAccounts: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -9714,7 +11156,9 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only the rows that match it. */
         carrierId?: string;
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['BankAccountStatus'][];
       };
       header?: never;
@@ -9745,6 +11189,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9764,6 +11209,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9787,6 +11233,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9807,6 +11254,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9834,6 +11282,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -9852,7 +11301,9 @@ export interface operations {
   listPackets: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -9979,6 +11430,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The document. */
         documentId: string;
       };
       cookie?: never;
@@ -10006,6 +11458,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10025,6 +11478,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10039,7 +11493,9 @@ export interface operations {
   listDocumentOpenings: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -10082,7 +11538,9 @@ export interface operations {
   listRadar: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -10140,6 +11598,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10194,7 +11653,9 @@ export interface operations {
         to?: string;
         /** @description The currency of all amounts, each converted at its quote's exchange rate. */
         currency?: 'MXN' | 'USD';
+        /** @description Only what is of this customer. */
         customerId?: string;
+        /** @description The company whose figures count; for Andén's staff. */
         companyId?: string;
       };
       header?: never;
@@ -10300,6 +11761,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10412,7 +11874,9 @@ export interface operations {
   listSavedQueries: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -10428,6 +11892,7 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only the rows that match it. */
         resource?: string;
       };
       header?: never;
@@ -10487,6 +11952,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10501,7 +11967,9 @@ export interface operations {
   listKeys: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -10596,6 +12064,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10615,6 +12084,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10638,6 +12108,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10657,6 +12128,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10679,7 +12151,9 @@ export interface operations {
   listWebhooks: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -10774,6 +12248,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10793,6 +12268,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10816,6 +12292,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10843,6 +12320,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10862,6 +12340,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10881,6 +12360,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10905,7 +12385,9 @@ export interface operations {
   listWebhookEvents: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -10921,11 +12403,14 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only the rows with one of these values. */
         state?: components['schemas']['WebhookEventState'][];
+        /** @description Only the rows that match it. */
         kind?: string;
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -10954,7 +12439,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The event of the webhook. */
         eventId: components['parameters']['eventId'];
       };
       cookie?: never;
@@ -10982,7 +12469,9 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The event of the webhook. */
         eventId: components['parameters']['eventId'];
       };
       cookie?: never;
@@ -10997,7 +12486,9 @@ export interface operations {
   listUsers: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -11017,12 +12508,17 @@ export interface operations {
         q?: components['parameters']['q'];
         /** @description customers: users of customer companies */
         type?: 'customers';
+        /** @description The user's e-mail address. */
         email?: string;
         /** @description true: only deactivated users. */
         archived?: boolean;
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
+        /** @description Only the rows that match it. */
         userTypeId?: components['schemas']['UserTypeId'];
+        /** @description Only the rows that match it. */
         userRoleId?: components['schemas']['UserRoleId'];
       };
       header?: never;
@@ -11071,6 +12567,7 @@ export interface operations {
   confirmUser: {
     parameters: {
       query: {
+        /** @description The user's e-mail address. */
         email: components['parameters']['email'];
       };
       header?: never;
@@ -11087,6 +12584,7 @@ export interface operations {
   getUserDetails: {
     parameters: {
       query: {
+        /** @description The user's e-mail address. */
         email: components['parameters']['email'];
       };
       header?: never;
@@ -11105,6 +12603,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11121,6 +12620,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11137,6 +12637,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11156,6 +12657,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11176,6 +12678,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11203,6 +12706,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11219,6 +12723,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11246,6 +12751,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11277,6 +12783,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11293,7 +12800,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The country of the postal code. */
         country: 'MX' | 'US';
+        /** @description The postal code. */
         code: string;
       };
       cookie?: never;
@@ -11338,7 +12847,9 @@ export interface operations {
   listCompanies: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -11356,8 +12867,11 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows with one of these values. */
         type?: components['schemas']['CompanyType'][];
+        /** @description Only the rows that match it. */
         plan?: components['schemas']['Plan'];
+        /** @description Only the rows that match it. */
         ownerCompanyId?: string;
       };
       header?: never;
@@ -11408,6 +12922,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11424,6 +12939,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11443,6 +12959,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11466,6 +12983,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11489,6 +13007,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11507,7 +13026,9 @@ export interface operations {
   listCarriers: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -11529,14 +13050,23 @@ export interface operations {
         importId?: components['parameters']['importId'];
         /** @description true returns the number of carriers in the network */
         internalCount?: boolean;
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['CarrierStatus'][];
+        /** @description Only the rows with one of these values. */
         confidence?: components['schemas']['Confidence'][];
+        /** @description Only the rows that match it. */
         network?: components['schemas']['Network'];
+        /** @description Only the rows that match it. */
         originState?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         deliveryState?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         equipmentId?: string;
+        /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
+        /** @description Only the rows that match it. */
         nationality?: components['schemas']['Country'];
+        /** @description Only the rows that match it. */
         companyId?: string;
       };
       header?: never;
@@ -11585,7 +13115,9 @@ export interface operations {
   findCarriers: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -11601,10 +13133,15 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only the rows that match it. */
         rfc?: string;
+        /** @description Only the rows that match it. */
         identifier?: string;
+        /** @description Only the rows that match it. */
         caat?: string;
+        /** @description Only the rows that match it. */
         scacCode?: string;
+        /** @description Only the rows that match it. */
         carrierName?: string;
       };
       header?: never;
@@ -11750,6 +13287,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11774,6 +13312,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11793,6 +13332,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11813,6 +13353,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11829,6 +13370,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11848,6 +13390,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -11866,7 +13409,9 @@ export interface operations {
   listDocuments: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -11884,8 +13429,11 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['DocumentStatus'][];
+        /** @description Only the rows with one of these values. */
         type?: components['schemas']['DocumentType'][];
+        /** @description Only the rows that match it. */
         carrierId?: string;
         /** @description Approved documents that expire within this number of days, or have expired. */
         expiresWithin?: number;
@@ -11961,6 +13509,7 @@ export interface operations {
   uploadDocument: {
     parameters: {
       query: {
+        /** @description The document. */
         uuid: string;
         /** @description The date on the document; today by default. */
         documentDate?: string;
@@ -11999,7 +13548,9 @@ export interface operations {
   downloadDocument: {
     parameters: {
       query: {
+        /** @description The document. */
         uuid: string;
+        /** @description The number of the version; by default the newest. */
         version?: number;
         /** @description Whether the file is saved instead of shown, for the log. */
         saved?: components['parameters']['saved'];
@@ -12029,7 +13580,9 @@ export interface operations {
   listValidations: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -12047,8 +13600,11 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['DocumentStatus'][];
+        /** @description Only the rows with one of these values. */
         type?: components['schemas']['DocumentType'][];
+        /** @description Only the rows that match it. */
         carrierId?: string;
         /** @description Approved documents that expire within this number of days, or have expired. */
         expiresWithin?: number;
@@ -12123,6 +13679,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -12147,6 +13704,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -12161,7 +13719,9 @@ export interface operations {
   listContacts: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -12179,9 +13739,13 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
+        /** @description Only the rows that match it. */
         contactTypeId?: string;
+        /** @description Only the rows that match it. */
         language?: 'es' | 'en';
       };
       header?: never;
@@ -12232,6 +13796,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -12248,6 +13813,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -12267,6 +13833,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -12285,7 +13852,9 @@ export interface operations {
   listLocations: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -12305,10 +13874,15 @@ export interface operations {
         q?: components['parameters']['q'];
         /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         customerId?: string;
+        /** @description Only the rows that match it. */
         state?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         country?: components['schemas']['Country'];
+        /** @description Only the rows with one of these values. */
         kind?: components['schemas']['LocationKind'][];
       };
       header?: never;
@@ -12454,6 +14028,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -12470,6 +14045,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -12489,6 +14065,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -12507,7 +14084,9 @@ export interface operations {
   listEquipments: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -12525,6 +14104,7 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         category?: components['schemas']['EquipmentCategory'];
       };
       header?: never;
@@ -12575,6 +14155,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -12591,6 +14172,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -12610,6 +14192,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -12628,7 +14211,9 @@ export interface operations {
   listComodities: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -12646,6 +14231,7 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         hazmat?: boolean;
       };
       header?: never;
@@ -12696,6 +14282,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -12712,6 +14299,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -12731,6 +14319,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -12749,7 +14338,9 @@ export interface operations {
   listPackagings: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -12767,6 +14358,7 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         stackable?: boolean;
       };
       header?: never;
@@ -12817,6 +14409,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -12833,6 +14426,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -12852,6 +14446,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -12870,7 +14465,9 @@ export interface operations {
   listContactTypes: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -12888,6 +14485,7 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         audience?: components['schemas']['ContactAudience'];
       };
       header?: never;
@@ -12939,6 +14537,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -12955,6 +14554,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -12974,6 +14574,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -12992,7 +14593,9 @@ export interface operations {
   listIncidents: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -13010,6 +14613,7 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         severity?: components['schemas']['Severity'];
       };
       header?: never;
@@ -13060,6 +14664,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13076,6 +14681,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13095,6 +14701,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13113,7 +14720,9 @@ export interface operations {
   listQuotes: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -13133,9 +14742,13 @@ export interface operations {
         countBy?: 'status';
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['QuoteStatus'][];
+        /** @description Only the rows that match it. */
         kind?: components['schemas']['QuoteKind'];
+        /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
+        /** @description Only the rows that match it. */
         customerId?: string;
         /** @description Quotes that this carrier was invited to; none for a shipper. */
         carrierId?: string;
@@ -13143,9 +14756,13 @@ export interface operations {
         ratedBy?: string;
         /** @description Quotes that were assigned to this carrier; none for a shipper. */
         assignedTo?: string;
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         equipmentId?: string;
+        /** @description Only the rows that match it. */
         originState?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
         /** @description Quotes whose price the customer accepted or rejected, or has not answered. */
         customerAnswer?: 'accepted' | 'refused' | 'none';
@@ -13213,8 +14830,11 @@ export interface operations {
   estimateFuelSurcharge: {
     parameters: {
       query?: {
+        /** @description The company whose figures count; for Andén's staff. */
         companyId?: string;
+        /** @description The currency of the amounts. */
         currency?: components['schemas']['Currency'];
+        /** @description The distance of the lane in kilometres. */
         distanceKm?: string;
       };
       header?: never;
@@ -13239,10 +14859,15 @@ export interface operations {
   getLaneMemory: {
     parameters: {
       query: {
+        /** @description The state of the origin, by ISO 3166-2. */
         originState: components['schemas']['StateCode'];
+        /** @description The state of the destination, by ISO 3166-2. */
         destinationState: components['schemas']['StateCode'];
+        /** @description Only rates for this equipment. */
         equipmentId: string;
+        /** @description The company whose figures count; for Andén's staff. */
         companyId?: string;
+        /** @description The currency of the amounts. */
         currency?: components['schemas']['Currency'];
       };
       header?: never;
@@ -13290,6 +14915,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13309,6 +14935,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13332,11 +14959,14 @@ export interface operations {
          *     internal network by name alone.
          */
         q?: string;
+        /** @description How many carriers are listed at most. */
         limit?: number;
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13361,6 +14991,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13383,11 +15014,14 @@ export interface operations {
   listQuoteHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13404,6 +15038,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13428,6 +15063,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13452,6 +15088,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13471,6 +15108,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13494,6 +15132,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13517,6 +15156,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13540,6 +15180,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13563,6 +15204,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13583,6 +15225,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13607,6 +15250,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13626,6 +15270,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13657,6 +15302,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13680,6 +15326,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13700,6 +15347,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13727,6 +15375,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13750,6 +15399,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13768,7 +15418,9 @@ export interface operations {
   listRoutes: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -13786,17 +15438,29 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         status?: components['schemas']['RouteStatus'];
+        /** @description Only the rows that match it. */
         kind?: components['schemas']['QuoteKind'];
+        /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
+        /** @description Only the rows that match it. */
         frequency?: components['schemas']['Frequency'];
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         customerId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
+        /** @description Only the rows that match it. */
         assigned?: boolean;
+        /** @description Only the rows that match it. */
         equipmentId?: string;
+        /** @description Only the rows that match it. */
         quoteId?: string;
+        /** @description Only the rows that match it. */
         originState?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
       };
       header?: never;
@@ -13847,6 +15511,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13863,6 +15528,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13882,6 +15548,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13905,6 +15572,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -13919,7 +15587,9 @@ export interface operations {
   listDieselPrices: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -13937,9 +15607,13 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
+        /** @description Only the rows that match it. */
         country?: components['schemas']['FuelCountry'];
+        /** @description Only the rows that match it. */
         source?: string;
+        /** @description Only the rows that match this day. */
         since?: string;
+        /** @description Only the rows that match this day. */
         until?: string;
       };
       header?: never;
@@ -14082,6 +15756,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14098,6 +15773,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14117,6 +15793,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14135,7 +15812,9 @@ export interface operations {
   listExchangeRates: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -14151,7 +15830,9 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only the rows that match this day. */
         since?: string;
+        /** @description Only the rows that match this day. */
         until?: string;
       };
       header?: never;
@@ -14203,6 +15884,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14219,6 +15901,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14238,6 +15921,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14256,7 +15940,9 @@ export interface operations {
   listInvitations: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -14276,10 +15962,15 @@ export interface operations {
         countBy?: 'status';
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['InvitationStatus'][];
+        /** @description Only the rows that match it. */
         quoteId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
+        /** @description Only the rows that match it. */
         originState?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
         /** @description Invitations sent on this day or later, by the time zone of the caller's company. */
         sentFrom?: string;
@@ -14320,6 +16011,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14336,6 +16028,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14363,6 +16056,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14394,6 +16088,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14417,6 +16112,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14436,6 +16132,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14455,6 +16152,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14474,6 +16172,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14497,6 +16196,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14520,6 +16220,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14539,6 +16240,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14562,6 +16264,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14585,6 +16288,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14599,7 +16303,9 @@ export interface operations {
   listShipments: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -14619,12 +16325,19 @@ export interface operations {
         q?: components['parameters']['q'];
         /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['ShipmentStatus'][];
+        /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
+        /** @description Only the rows that match it. */
         customerId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         quoteId?: string;
+        /** @description Only the rows that match it. */
         delayed?: boolean;
       };
       header?: never;
@@ -14770,6 +16483,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14789,6 +16503,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14812,6 +16527,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14830,11 +16546,14 @@ export interface operations {
   listShipmentHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14851,6 +16570,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -14865,7 +16585,9 @@ export interface operations {
   listInquiries: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -14883,10 +16605,15 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['InquiryStatus'][];
+        /** @description Only the rows with one of these values. */
         kind?: components['schemas']['InquiryKind'][];
+        /** @description Only the rows that match it. */
         assignedTo?: string;
+        /** @description Only the rows that match it. */
         quoteId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
       };
       header?: never;
@@ -15045,6 +16772,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -15065,6 +16793,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -15084,6 +16813,7 @@ export interface operations {
         'If-Match'?: components['parameters']['ifMatch'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -15288,6 +17018,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -15307,6 +17038,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -15330,7 +17062,9 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The rate confirmation of the load. */
         confirmationId: components['parameters']['confirmationId'];
       };
       cookie?: never;
@@ -15351,6 +17085,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -15370,6 +17105,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -15401,6 +17137,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -15421,7 +17158,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The rate confirmation of the load. */
         confirmationId: components['parameters']['confirmationId'];
       };
       cookie?: never;
@@ -15444,13 +17183,16 @@ export interface operations {
   downloadRateConfirmation: {
     parameters: {
       query: {
+        /** @description PDF, or an HTML page. */
         format: 'pdf' | 'html';
         /** @description The language of the document; by default that of the carrier. */
         language?: components['schemas']['DocumentLanguage'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The rate confirmation of the load. */
         confirmationId: components['parameters']['confirmationId'];
       };
       cookie?: never;
@@ -15476,6 +17218,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -15503,6 +17246,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -15526,7 +17270,9 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The incident of the load. */
         reportId: string;
       };
       cookie?: never;
@@ -15541,7 +17287,9 @@ export interface operations {
   listFailedJobs: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -15557,6 +17305,7 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only the rows with one of these values. */
         kind?: components['schemas']['FailedJobKind'][];
       };
       header?: never;
@@ -15610,6 +17359,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -15740,7 +17490,9 @@ export interface operations {
   listSecurityEvents: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -15760,8 +17512,11 @@ export interface operations {
         from?: string;
         /** @description Last day. */
         until?: string;
+        /** @description Only the rows with one of these values. */
         event?: components['schemas']['SecurityEventKind'][];
+        /** @description Only the rows that match it. */
         userId?: string;
+        /** @description Only the rows that match it. */
         entityId?: string;
       };
       header?: never;
@@ -15812,7 +17567,9 @@ export interface operations {
   listNotifications: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -15828,6 +17585,7 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only the rows with one of these values. */
         kind?: components['schemas']['NotificationKind'][];
         /** @description true: only unread ones; false: only read ones. */
         unread?: boolean;
@@ -15961,10 +17719,12 @@ export interface operations {
   updateNotification: {
     parameters: {
       query: {
+        /** @description What becomes of the notification. */
         action: 'read' | 'unread' | 'archive' | 'unarchive';
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -15987,7 +17747,9 @@ export interface operations {
   listImports: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -16003,7 +17765,9 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only the rows that match it. */
         resource?: components['schemas']['ImportResource'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['ImportStatus'][];
       };
       header?: never;
@@ -16033,6 +17797,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -16052,6 +17817,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -16075,6 +17841,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -16091,13 +17858,16 @@ export interface operations {
       query?: {
         /** @description Only the rows with these outcomes. */
         outcome?: components['schemas']['RowOutcome'][];
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
         languaje?: components['parameters']['languaje'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -16121,6 +17891,7 @@ export interface operations {
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -16135,7 +17906,9 @@ export interface operations {
   listHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
         /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
         cursor?: components['parameters']['cursor'];
@@ -16155,10 +17928,15 @@ export interface operations {
         from?: string;
         /** @description Last day. */
         until?: string;
+        /** @description Only the rows with one of these values. */
         entity?: components['schemas']['EventEntity'][];
+        /** @description Only the rows with one of these values. */
         toStatus?: string[];
+        /** @description Only the rows that match it. */
         quoteId?: string;
+        /** @description Only the rows that match it. */
         customerId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
       };
       header?: never;
@@ -16220,7 +17998,9 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         carrierId?: string;
+        /** @description Only the rows with one of these values. */
         kind?: components['schemas']['VehicleKind'][];
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -16239,11 +18019,14 @@ export interface operations {
   listVehicleHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -16279,11 +18062,14 @@ export interface operations {
   listKeyHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -16298,11 +18084,14 @@ export interface operations {
   listWebhookHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -16327,12 +18116,17 @@ export interface operations {
         q?: components['parameters']['q'];
         /** @description customers: users of customer companies */
         type?: 'customers';
+        /** @description The user's e-mail address. */
         email?: string;
         /** @description true: only deactivated users. */
         archived?: boolean;
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
+        /** @description Only the rows that match it. */
         userTypeId?: components['schemas']['UserTypeId'];
+        /** @description Only the rows that match it. */
         userRoleId?: components['schemas']['UserRoleId'];
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -16351,11 +18145,14 @@ export interface operations {
   listUserHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -16399,8 +18196,11 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows with one of these values. */
         type?: components['schemas']['CompanyType'][];
+        /** @description Only the rows that match it. */
         plan?: components['schemas']['Plan'];
+        /** @description Only the rows that match it. */
         ownerCompanyId?: string;
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -16419,11 +18219,14 @@ export interface operations {
   listCompanyHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -16469,14 +18272,23 @@ export interface operations {
         q?: components['parameters']['q'];
         /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['CarrierStatus'][];
+        /** @description Only the rows with one of these values. */
         confidence?: components['schemas']['Confidence'][];
+        /** @description Only the rows that match it. */
         network?: components['schemas']['Network'];
+        /** @description Only the rows that match it. */
         originState?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         deliveryState?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         equipmentId?: string;
+        /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
+        /** @description Only the rows that match it. */
         nationality?: components['schemas']['Country'];
+        /** @description Only the rows that match it. */
         companyId?: string;
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -16495,11 +18307,14 @@ export interface operations {
   listCarrierHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -16522,8 +18337,11 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['DocumentStatus'][];
+        /** @description Only the rows with one of these values. */
         type?: components['schemas']['DocumentType'][];
+        /** @description Only the rows that match it. */
         carrierId?: string;
         /** @description Approved documents that expire within this number of days, or have expired. */
         expiresWithin?: number;
@@ -16544,11 +18362,14 @@ export interface operations {
   listValidationHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -16571,9 +18392,13 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
+        /** @description Only the rows that match it. */
         contactTypeId?: string;
+        /** @description Only the rows that match it. */
         language?: 'es' | 'en';
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -16592,11 +18417,14 @@ export interface operations {
   listContactHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -16642,10 +18470,15 @@ export interface operations {
         q?: components['parameters']['q'];
         /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         customerId?: string;
+        /** @description Only the rows that match it. */
         state?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         country?: components['schemas']['Country'];
+        /** @description Only the rows with one of these values. */
         kind?: components['schemas']['LocationKind'][];
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -16664,11 +18497,14 @@ export interface operations {
   listLocationHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -16712,6 +18548,7 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         category?: components['schemas']['EquipmentCategory'];
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -16730,11 +18567,14 @@ export interface operations {
   listEquipmentHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -16778,6 +18618,7 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         hazmat?: boolean;
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -16796,11 +18637,14 @@ export interface operations {
   listComodityHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -16844,6 +18688,7 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         stackable?: boolean;
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -16862,11 +18707,14 @@ export interface operations {
   listPackagingHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -16910,6 +18758,7 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         audience?: components['schemas']['ContactAudience'];
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -16928,11 +18777,14 @@ export interface operations {
   listContactTypeHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -16976,6 +18828,7 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         severity?: components['schemas']['Severity'];
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -16994,11 +18847,14 @@ export interface operations {
   listIncidentHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -17042,9 +18898,13 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['QuoteStatus'][];
+        /** @description Only the rows that match it. */
         kind?: components['schemas']['QuoteKind'];
+        /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
+        /** @description Only the rows that match it. */
         customerId?: string;
         /** @description Quotes that this carrier was invited to; none for a shipper. */
         carrierId?: string;
@@ -17052,9 +18912,13 @@ export interface operations {
         ratedBy?: string;
         /** @description Quotes that were assigned to this carrier; none for a shipper. */
         assignedTo?: string;
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         equipmentId?: string;
+        /** @description Only the rows that match it. */
         originState?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
         /** @description Quotes whose price the customer accepted or rejected, or has not answered. */
         customerAnswer?: 'accepted' | 'refused' | 'none';
@@ -17097,17 +18961,29 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
         status?: components['schemas']['RouteStatus'];
+        /** @description Only the rows that match it. */
         kind?: components['schemas']['QuoteKind'];
+        /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
+        /** @description Only the rows that match it. */
         frequency?: components['schemas']['Frequency'];
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         customerId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
+        /** @description Only the rows that match it. */
         assigned?: boolean;
+        /** @description Only the rows that match it. */
         equipmentId?: string;
+        /** @description Only the rows that match it. */
         quoteId?: string;
+        /** @description Only the rows that match it. */
         originState?: components['schemas']['StateCode'];
+        /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -17126,11 +19002,14 @@ export interface operations {
   listRouteHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -17174,9 +19053,13 @@ export interface operations {
         id?: components['parameters']['ids'];
         /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
+        /** @description Only the rows that match it. */
         country?: components['schemas']['FuelCountry'];
+        /** @description Only the rows that match it. */
         source?: string;
+        /** @description Only the rows that match this day. */
         since?: string;
+        /** @description Only the rows that match this day. */
         until?: string;
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -17195,11 +19078,14 @@ export interface operations {
   listDieselPriceHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -17241,7 +19127,9 @@ export interface operations {
         filter?: components['parameters']['filter'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only the rows that match this day. */
         since?: string;
+        /** @description Only the rows that match this day. */
         until?: string;
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -17260,11 +19148,14 @@ export interface operations {
   listExchangeRateHistory: {
     parameters: {
       query?: {
+        /** @description How many rows a page has at most. */
         limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
         offset?: components['parameters']['offset'];
       };
       header?: never;
       path: {
+        /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
       };
       cookie?: never;
@@ -17310,12 +19201,19 @@ export interface operations {
         q?: components['parameters']['q'];
         /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
+        /** @description Only the rows with one of these values. */
         status?: components['schemas']['ShipmentStatus'][];
+        /** @description Only the rows that match it. */
         movement?: components['schemas']['Movement'];
+        /** @description Only the rows that match it. */
         customerId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
+        /** @description Only the rows that match it. */
         companyId?: string;
+        /** @description Only the rows that match it. */
         quoteId?: string;
+        /** @description Only the rows that match it. */
         delayed?: boolean;
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
@@ -17344,10 +19242,15 @@ export interface operations {
         from?: string;
         /** @description Last day. */
         until?: string;
+        /** @description Only the rows with one of these values. */
         entity?: components['schemas']['EventEntity'][];
+        /** @description Only the rows with one of these values. */
         toStatus?: string[];
+        /** @description Only the rows that match it. */
         quoteId?: string;
+        /** @description Only the rows that match it. */
         customerId?: string;
+        /** @description Only the rows that match it. */
         carrierId?: string;
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];

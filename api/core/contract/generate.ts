@@ -7,6 +7,9 @@ import { RELEASES } from '../../../db/release.ts';
 import { breakingChanges } from './breaking.ts';
 import { bundleContract } from './bundle.ts';
 import { clientContract } from './clientContract.ts';
+import { addDescriptions } from './documentation/describe.ts';
+import { addExamples, type Example } from './documentation/examples.ts';
+import { addProblems, type ErrorCode } from './documentation/problems.ts';
 import { addDerived } from './derived.ts';
 import { formSchemas } from './formSchemas.ts';
 import { listParametersOf } from './listParameters.ts';
@@ -58,9 +61,13 @@ async function refuseBreakingChanges() {
 async function generated(): Promise<Record<string, string>> {
   const contract = await bundleContract(pathOf('openapi.yaml'));
   addDerived(contract);
+  addDescriptions(contract);
   const types = await typesOf(contract);
   const clientTypes = await typesOf(clientContract(contract), { defaultNonNullable: false });
   addReplacements(contract);
+  addProblems(contract, codesOf(contract));
+  addExamples(contract, await examples());
+  dropUnusedResponses(contract);
   return {
     'api/core/contract/contract.gen.ts': types,
     'api/client/src/contract.gen.ts': clientTypes,
@@ -71,6 +78,23 @@ async function generated(): Promise<Record<string, string>> {
       'json',
     ),
   };
+}
+
+function codesOf({ components }: Contract) {
+  return (components.schemas!.ErrorCode as { 'x-errors': Record<string, ErrorCode> })['x-errors'];
+}
+
+/** Removes the responses that every operation has with its own example. */
+function dropUnusedResponses({ paths, components }: Contract) {
+  const used = JSON.stringify(paths);
+  for (const name of Object.keys(components.responses!))
+    if (!used.includes(`"#/components/responses/${name}"`)) delete components.responses![name];
+}
+
+/** The recorded examples by operationId. */
+async function examples() {
+  const text = await readFile(pathOf('api/core/contract/documentation/examples.gen.json'), 'utf8');
+  return JSON.parse(text) as Record<string, Example>;
 }
 
 async function typesOf(contract: Contract, options: OpenAPITSOptions = {}) {

@@ -48,6 +48,10 @@ export interface Operation {
    * `Deprecation` and `Sunset`.
    */
   'x-deprecated'?: { since: string; until: string };
+  /** The error codes of its module, which it can answer beside those of every operation. */
+  'x-codes'?: string[];
+  /** How it is called, as programs that show the contract read it. */
+  'x-codeSamples'?: { lang: string; source: string }[];
 }
 
 export interface Parameter {

@@ -1,10 +1,6 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect } from 'chai';
 import { testServer } from '../../testing/server.ts';
 import { loadContract } from '../contract/document.ts';
-
-/** The specification defines both /users/details/{id} and /users/{id}/…; ids are UUIDs, so no request matches both. */
-const ALLOWED_PROBLEM = /^no-ambiguous-paths: .*`\/users\/details\/\{id\}`/;
 
 describe('The contract', () => {
   const get = async (path: string) =>
@@ -13,15 +9,6 @@ describe('The contract', () => {
   before(async function () {
     this.timeout(30_000);
     await testServer();
-  });
-
-  it('has no problems under the recommended lint rules', async function () {
-    this.timeout(30_000);
-    const config = await createConfig({ extends: ['recommended'] });
-    const source = JSON.stringify(loadContract());
-    const problems = await lintFromString({ source, config });
-    const found = problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
-    expect(found.filter((problem) => !ALLOWED_PROBLEM.test(problem))).to.deep.equal([]);
   });
 
   it('is served at /api/openapi.json', async () => {
