@@ -2,6 +2,7 @@
 export { awards } from './awards/index.ts';
 export { bankAccounts } from './bankAccounts/index.ts';
 export { claims } from './claims/index.ts';
+export { cartaPorte } from './cartaPorte/index.ts';
 export { consents } from './consents/index.ts';
 export { carriers } from './carriers/index.ts';
 export { comodities } from './comodities/index.ts';

@@ -49,6 +49,7 @@ export const TABLES: Record<string, CompanyTable> = {
   shipments: ownedBy('shipments'),
   shipment_incidents: ownedBy('shipment_incidents'),
   rate_confirmations: ownedBy('rate_confirmations'),
+  carta_portes: ownedBy('carta_portes'),
   links: { where: linksOf('links.subject_id'), without: ['number'] },
   link_mails: {
     where: `link_id in (select links.id from links where ${linksOf('links.subject_id')})`,
@@ -86,6 +87,7 @@ export const LEFT_OUT: Record<string, string> = {
   exchange_rates: 'shared by all',
   diesel_prices: 'shared by all',
   postal_codes: 'shared by all',
+  carta_porte_keys: 'shared by all',
   user_types: 'shared by all',
   user_roles: 'shared by all',
 };

@@ -1,7 +1,14 @@
 import { Table } from '../core/records/transaction.ts';
 
-/** What a link opens: the answer to an invitation, a rate confirmation, a document to send, a packet of documents, or the price that a customer was told. */
-export type LinkKind = 'answer' | 'confirmation' | 'document' | 'packet' | 'price';
+/** What a link opens: the answer to an invitation, a rate confirmation, a document to send, a packet of documents, a part of a Carta Porte, or the price that a customer was told. */
+export type LinkKind =
+  | 'answer'
+  | 'confirmation'
+  | 'document'
+  | 'packet'
+  | 'price'
+  | 'carta_porte_customer'
+  | 'carta_porte_carrier';
 
 /** A link to one record for one carrier or customer, who uses it without an account. */
 export class Link extends Table {
@@ -9,9 +16,9 @@ export class Link extends Table {
 
   declare id: string;
   declare kind: LinkKind;
-  /** The invitation, the load of the rate confirmation, the document, the packet, or the quote. */
+  /** The invitation, the load of the rate confirmation or Carta Porte, the document, the packet, or the quote. */
   declare subjectId: string;
-  /** The carrier; of a price the customer. */
+  /** The carrier; of a price and of the customer's part of a Carta Porte the customer. */
   declare partyId: string;
   /** Raised to revoke the tokens given out so far. */
   declare number: number;

@@ -39,7 +39,7 @@ export function orByLink(
 
 /** Who acts by a link: like an admin of its carrier or of its customer, limited to one record by `link`. */
 function actorOf({ id, kind, subjectId, partyId }: Link, ctx: Context): Actor {
-  const isCustomer = kind === 'price';
+  const isCustomer = kind === 'price' || kind === 'carta_porte_customer';
   return {
     userId: null,
     type: isCustomer ? 'shipper' : 'carrier',

@@ -10,6 +10,7 @@ const KEPT = [
     'knex_migrations_lock',
     'secrets',
     'postal_codes',
+    'carta_porte_keys',
     'user_types',
     'user_roles',
   ],

@@ -15,6 +15,7 @@ export {
 export { notifyMoved } from './notices.ts';
 export {
   isMoving,
+  isOver,
   NAMES as shipmentNames,
   shipmentFlow,
   type ShipmentStatus,

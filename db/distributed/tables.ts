@@ -39,6 +39,7 @@ const REFERENCE = [
   'exchange_rates',
   'diesel_prices',
   'postal_codes',
+  'carta_porte_keys',
 ];
 
 /**

@@ -3280,6 +3280,121 @@ export interface paths {
     patch: operations['updateShipment'];
     trace?: never;
   };
+  '/shipments/{id}/cartaPorte': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The data for the Carta Porte of a load, and what is missing in it
+     * @description The parts that the caller answers for: the broker both, the customer and the awarded carrier their own. What is not
+     *     saved yet is filled from the load, the locations, the vehicles and the last load on the same lane. Andén checks the
+     *     rules of SAT's validation matrix and stamps nothing.
+     *
+     *
+     *     An API key needs the scope `shipments:read`. Takes the token of a link of the kind `carta_porte_customer` or `carta_porte_carrier`.
+     */
+    get: operations['getCartaPorte'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/cartaPorte/carrier': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Save the carrier's part of the Carta Porte, complete or not
+     * @description Can also be refused with a code of its resource: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_INCOMPLETE`, `CARTA_PORTE_NO_PARTY`.
+     *
+     *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `carta_porte_carrier`.
+     */
+    post: operations['saveCartaPorteCarrier'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/cartaPorte/customer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Save the customer's part of the Carta Porte, complete or not
+     * @description Can also be refused with a code of its resource: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_INCOMPLETE`, `CARTA_PORTE_NO_PARTY`.
+     *
+     *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `carta_porte_customer`.
+     */
+    post: operations['saveCartaPorteCustomer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/cartaPorte/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The data of the complement for the program that issues the CFDI
+     * @description XML only when no rule is broken; it is checked against the schema and carries no IdCCP, which is made by whoever stamps
+     *     the CFDI. JSON and CSV at any time. Not for the customer, because the data name the carrier.
+     *
+     *
+     *     An API key needs the scope `shipments:read`. Takes the token of a link of the kind `carta_porte_carrier`.
+     */
+    get: operations['downloadCartaPorte'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/cartaPorte/{party}/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The link with which the customer or the carrier fills its part, and the text to send it with
+     * @description Can also be refused with a code of its resource: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_INCOMPLETE`, `CARTA_PORTE_NO_PARTY`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
+    post: operations['linkCartaPorte'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/shipments/{id}/events': {
     parameters: {
       query?: never;
@@ -4179,6 +4294,180 @@ export interface components {
     };
     /** @enum {string} */
     CarrierStatus: 'prospect' | 'active' | 'suspended' | 'archived';
+    CartaPorte: {
+      /**
+       * Format: uuid
+       * @description The load.
+       */
+      id: string;
+      reference: string;
+      /** @description The load in words. */
+      facts: {
+        name: string;
+        label: string;
+        text: string;
+      }[];
+      parts: components['schemas']['CartaPortePart'][];
+      progress: components['schemas']['CartaPorteProgress'][];
+      findings: components['schemas']['CartaPorteFinding'][];
+      /** @description What nobody can check without SAT. */
+      unchecked: string[];
+      /** @description The choices by catalog. */
+      catalogs: {
+        [key: string]: components['schemas']['CartaPorteChoice'][];
+      };
+      can: string[];
+    };
+    /** @description The carrier's part. Every field may be missing: what must be there is said by the findings. */
+    CartaPorteCarrier: {
+      /** @description Local time of the place. */
+      departureAt?: string | null;
+      /** @description Local time of the place. */
+      arrivalAt?: string | null;
+      /** @description In kilometers, to the destination. */
+      distance?: string | null;
+      /** @description In kilometers. */
+      totalDistance?: string | null;
+      permitType?: string | null;
+      permitNumber?: string | null;
+      configuration?: string | null;
+      /** @description Of the loaded vehicle, in metric tons. */
+      grossWeight?: string | null;
+      plates?: string | null;
+      year?: string | null;
+      insurer?: string | null;
+      policy?: string | null;
+      environmentInsurer?: string | null;
+      environmentPolicy?: string | null;
+      cargoInsurer?: string | null;
+      cargoPolicy?: string | null;
+      trailers?: components['schemas']['CartaPorteTrailer'][];
+      operators?: components['schemas']['CartaPorteOperator'][];
+    };
+    CartaPorteChoice: {
+      key: string;
+      name: string;
+    };
+    /** @description The customer's part. Every field may be missing: what must be there is said by the findings. */
+    CartaPorteCustomer: {
+      international?: boolean | null;
+      /** @enum {string|null} */
+      direction?: 'Entrada' | 'Salida' | null;
+      country?: string | null;
+      way?: string | null;
+      regimes?: string[];
+      origin?: components['schemas']['CartaPorteEnd'];
+      destination?: components['schemas']['CartaPorteEnd'];
+      grossWeight?: string | null;
+      weightUnit?: string | null;
+      goodsCount?: string | null;
+      goods?: components['schemas']['CartaPorteGood'][];
+    };
+    /** @description Where the goods are loaded or delivered, and by whom they are sent or received. */
+    CartaPorteEnd: {
+      /** @description OR or DE and six digits. */
+      locationId?: string | null;
+      name?: string | null;
+      /** @description XEXX010101000 for a foreigner. */
+      rfc?: string | null;
+      /** @description The foreigner's tax id. */
+      taxId?: string | null;
+      /** @description The foreigner's country of tax residence, ISO 3166-1 alpha-3. */
+      taxResidence?: string | null;
+      street?: string | null;
+      exterior?: string | null;
+      /** @description The key in SAT's catalog. */
+      colony?: string | null;
+      /** @description The key in SAT's catalog. */
+      municipality?: string | null;
+      /** @description The key in SAT's catalog. */
+      state?: string | null;
+      /** @description ISO 3166-1 alpha-3. */
+      country?: string | null;
+      postalCode?: string | null;
+    };
+    CartaPorteField: {
+      /** @description Of the value in the part: goods.0.weight. */
+      path: string;
+      label: string;
+      /** @enum {string} */
+      kind: 'text' | 'decimal' | 'whole' | 'yesNo' | 'choice' | 'choices' | 'moment';
+      /** @description The catalog of a choice. */
+      catalog?: string | null;
+      hint?: string | null;
+      isRequired: boolean;
+    };
+    CartaPorteFinding: {
+      rule: string;
+      party: components['schemas']['CartaPorteParty'];
+      /** @description The codes in SAT's validation matrix; null where the schema or Andén asks for it. */
+      codes: string | null;
+      /** @description Whether it is only advice, because no official text confirms it. */
+      isAdvice: boolean;
+      text: string;
+      remedy: string;
+      /** @description The field; null in the part of the other party. */
+      path: string | null;
+    };
+    CartaPorteGood: {
+      /** @description The key in SAT's catalog c_ClaveProdServCP. */
+      product?: string | null;
+      description?: string | null;
+      quantity?: string | null;
+      /** @description The key in SAT's catalog c_ClaveUnidad. */
+      unit?: string | null;
+      /** @description In kilograms. */
+      weight?: string | null;
+      hazardous?: boolean | null;
+      hazardKey?: string | null;
+      packaging?: string | null;
+      packagingText?: string | null;
+      materialType?: string | null;
+      materialText?: string | null;
+      documentType?: string | null;
+      pedimento?: string | null;
+      documentId?: string | null;
+      importerRfc?: string | null;
+    };
+    CartaPorteOperator: {
+      name?: string | null;
+      rfc?: string | null;
+      taxId?: string | null;
+      taxResidence?: string | null;
+      licence?: string | null;
+    };
+    CartaPortePart: {
+      party: components['schemas']['CartaPorteParty'];
+      customer?: components['schemas']['CartaPorteCustomer'];
+      carrier?: components['schemas']['CartaPorteCarrier'];
+      sections: components['schemas']['CartaPorteSection'][];
+      /** @description Lists that may get another entry. */
+      lists: {
+        list: string;
+        label: string;
+      }[];
+    };
+    /** @enum {string} */
+    CartaPorteParty: 'customer' | 'carrier';
+    CartaPorteProgress: {
+      party: components['schemas']['CartaPorteParty'];
+      /** @description Required fields without a finding. */
+      done: number;
+      /** @description Required fields. */
+      total: number;
+      savedAt: components['schemas']['Timestamp'];
+    };
+    CartaPorteSection: {
+      title: string;
+      /** @description The list to which the section adds an entry: goods, trailers, operators. */
+      list?: string | null;
+      index?: number | null;
+      fields: components['schemas']['CartaPorteField'][];
+    };
+    CartaPorteTrailer: {
+      type?: string | null;
+      plates?: string | null;
+    };
     CatalogCode: string;
     Change: {
       /** Format: uuid */
@@ -4669,6 +4958,9 @@ export interface components {
       | 'BANK_ACCOUNT_SECOND_PERSON'
       | 'BANK_ACCOUNT_IN_USE'
       | 'CARRIER_NOT_ACTIVE'
+      | 'CARTA_PORTE_NOT_OPEN'
+      | 'CARTA_PORTE_INCOMPLETE'
+      | 'CARTA_PORTE_NO_PARTY'
       | 'CLAIM_CODE_WRONG'
       | 'RECORD_ALREADY_LINKED'
       | 'PLAN_LIMIT'
@@ -6576,6 +6868,15 @@ export interface components {
       };
       content: {
         'application/json': components['schemas']['CarrierConfidence'];
+      };
+    };
+    /** @description The parts that the caller may see, and what is missing in all of it. */
+    CartaPorte: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['CartaPorte'];
       };
     };
     /** @description A page of the changes of the record, in the fields that the caller may see. */
@@ -11856,6 +12157,134 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Shipment'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getCartaPorte: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['CartaPorte'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  saveCartaPorteCarrier: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CartaPorteCarrier'];
+      };
+    };
+    responses: {
+      200: components['responses']['CartaPorte'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  saveCartaPorteCustomer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CartaPorteCustomer'];
+      };
+    };
+    responses: {
+      200: components['responses']['CartaPorte'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  downloadCartaPorte: {
+    parameters: {
+      query: {
+        format: 'xml' | 'json' | 'csv';
+      };
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file as an attachment. */
+      200: {
+        headers: {
+          'Content-Disposition': components['headers']['ContentDisposition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/xml': string;
+          'application/json': string;
+          'text/csv': string;
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  linkCartaPorte: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+        party: components['schemas']['CartaPorteParty'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkRequest'];
+      };
+    };
+    responses: {
+      /** @description The link. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkText'];
+        };
+      };
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };

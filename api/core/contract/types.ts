@@ -59,7 +59,8 @@ type BodyOf<T> = T extends { requestBody: { content: { 'application/json': infer
     ? ReceivedFile
     : never;
 type ResultOf<T> = T extends { responses: infer R } ? Success<R[keyof R & (200 | 201)]> : never;
-type Success<T> = T extends { content: { 'application/json': infer B } }
+type Success<T> = T extends { content: { 'application/xml': string } } ? Download : OtherSuccess<T>;
+type OtherSuccess<T> = T extends { content: { 'application/json': infer B } }
   ? Sendable<B>
   : T extends { content: { 'text/csv': string } }
     ? Export

@@ -57,6 +57,7 @@ const MODULES = {
   shipments: ['invitations', 'incidents'],
   history: ['shipments'],
   rateConfirmations: ['shipments', 'contacts', 'packagings'],
+  cartaPorte: ['shipments', 'vehicles'],
   awards: ['rateConfirmations', 'documents'],
   inquiries: ['routes', 'matching'],
   plans: ['awards', 'inquiries'],

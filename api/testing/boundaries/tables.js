@@ -29,6 +29,7 @@ const WITHOUT_MODEL = {
   presences: 'live',
   api_key_days: 'keys',
   webhook_tries: 'webhooks',
+  carta_porte_keys: 'cartaPorte',
 };
 
 /** Views that any module may read although they are defined over tables of modules downstream, each with its reason. */

@@ -15,6 +15,18 @@ export const DATA: { file: string; holds: string; source: string; terms: string 
     terms: 'published facts',
   },
   {
+    file: 'api/cartaPorte/export/complement.xsd',
+    holds: 'the form of the road transport part of the complement Carta Porte 3.1',
+    source: "written for Andén after the structure that Mexico's SAT publishes in CartaPorte31.xsd",
+    terms: 'published facts; not a copy of the file',
+  },
+  {
+    file: 'db/reference/cartaPorte/',
+    holds: 'keys of catalogs of Carta Porte 3.1, with shortened names',
+    source: 'Servicio de Administración Tributaria, catCartaPorte 3.1 of 17 July 2024',
+    terms: 'published facts',
+  },
+  {
     file: 'db/reference/postalCodes.ts',
     holds: 'single postal codes of freight cities, with city and state',
     source: 'Correos de México (SEPOMEX), United States Postal Service',

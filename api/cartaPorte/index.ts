@@ -1,0 +1,5 @@
+import { cartaPortePolicy } from './policy.ts';
+import handlers from './routes.ts';
+
+/** The data for the Carta Porte of loads: two parts by who answers for what, checked and exported, never stamped. */
+export const cartaPorte = { name: 'cartaPorte', policy: cartaPortePolicy, handlers };

@@ -1,0 +1,48 @@
+import type { Actor } from '../core/auth/actor.ts';
+import { authorize } from '../core/auth/policy.ts';
+import type { Handlers } from '../core/contract/types.ts';
+import type { ModuleContext } from '../core/http/module.ts';
+import type { Locale } from '../core/i18n/words.ts';
+import { fileOf } from './export/download.ts';
+import { messageFor } from './link.ts';
+import { cartaPortePolicy as may } from './policy.ts';
+import * as cartaPortes from './service.ts';
+import { shown } from './view.ts';
+
+/** HTTP for the Carta Porte of a load. */
+export default function routes({ env }: Pick<ModuleContext, 'env'>) {
+  return {
+    async getCartaPorte({ actor, params, locale }) {
+      authorize(may.show(actor));
+      return read(actor, params.id, locale);
+    },
+
+    async saveCartaPorteCustomer({ actor, params, body, now, locale }) {
+      await cartaPortes.save(actor, params.id, 'customer', body, now);
+      return read(actor, params.id, locale);
+    },
+
+    async saveCartaPorteCarrier({ actor, params, body, now, locale }) {
+      await cartaPortes.save(actor, params.id, 'carrier', body, now);
+      return read(actor, params.id, locale);
+    },
+
+    async linkCartaPorte({ actor, params, body, now }) {
+      const { party } = params;
+      const asked = { party, renew: body.renew ?? false, actor, publicUrl: env.publicUrl, now };
+      return cartaPortes.act(actor, params.id, 'link', (trx, shipment) =>
+        messageFor(trx, shipment, asked),
+      );
+    },
+
+    async downloadCartaPorte({ actor, params, query }) {
+      const load = await cartaPortes.find(actor, params.id);
+      authorize(may.export(actor));
+      return fileOf(load, query.format);
+    },
+  } satisfies Handlers;
+}
+
+async function read(actor: Actor, id: string, locale: Locale) {
+  return shown(actor, await cartaPortes.find(actor, id), locale);
+}

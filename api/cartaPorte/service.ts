@@ -1,0 +1,56 @@
+import type { Actor } from '../core/auth/actor.ts';
+import { noteChanged } from '../core/announcements/changes.ts';
+import { Refusal } from '../core/http/errors.ts';
+import { actOn, keyWithin, lockWithin } from '../core/records/lock.ts';
+import { Shipment } from '../shipments/index.ts';
+import type { Transaction } from 'objection';
+import { CartaPorte } from './CartaPorte.ts';
+import type { CarrierPart, CustomerPart, Party } from './data.ts';
+import { type Load, readLoad } from './load.ts';
+import { cartaPortePolicy as may } from './policy.ts';
+
+/** The load with what its Carta Porte is filled from; throws 404 outside of what the actor sees. */
+export async function find(actor: Actor, id: string): Promise<Load> {
+  const load = await readLoad(Shipment.knex(), await keyWithin(Shipment, may.visible(actor), id));
+  if (load.movement === 'us') throw new Refusal('NOT_FOUND');
+  return load;
+}
+
+/** Saves the part of a party, complete or not. */
+export function save(
+  actor: Actor,
+  id: string,
+  party: Party,
+  part: CustomerPart | CarrierPart,
+  now: Date,
+): Promise<void> {
+  return act(actor, id, party, async (trx, { companyId, carrierId }) => {
+    const row = {
+      [party]: JSON.stringify(part),
+      [`${party}SavedAt`]: now,
+      ...(party === 'carrier' && { carrierId }),
+    };
+    await trx('carta_portes')
+      .insert({ companyId, shipmentId: id, ...row })
+      .onConflict(['company_id', 'shipment_id'])
+      .merge({ ...row, version: trx.raw('carta_portes.version + 1'), updatedAt: now });
+    noteChanged(trx, CartaPorte.tableName, [id]);
+  });
+}
+
+/** Locks the load, authorizes the action on it and runs the work. */
+export function act<Result>(
+  actor: Actor,
+  id: string,
+  action: 'customer' | 'carrier' | 'link',
+  work: (trx: Transaction, shipment: Shipment) => Promise<Result>,
+): Promise<Result> {
+  const lock = async (trx: Transaction) => {
+    const record = await lockWithin(Shipment, may.visible(actor), id, trx);
+    if (record.movement === 'us') throw new Refusal('NOT_FOUND');
+    return { record };
+  };
+  return actOn(Shipment, { actor, rule: may[action], lock }, ({ record }, trx) =>
+    work(trx, record),
+  );
+}
