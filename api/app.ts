@@ -54,14 +54,14 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
   const app = new Koa({ proxy: env.trustProxy, maxIpsCount: 1 });
   await prepareJobs(db, createJobs(env, storage));
   logErrors(app, log);
-  app.use(requestLog(log));
+  app.use(requestLog(app, log));
   if (deps.metrics) app.use(deps.metrics);
-  app.use(securityHeaders(env));
+  app.use(await securityHeaders(env));
   if (deps.sandbox) app.use(deps.sandbox);
   const fetchKeys = env.oidc.embedded ? await embedIdentity(app, deps) : undefined;
   const verifier = createTokenVerifier({ ...env.oidc, fetchKeys, clock: machineClock });
   const contract = loadContract();
-  const router = mount({
+  const { middleware, methodsOf } = mount({
     ...deps,
     contract,
     handlers: handlersOf({ ...deps, modules: Object.values(modules) }),
@@ -75,9 +75,9 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
       '/api',
       errorResponses(),
       cors(contract),
+      middleware,
       docs({ contract, guide, publicUrl: env.publicUrl }),
-      router.routes() as Koa.Middleware,
-      notFound(router),
+      notFound(methodsOf),
     ),
   );
   app.use(mailPage(env));

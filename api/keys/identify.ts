@@ -10,10 +10,10 @@ import { hashOf, isSecret } from './secret.ts';
  * at every call, so that a revoked key and lost rights take effect at once in every process.
  */
 export function orByKey(
-  byToken: (ctx: Context) => Promise<Actor>,
+  byToken: (ctx: Context) => Actor | Promise<Actor>,
   { clock }: { clock: () => Date },
 ) {
-  return (ctx: Context): Promise<Actor> => {
+  return (ctx: Context): Actor | Promise<Actor> => {
     const [, token = ''] = /^Bearer (\S+)$/i.exec(ctx.get('Authorization')) ?? [];
     return isSecret(token) ? actorBy(ctx, token, clock()) : byToken(ctx);
   };

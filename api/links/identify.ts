@@ -8,7 +8,7 @@ import { localeOf } from '../core/i18n/locale.ts';
 import type { Link } from './Link.ts';
 import { linkOf } from './service.ts';
 
-type Identify = (ctx: Context, kinds: string[]) => Promise<Actor>;
+type Identify = (ctx: Context, kinds: string[]) => Actor | Promise<Actor>;
 
 /** The header with the token of a link, which its page reads from the fragment of its URL. */
 const HEADER = 'X-Link';
@@ -22,19 +22,22 @@ const BY_LINK = { limit: 200, seconds: 600 };
  * token that is unknown, revoked, expired or of another kind is 404, too many calls 429.
  */
 export function orByLink(
-  byToken: (ctx: Context) => Promise<Actor>,
+  byToken: (ctx: Context) => Actor | Promise<Actor>,
   { db, clock }: { db: Knex; clock: () => Date },
 ): Identify {
-  return async (ctx, kinds) => {
+  return (ctx, kinds) => {
     const token = ctx.get(HEADER);
-    if (kinds.length === 0 || !token) return byToken(ctx);
+    return kinds.length > 0 && token ? byLink(ctx, token, kinds) : byToken(ctx);
+  };
+
+  async function byLink(ctx: Context, token: string, kinds: string[]): Promise<Actor> {
     const now = clock();
     await limit(db, BY_ADDRESS, { name: 'links of an address', who: ctx.ip, now });
     const link = await linkOf(db, token, now);
     if (!link || !kinds.includes(link.kind)) throw new Refusal('NOT_FOUND');
     ctx.set(rateHeaders(await limit(db, BY_LINK, { name: 'link', who: link.id, now }), now));
     return actorOf(link, ctx);
-  };
+  }
 }
 
 /** Who acts by a link: like an admin of its carrier or of its customer, limited to one record by `link`. */

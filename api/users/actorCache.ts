@@ -17,10 +17,16 @@ export function createActorCache(now: () => number = () => performance.now()) {
       known = newCache();
     },
 
+    /** The cached actor. */
+    known(tokenHash: string): Actor | undefined {
+      const found = known.get(tokenHash);
+      return found && now() < found.until ? found.actor : undefined;
+    },
+
     /** The cached actor, else the result of `find`. */
     async of(tokenHash: string, find: () => Promise<Actor>): Promise<Actor> {
-      const found = known.get(tokenHash);
-      if (found && now() < found.until) return found.actor;
+      const found = this.known(tokenHash);
+      if (found) return found;
       const current = known;
       const until = now() + MILLISECONDS;
       const actor = await find();

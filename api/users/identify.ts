@@ -21,18 +21,30 @@ type Verifier = ReturnType<typeof createTokenVerifier>;
  * 403 when it belongs to no user. `isEnded` says by a token's hash whether its session has ended.
  */
 export function identifier(verifier: Verifier, isEnded: (tokenHash: string) => Promise<boolean>) {
-  return async (ctx: Context): Promise<Actor> => {
-    const { token, claims } = await verified(verifier, ctx);
-    const { tokenHash, expiresAt } = claims;
-    ctx.state.token = { tokenHash, expiresAt } satisfies CallerToken;
-    return actorCache.of(tokenHash, async () => {
-      if (await isEnded(tokenHash)) throw unauthenticated(new TokenError('invalid'));
+  return (ctx: Context): Actor | Promise<Actor> => {
+    const token = tokenOf(ctx);
+    const claims = verifier.known(token);
+    const actor = claims && actorCache.known(claims.tokenHash);
+    if (!actor) return identify(ctx, token);
+    keepToken(ctx, claims);
+    return actor;
+  };
+
+  async function identify(ctx: Context, token: string): Promise<Actor> {
+    const claims = await orRefused(verifier.verify(token));
+    keepToken(ctx, claims);
+    return actorCache.of(claims.tokenHash, async () => {
+      if (await isEnded(claims.tokenHash)) throw unauthenticated(new TokenError('invalid'));
       const user = (await bySubject(claims.sub)) ?? (await linkSubject(verifier, token, claims));
       if (!user) throw new Refusal('NOT_A_USER');
       if (user.archivedAt) throw new Refusal('DEACTIVATED');
       return actorOf(user);
     });
-  };
+  }
+}
+
+function keepToken(ctx: Context, { tokenHash, expiresAt }: Claims): void {
+  ctx.state.token = { tokenHash, expiresAt } satisfies CallerToken;
 }
 
 declare module '../core/auth/actor.ts' {
@@ -73,13 +85,18 @@ export async function findActor(id: string): Promise<Actor | undefined> {
   return user && !user.archivedAt ? actorOf(user) : undefined;
 }
 
-async function verified(verifier: Verifier, ctx: Context) {
+function tokenOf(ctx: Context): string {
   try {
-    const token = bearer(ctx.get('Authorization') || undefined);
-    return { token, claims: await verifier.verify(token) };
+    return bearer(ctx.get('Authorization') || undefined);
   } catch (error) {
-    throw error instanceof TokenError ? unauthenticated(error) : unreachable(error);
+    throw unauthenticated(error as TokenError);
   }
+}
+
+function orRefused<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return answer.catch((error) => {
+    throw error instanceof TokenError ? unauthenticated(error) : unreachable(error);
+  });
 }
 
 function bySubject(identitySub: string) {
@@ -98,12 +115,8 @@ async function linkSubject(verifier: Verifier, token: string, claims: Claims) {
   return bySubject(claims.sub);
 }
 
-async function asked(verifier: Verifier, token: string, sub: string) {
-  try {
-    return await verifier.userinfo(token, sub);
-  } catch (error) {
-    throw error instanceof TokenError ? unauthenticated(error) : unreachable(error);
-  }
+function asked(verifier: Verifier, token: string, sub: string) {
+  return orRefused(verifier.userinfo(token, sub));
 }
 
 function unauthenticated(error: TokenError) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { errors, jwtVerify, type JSONWebKeySet, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { createDiscovery, createKeys, ProviderUnreachable } from './discovery.ts';
@@ -60,8 +60,11 @@ export function createTokenVerifier(options: VerifierOptions) {
   const cache = createClaimsCache(options.clock);
 
   return {
+    /** The cached claims of a token that was valid before; undefined when it has to be verified. */
+    known: (token: string): Claims | undefined => cache.get(hashOf(token)),
+
     async verify(token: string): Promise<Claims> {
-      const tokenHash = createHash('sha256').update(token).digest('base64url');
+      const tokenHash = hashOf(token);
       const known = cache.get(tokenHash);
       if (known) return known;
       const claims = { ...(await check(token, await keys(), options)), tokenHash };
@@ -76,6 +79,10 @@ export function createTokenVerifier(options: VerifierOptions) {
       return emailOf(answer);
     },
   };
+}
+
+function hashOf(token: string): string {
+  return hash('sha256', token, 'base64url');
 }
 
 async function check(

@@ -23,9 +23,12 @@ export interface Application {
   storage: Storage;
   incoming: Incoming;
   /** Finds the caller by the bearer token, or by a link of one of these kinds; throws 401, 403 or 404. */
-  identify: (ctx: Context, links: string[]) => Promise<Actor>;
+  identify: (ctx: Context, links: string[]) => Actor | Promise<Actor>;
   /** Counts a call of a user or an API key and returns what is left; throws 429 when there are too many. */
-  limitCalls: (callerId: string, now: Date) => Promise<CallsLeft | undefined>;
+  limitCalls: (
+    callerId: string,
+    now: Date,
+  ) => CallsLeft | undefined | Promise<CallsLeft | undefined>;
   /** Counts a call by an API key for its use by day. */
   noteKeyCall: (actor: Actor, call: { failed: boolean; now: Date }) => void;
 }
@@ -38,6 +41,8 @@ export interface Exchange {
   readonly path: string;
   readonly operation: Operation;
   readonly checks: Checks;
+  /** The kinds of links that open the operation. */
+  readonly links: string[];
   readonly handler: (call: object) => unknown;
   /** Undefined when the operation takes no file. */
   readonly fileLimits: FileLimits | undefined;
@@ -46,18 +51,24 @@ export interface Exchange {
   readonly now: Date;
   /** Set by `authenticate`; undefined in public operations. */
   actor?: Actor;
+  /** The values of the path's parameters. */
+  readonly params: Record<string, string>;
   /** Set by `checkParameters`. */
-  params?: Record<string, string>;
   query?: object;
   ifMatch?: number | undefined;
   /** Set by `readBody` and `checkBody`. */
   body?: unknown;
   file?: ReceivedFile;
+  /** Deletes the directory into which `readBody` received the file. */
+  removeReceived?: () => Promise<void>;
   /** The events for the security log that the handler reported. */
   readonly notes: SecurityNote[];
   /** Set by `runHandler`: the handler's reply, or the stored one of the first call with the same Idempotency-Key. */
   reply?: Reply;
 }
 
-/** One step of a request; code after `next` runs when all later steps have finished. */
-export type Step = (exchange: Exchange, next: () => Promise<void>) => Promise<void>;
+/** One step of a request, without a promise where it does not wait; an error ends the request. */
+export type Step = (exchange: Exchange) => void | Promise<void>;
+
+/** What is done at the end of every request, also when a step has thrown the `error`. */
+export type Ending = (exchange: Exchange, error: unknown) => void | Promise<void>;

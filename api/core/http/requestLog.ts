@@ -5,7 +5,10 @@ import type { Logger } from 'pino';
 declare module 'koa' {
   interface DefaultContext {
     requestId: string;
-    log: Logger;
+    /** The ids and codes in each line about the request. */
+    logged: Record<string, string>;
+    /** Made anew at each use, because most requests write no line but the last. */
+    readonly log: Logger;
   }
 }
 
@@ -13,11 +16,18 @@ declare module 'koa' {
  * Logs one line per request: method, path, status, time and what `addToLog` added; never the query, headers or body, nor
  * path segments of unknown form.
  */
-export function requestLog(log: Logger): Koa.Middleware {
+export function requestLog(app: Koa, log: Logger): Koa.Middleware {
+  Object.defineProperty(app.context, 'log', {
+    get(this: Koa.Context) {
+      return log.child(this.logged);
+    },
+  });
+  /** Its lines have only the fields below, so there is nothing to leave out. */
+  const requests = log.child({}, { redact: [] });
   return async (ctx, next) => {
     const started = performance.now();
     ctx.requestId = randomUUID();
-    ctx.log = log.child({ requestId: ctx.requestId });
+    ctx.logged = { requestId: ctx.requestId };
     ctx.set('X-Request-Id', ctx.requestId);
     let status = 500;
     try {
@@ -25,22 +35,23 @@ export function requestLog(log: Logger): Koa.Middleware {
       status = ctx.status;
     } finally {
       const ms = Math.round(performance.now() - started);
-      ctx.log.info({ method: ctx.method, path: redacted(ctx.path), status, ms }, 'request');
+      const line = { ...ctx.logged, method: ctx.method, path: redacted(ctx.path), status, ms };
+      requests.info(line, 'request');
     }
   };
 }
 
 /** Adds to every later line of a request's log: ids and codes, never names. */
 export function addToLog(ctx: Koa.Context, known: Record<string, string>): void {
-  ctx.log = ctx.log.child(known);
+  Object.assign(ctx.logged, known);
 }
 
 /** Sends the errors that Koa reports to the log, with its redaction, instead of printing them on the console. */
 export function logErrors(app: Koa, log: Logger): void {
   app.on('error', (error: unknown, ctx?: Koa.Context) => {
     const { code = '' } = error as { code?: string };
-    if (ctx && CLIENT_GONE.test(code)) ctx.log.info('client left');
-    else (ctx?.log ?? log).error({ err: error }, 'request failed');
+    if (ctx?.logged && CLIENT_GONE.test(code)) ctx.log.info('client left');
+    else (ctx?.logged ? ctx.log : log).error({ err: error }, 'request failed');
   });
 }
 

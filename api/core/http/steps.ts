@@ -1,14 +1,13 @@
 import { actAs } from '../auth/acting.ts';
-import { callerId } from '../auth/actor.ts';
+import { callerId, type Actor } from '../auth/actor.ts';
 import { withinScopes } from '../auth/keyScopes.ts';
-import type { Operation } from '../contract/document.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { Cookies } from './cookies.ts';
 import { Refusal } from './errors.ts';
-import type { Exchange, Step } from './exchange.ts';
+import type { Application, Ending, Exchange, Step } from './exchange.ts';
 import { withIdempotency } from './idempotency.ts';
 import { checkBody, checkParameters } from './reading/inputs.ts';
-import { limit, rateHeaders } from './limits/rateLimit.ts';
+import { limit, rateHeaders, type CallsLeft } from './limits/rateLimit.ts';
 import { readBody } from './reading/readBody.ts';
 import type { SecurityNote } from '../security/securityLog.ts';
 import { logAccess, logRefusals } from '../security/steps.ts';
@@ -19,8 +18,6 @@ import { inWriteSlot } from './limits/writeSlots.ts';
 /** The steps of every call, in the order in which they run. */
 export const steps: Step[] = [
   announceEnd,
-  countKeyCall,
-  logRefusals,
   authenticate,
   refuseOtherSites,
   limitRate,
@@ -34,84 +31,84 @@ export const steps: Step[] = [
   sendReply,
 ];
 
+/** What is done at the end of every call, whether it succeeded or not, in this order. */
+export const endings: Ending[] = [removeReceived, logRefusals, countKeyCall];
+
 /** Says in the headers of a deprecated operation's answers since when it is (RFC 9745), and its last day (RFC 8594). */
-function announceEnd({ ctx, operation }: Exchange, next: () => Promise<void>) {
+function announceEnd({ ctx, operation }: Exchange) {
   const { since, until } = operation['x-deprecated'] ?? {};
   if (since) ctx.set('Deprecation', `@${Date.parse(since) / 1000}`);
   if (until) ctx.set('Sunset', new Date(`${until}T23:59:59Z`).toUTCString());
-  return next();
 }
 
 /** Counts a call by an API key, and whether it failed, for its use by day. */
-async function countKeyCall(exchange: Exchange, next: () => Promise<void>) {
-  let failed = true;
-  try {
-    await next();
-    failed = false;
-  } finally {
-    const { application, actor, now } = exchange;
-    if (actor?.key) application.noteKeyCall(actor, { failed, now });
-  }
+function countKeyCall({ application, actor, now }: Exchange, error: unknown) {
+  if (actor?.key) application.noteKeyCall(actor, { failed: error !== undefined, now });
+}
+
+/** Deletes the file of the call, unless the handler has kept it. */
+function removeReceived(exchange: Exchange) {
+  return exchange.removeReceived?.();
 }
 
 /**
  * Finds the caller by the token, or by the link where the operation takes one; operations with `security: []` are
  * public and need none. Every later line of the log has the operation and the caller's ids.
  */
-async function authenticate(exchange: Exchange, next: () => Promise<void>) {
-  const { ctx, application, operation } = exchange;
+function authenticate(exchange: Exchange) {
+  const { ctx, application, operation, links } = exchange;
   const { operationId } = operation;
   ctx.state.operationId = operationId;
   addToLog(ctx, { operationId });
   const isPublic = operation.security?.length === 0;
-  if (!isPublic) {
-    exchange.actor = await application.identify(ctx, linksOf(operation));
-    const { userId, link, key, employerId } = exchange.actor;
-    addToLog(ctx, { ...(link ? { linkId: link.id } : { userId: userId! }), companyId: employerId });
-    if (key) addToLog(ctx, { keyId: key.id });
-  }
-  await next();
+  if (isPublic) return;
+  const found = application.identify(ctx, links);
+  if (!(found instanceof Promise)) return callBy(exchange, found);
+  return found.then((actor) => callBy(exchange, actor));
+}
+
+function callBy(exchange: Exchange, actor: Actor) {
+  const { userId, link, key, employerId } = actor;
+  exchange.actor = actor;
+  addToLog(exchange.ctx, link ? { linkId: link.id } : { userId: userId! });
+  addToLog(exchange.ctx, { companyId: employerId });
+  if (key) addToLog(exchange.ctx, { keyId: key.id });
 }
 
 /** Refuses calls with the session's cookie that were not made by a page of this origin (CSRF). */
-async function refuseOtherSites(
-  { ctx, application, operation }: Exchange,
-  next: () => Promise<void>,
-) {
-  const isOwnPage = ctx.get('Origin') === application.env.publicUrl;
-  if (operation['x-session-cookie'] && !isOwnPage) throw new Refusal('OTHER_ORIGIN');
-  await next();
-}
-
-/** The kinds of links that open an operation. */
-function linksOf({ security = [] }: Operation): string[] {
-  return security.flatMap(({ link = [] }) => link);
+function refuseOtherSites({ ctx, application, operation }: Exchange) {
+  const isOwnPage = () => ctx.get('Origin') === application.env.publicUrl;
+  if (operation['x-session-cookie'] && !isOwnPage()) throw new Refusal('OTHER_ORIGIN');
 }
 
 /** Limits the calls of each user and API key, and those of some operations by address; answers tell what is left. */
-async function limitRate(
-  { ctx, application, operation, actor, now }: Exchange,
-  next: () => Promise<void>,
-) {
-  if (actor && !actor.link) {
-    const left = await application.limitCalls(callerId(actor), now);
-    if (left) ctx.set(rateHeaders(left, now));
-  }
+function limitRate(exchange: Exchange) {
+  const { application, operation, actor, now } = exchange;
+  const left = actor && !actor.link ? application.limitCalls(callerId(actor), now) : undefined;
+  if (operation['x-rate-limit'] || left instanceof Promise) return limitAll(exchange, left);
+  tellCallsLeft(exchange, left);
+}
+
+/** Waits for the count of the caller's calls, then counts those by address. */
+async function limitAll(exchange: Exchange, ofCaller: ReturnType<Application['limitCalls']>) {
+  const { ctx, application, operation, now } = exchange;
+  tellCallsLeft(exchange, await ofCaller);
   const rate = operation['x-rate-limit'];
   const caller = { name: operation.operationId, who: ctx.ip, now };
-  if (rate) ctx.set(rateHeaders(await limit(application.db, rate, caller), now));
-  await next();
+  if (rate) tellCallsLeft(exchange, await limit(application.db, rate, caller));
+}
+
+function tellCallsLeft({ ctx, now }: Exchange, left: CallsLeft | undefined) {
+  if (left) ctx.set(rateHeaders(left, now));
 }
 
 /** Refuses what the scopes of the caller's API key do not reach. */
-async function refuseBeyondScopes(exchange: Exchange, next: () => Promise<void>) {
+function refuseBeyondScopes(exchange: Exchange) {
   if (exchange.actor) exchange.actor = withinScopes(exchange.actor, exchange.operation);
-  await next();
 }
 
-async function refuseReadOnlyUsers(exchange: Exchange, next: () => Promise<void>) {
+function refuseReadOnlyUsers(exchange: Exchange) {
   if (exchange.actor?.access === 'read_only' && !isRead(exchange)) throw new Refusal('READ_ONLY');
-  await next();
 }
 
 function isRead({ ctx }: Exchange) {
@@ -123,7 +120,7 @@ function takesWriteSlot(exchange: Exchange) {
 }
 
 /** Runs the handler; when it or its transaction fails, deletes the file that it kept. */
-async function runHandler(exchange: Exchange, next: () => Promise<void>) {
+async function runHandler(exchange: Exchange) {
   try {
     const answer = () => withIdempotency(exchange, () => callHandler(exchange));
     exchange.reply = await (takesWriteSlot(exchange) ? inWriteSlot(answer) : answer());
@@ -131,7 +128,6 @@ async function runHandler(exchange: Exchange, next: () => Promise<void>) {
     await exchange.file?.undoKeep();
     throw error;
   }
-  await next();
 }
 
 async function callHandler(exchange: Exchange): Promise<Reply> {
@@ -147,6 +143,6 @@ async function callHandler(exchange: Exchange): Promise<Reply> {
   return replyOf(ctx, { operation, publicUrl: exchange.application.env.publicUrl }, result);
 }
 
-async function sendReply({ ctx, application, operation, now, reply }: Exchange) {
-  await send(ctx, reply!, { now, storage: application.storage, operation });
+function sendReply({ ctx, application, operation, now, reply }: Exchange) {
+  return send(ctx, reply!, { now, storage: application.storage, operation });
 }

@@ -1,5 +1,4 @@
 import type { Context } from 'koa';
-import type { Actor } from '../auth/actor.ts';
 import { Export } from '../export/Export.ts';
 import { JsonLines } from '../export/JsonLines.ts';
 import { Download } from '../files/download.ts';
@@ -12,13 +11,13 @@ import type { SecurityNote } from './securityLog.ts';
  * The events of a call that succeeded: a sign-in, changed rights, an export with rows, a downloaded document, a person's
  * data, or what the handler reported; often none.
  */
-export async function eventsOf(exchange: Exchange): Promise<SecurityNote[]> {
+export function eventsOf(exchange: Exchange): SecurityNote[] | Promise<SecurityNote[]> {
   const { reply, operation, notes } = exchange;
   if (reply instanceof Export || reply instanceof JsonLines)
     return reply.total > 0 ? [{ event: 'export' }] : [];
   if (reply instanceof Download) return [{ event: 'download', entityId: documentOf(exchange) }];
   const { event, fields } = operation['x-security-log'] ?? {};
-  if (event === 'sign_in') return [await signInOf(exchange)];
+  if (event === 'sign_in') return signInOf(exchange).then((note) => [note]);
   if (event === 'personal_data') return [{ event }];
   if (event !== 'rights' || !changes(exchange.body, fields)) return notes;
   return changedIds(exchange).map((entityId) => ({ event, entityId }));
@@ -41,7 +40,7 @@ async function signInOf({ ctx, application, reply }: Exchange): Promise<Security
   const get = (name: string) =>
     name === 'Authorization' ? `Bearer ${accessToken}` : ctx.get(name);
   const caller = Object.create(ctx, { get: { value: get } }) as Context;
-  const found: Promise<Actor> = application.identify(caller, []);
+  const found = (async () => application.identify(caller, []))();
   return found.then(
     ({ userId }) => ({ event: 'sign_in', userId: userId ?? undefined }),
     ({ code }: Refusal) => ({ event: 'sign_in', code: code ?? 'INTERNAL' }),

@@ -7,32 +7,33 @@ import { writeSecurityEvents, type SecurityNote } from './securityLog.ts';
  * Writes refused calls, and what their handlers reported, to the security log; of callers without a user at most 60 a
  * minute in each process.
  */
-export async function logRefusals(exchange: Exchange, next: () => Promise<void>): Promise<void> {
-  try {
-    await next();
-  } catch (error) {
-    const refusal = refusalOf(error);
-    const isEvent = isSecurityRefusal(exchange, refusal);
-    const events: SecurityNote[] = [
-      ...exchange.notes,
-      ...(isEvent ? [{ event: 'refused' as const, code: refusal.code }] : []),
-    ];
-    const known = exchange.actor?.userId;
-    const some = events.filter(({ userId }) => userId ?? known ?? isBelowCap(exchange.now));
-    if (some.length > 0) await attempt(exchange, some);
-    throw error;
-  }
+export function logRefusals(exchange: Exchange, error: unknown): void | Promise<void> {
+  if (error === undefined) return;
+  const refusal = refusalOf(error);
+  const isEvent = isSecurityRefusal(exchange, refusal);
+  const events: SecurityNote[] = [
+    ...exchange.notes,
+    ...(isEvent ? [{ event: 'refused' as const, code: refusal.code }] : []),
+  ];
+  const known = exchange.actor?.userId;
+  const some = events.filter(({ userId }) => userId ?? known ?? isBelowCap(exchange.now));
+  return some.length > 0 ? attempt(exchange, some) : undefined;
 }
 
 /**
  * Writes the events of a call that succeeded to the security log, before the answer is sent: an export, a download or a
  * call for a person's data that cannot be logged fails.
  */
-export async function logAccess(exchange: Exchange, next: () => Promise<void>): Promise<void> {
-  const events = await eventsOf(exchange);
-  if (events.some(({ event }) => MUST_BE_LOGGED.includes(event))) await write(exchange, events);
-  else if (events.length > 0) await attempt(exchange, events);
-  await next();
+export function logAccess(exchange: Exchange): void | Promise<void> {
+  const events = eventsOf(exchange);
+  if (events instanceof Promise) return events.then((found) => logEvents(exchange, found));
+  return logEvents(exchange, events);
+}
+
+function logEvents(exchange: Exchange, events: SecurityNote[]): void | Promise<void> {
+  if (events.length === 0) return;
+  const isNeeded = events.some(({ event }) => MUST_BE_LOGGED.includes(event));
+  return isNeeded ? write(exchange, events) : attempt(exchange, events);
 }
 
 const MUST_BE_LOGGED = ['export', 'download', 'personal_data'];

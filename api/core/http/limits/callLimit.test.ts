@@ -22,13 +22,15 @@ describe('The calls of a user', function () {
     const userId = crypto.randomUUID();
     const limits = Array.from({ length: processes }, () => createCallLimit(db, perMinute));
     const results = await Promise.all(
-      Array.from({ length: calls }, (_, call) => refused(limits[call % processes]!(userId, now))),
+      Array.from({ length: calls }, (_, call) =>
+        refused(async () => limits[call % processes]!(userId, now)),
+      ),
     );
     return results.filter((refusal) => !refusal).length;
   }
 
-  const refused = (call: Promise<unknown>) =>
-    call.then(
+  const refused = (call: () => Promise<unknown>) =>
+    call().then(
       () => undefined,
       (error: Refusal) => error,
     );
@@ -48,7 +50,7 @@ describe('The calls of a user', function () {
     const userId = crypto.randomUUID();
     await limit(userId, now);
     await limit(userId, later(10));
-    const refusal = await refused(limit(userId, later(20)));
+    const refusal = await refused(async () => limit(userId, later(20)));
     expect(refusal).to.be.instanceOf(Refusal).and.include({ code: 'TOO_MANY_REQUESTS' });
     expect(refusal!.options.headers).to.deep.equal({
       'Retry-After': '40',

@@ -21,7 +21,7 @@ interface Block {
  * the calls that it says are left are those known to this process.
  */
 export function createCallLimit(db: Knex, perMinute: number) {
-  const blocks = new LRUCache<string, Promise<Block>>({ max: REMEMBERED });
+  const blocks = new LRUCache<string, Block | Promise<Block>>({ max: REMEMBERED });
 
   async function take(callerId: string, now: Date): Promise<Block> {
     const size = Math.ceil(perMinute / BLOCKS);
@@ -31,26 +31,43 @@ export function createCallLimit(db: Knex, perMinute: number) {
     return { left, until: used.endsAt, isLast: untaken === 0, untaken };
   }
 
-  return async (callerId: string, now: Date): Promise<CallsLeft | undefined> => {
-    while (perMinute > 0) {
+  return (callerId: string, now: Date): CallsLeft | undefined | Promise<CallsLeft> => {
+    if (perMinute === 0) return undefined;
+    const known = blocks.get(callerId);
+    const left = known && !(known instanceof Promise) && takeOne(known, now);
+    return left || waitForOne(callerId, now);
+  };
+
+  /** Takes calls in blocks until one has a call for this caller. */
+  async function waitForOne(callerId: string, now: Date): Promise<CallsLeft> {
+    for (;;) {
       const known = blocks.get(callerId);
       const block = await known;
-      if (block && now < block.until) {
-        if (block.left-- > 0) return leftOf(block);
-        if (block.isLast) throw tooMany(leftOf(block), now);
-      }
-      if (blocks.get(callerId) === known)
-        blocks.set(callerId, forgetIfFailed(take(callerId, now), callerId));
+      const left = block && takeOne(block, now);
+      if (left) return left;
+      if (blocks.get(callerId) === known) blocks.set(callerId, taken(callerId, now));
     }
+  }
+
+  /** Takes a call of a block and returns what is left; undefined when it has none or is over, 429 when it was the last. */
+  function takeOne(block: Block, now: Date): CallsLeft | undefined {
+    if (now >= block.until) return undefined;
+    if (block.left-- > 0) return leftOf(block);
+    if (block.isLast) throw tooMany(leftOf(block), now);
     return undefined;
-  };
+  }
 
   function leftOf({ left, untaken, until: endsAt }: Block): CallsLeft {
     return { limit: perMinute, seconds: SECONDS, left: Math.max(0, left) + untaken, endsAt };
   }
 
-  function forgetIfFailed(taken: Promise<Block>, callerId: string): Promise<Block> {
-    taken.catch(() => blocks.delete(callerId));
-    return taken;
+  /** The next block, which is remembered once it is known, and forgotten if it could not be taken. */
+  function taken(callerId: string, now: Date): Promise<Block> {
+    const taking = take(callerId, now);
+    taking.then(
+      (block) => blocks.set(callerId, block),
+      () => blocks.delete(callerId),
+    );
+    return taking;
   }
 }

@@ -4,23 +4,20 @@ import type { Exchange } from '../exchange.ts';
 import { changeOf } from '../replacement.ts';
 
 /** Checks path, headers and query against the contract, before the body is read. */
-export async function checkParameters(exchange: Exchange, next: () => Promise<void>) {
-  const { ctx, operation, checks } = exchange;
-  const params = { ...(ctx.params as Record<string, string>) };
+export function checkParameters(exchange: Exchange) {
+  const { ctx, operation, checks, params } = exchange;
   const isList = Boolean(operation['x-sort']);
   const query = isList ? expandFilterAndRange({ ...ctx.query }) : { ...ctx.query };
   for (const part of [params, query]) assertStorable(part);
   checks.path(params);
   checks.headers(ctx.headers);
   checks.query(query);
-  exchange.params = params;
   exchange.query = isList ? toListQuery(query, operation) : query;
   exchange.ifMatch = versionOf(ctx.get('If-Match'));
-  await next();
 }
 
 /** Checks the JSON body; an empty body is replaced by the query where the contract says `x-fields-in-query`. */
-export async function checkBody(exchange: Exchange, next: () => Promise<void>) {
+export function checkBody(exchange: Exchange) {
   const { ctx, operation, checks, query } = exchange;
   if (checks.body) {
     const body: unknown = ctx.request.body ?? {};
@@ -30,7 +27,6 @@ export async function checkBody(exchange: Exchange, next: () => Promise<void>) {
     if (isInQuery) checks.fields!(query);
     else checks.body(exchange.body);
   }
-  await next();
 }
 
 /** The version in an `If-Match` header: 7 for `"7"` or `W/"7"`; -1, which matches no record, for any other ETag. */

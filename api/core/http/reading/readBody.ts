@@ -6,21 +6,18 @@ import { Refusal } from '../errors.ts';
 import type { Exchange } from '../exchange.ts';
 
 /** Reads the whole body of an operation that takes one: a form with one file, or else JSON and nothing else. */
-export async function readBody(exchange: Exchange, next: () => Promise<void>): Promise<void> {
+export function readBody(exchange: Exchange): void | Promise<void> {
   const { operation, fileLimits } = exchange;
-  if (fileLimits) return withFile(exchange, fileLimits, next);
-  if (operation.requestBody) await readJson(exchange);
-  await next();
+  if (fileLimits) return readFile(exchange, fileLimits);
+  return operation.requestBody ? readJson(exchange) : undefined;
 }
 
-/** Receives the file into a temporary directory, which is deleted when the call ends, unless the handler kept the file. */
-function withFile(exchange: Exchange, limits: FileLimits, next: () => Promise<void>) {
+/** Receives the file into a temporary directory, which is deleted when the call ends. */
+async function readFile(exchange: Exchange, limits: FileLimits) {
   const { ctx, application } = exchange;
-  return application.incoming.withDirectory(async (directory) => {
-    const file = await receiveFile(ctx, limits, directory);
-    exchange.file = keepable(file, application.storage);
-    await next();
-  });
+  const { path, remove } = await application.incoming.directory();
+  exchange.removeReceived = remove;
+  exchange.file = keepable(await receiveFile(ctx, limits, path), application.storage);
 }
 
 async function readJson({ ctx, application, operation }: Exchange) {
