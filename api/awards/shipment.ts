@@ -1,6 +1,7 @@
-import { raw, type Transaction } from 'objection';
+import type { Transaction } from 'objection';
 import { nextNumber } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
+import { transactionTime } from '../core/records/columnValues.ts';
 import type { CompanyKey } from '../core/records/Entity.ts';
 import { recordEvent, transition } from '../core/records/events.ts';
 import type { Quote } from '../quotes/index.ts';
@@ -46,7 +47,7 @@ async function assignAgain(trx: Transaction, actor: Actor, shipment: Shipment, g
   const { id, companyId, status } = shipment;
   if (status === 'potential') await transition(trx, ofShipments, shipment, 'confirmed', actor);
   const confirmed = { id, companyId, status: 'confirmed' as const };
-  const since = { ...given, carrierSince: raw('now()') };
+  const since = { ...given, carrierSince: transactionTime };
   await transition(trx, ofShipments, confirmed, 'assigned', actor, since);
 }
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import { tableOf } from '../testing/actors.ts';
-import { carrierPolicy } from './policy.ts';
+import { actors, tableOf } from '../testing/actors.ts';
+import { inScope } from '../core/auth/policy.ts';
+import { carrierPolicy, changeableBy } from './policy.ts';
 
 const records = {
   own: { id: 'a', companyId: 'own-company', network: 'own' },
@@ -17,6 +18,19 @@ const NOTHING = { any: '', own: 'hidden', internal: 'hidden', external: 'hidden'
 const HIDDEN = { own: 'hidden', internal: 'hidden', external: 'hidden' };
 
 describe('Permissions for carriers', () => {
+  it('to change a carrier are only of those who see it', () => {
+    const holds = (scopeOf: typeof changeableBy, actor: (typeof actors)['root'], record: object) =>
+      inScope(scopeOf)(actor, record);
+    const changeable = Object.values(actors).flatMap((actor) =>
+      Object.values(records).filter((record) => {
+        const may = holds(changeableBy, actor, record);
+        expect(may && !holds(carrierPolicy.visible, actor, record), record.id).to.equal(false);
+        return may;
+      }),
+    );
+    expect(changeable.length).to.be.above(4);
+  });
+
   it('are equal to the permission table', () => {
     expect(tableOf(carrierPolicy, records)).to.deep.equal({
       root: ANDEN,

@@ -5,15 +5,8 @@ import * as may from '../core/auth/policy.ts';
 type Carrier = Schemas['Carrier'];
 
 const isBroker = may.isOfType('broker');
-const isOfOwnNetwork = may.record<Carrier>(
-  ({ companyId }, actor) => actor.companyId !== null && companyId === actor.companyId,
-);
-const isOwnRecord = may.record<Carrier>(({ id }, actor) => id === actor.carrierId);
 const isNoShipper = may.isOfType('internal', 'broker', 'carrier');
-const runsNetwork = may.either<Carrier>(
-  may.isOperatorAdmin,
-  may.all<Carrier>(isBroker, may.isAdmin, isOfOwnNetwork),
-);
+const runsNetwork = may.inScope<Carrier>(runBy);
 
 const registers = may.either(may.isOperatorAdmin, may.all(isBroker, may.isAdmin));
 
@@ -28,16 +21,26 @@ export const carrierPolicy = {
   export: isNoShipper,
   create: registers,
   load: registers,
-  update: may.either<Carrier>(
-    runsNetwork,
-    may.all<Carrier>(may.isOfType('carrier'), may.isAdmin, isOwnRecord),
-  ),
+  update: may.inScope<Carrier>(changeableBy),
   /** May set the status, confidence, credit and cost per mile: the carrier's broker, or Andén. */
   assess: runsNetwork,
   /** Sees what the confidence level rests on. */
   compare: may.isOfType('internal', 'broker'),
   delete: runsNetwork,
 } satisfies may.Policy<Carrier>;
+
+/** The carriers that this actor may change: those of the networks that it runs, and for a carrier's admin its own. */
+export function changeableBy(actor: Actor): may.Scope {
+  const { type, carrierId } = actor;
+  return type === 'carrier' && may.isAdmin(actor) ? [{ id: carrierId }] : runBy(actor);
+}
+
+/** The carriers of the networks that this actor runs: all for Andén's admins, its own for a broker's admin. */
+function runBy(actor: Actor): may.Scope {
+  const { type, companyId } = actor;
+  if (may.isOperatorAdmin(actor)) return may.everything;
+  return type === 'broker' && may.isAdmin(actor) && companyId ? [{ companyId }] : may.nothing;
+}
 
 /** The carriers whose number the top bar shows; for shippers, who may not see them, Andén's. */
 export function networkOf(actor: Actor): may.Scope {

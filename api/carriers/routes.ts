@@ -9,7 +9,7 @@ import { describeColumns, templateOf } from '../core/import/template.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
 import { shownImport } from '../imports/index.ts';
 import { warnings } from '../core/records/warnings.ts';
-import { carrierPolicy as may, networkOf } from './policy.ts';
+import { carrierPolicy as may, changeableBy, networkOf } from './policy.ts';
 import { changesView } from './view.ts';
 import * as carriers from './service.ts';
 import { carrierSheet } from './sheet.ts';
@@ -84,6 +84,8 @@ export default {
 } satisfies Handlers;
 
 async function change(actor: Actor, id: string, body: Schemas['CarrierChange'], ifMatch?: number) {
+  const changed = await carriers.updateUnread(actor, changeableBy(actor), id, body, ifMatch);
+  if (changed) return changed;
   const carrier = await known(actor, id);
   authorize(may.update(actor, carrier));
   if (changesAssessment(carrier, body)) authorize(may.assess(actor, carrier));

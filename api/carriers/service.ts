@@ -3,7 +3,7 @@ import { requireBroker } from '../companies/index.ts';
 import { saveContactBook } from '../contacts/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { add, amend, amendShown } from '../core/records/save.ts';
+import { add, addShown, amend, amendShown, amendWithin } from '../core/records/save.ts';
 import { forgetRefused } from '../core/mail/refusedAddresses.ts';
 import { invalid } from '../core/http/errors.ts';
 import { exportOf } from '../core/export/exportOf.ts';
@@ -52,14 +52,37 @@ export async function create(actor: Actor, input: Schemas['CarrierInput']) {
     await requireBroker(carrier.companyId, 'companyId');
   const network = { companyId: carrier.companyId ?? null };
   const hasLists = equipmentList.length + contactBookList.length > 0;
-  return inTransactionIf(hasUniqueValues(carrier) || hasLists, async (trx) => {
-    if (trx) await refuseDuplicates(network, carrier, trx);
+  if (!hasUniqueValues(carrier) && !hasLists) return addShown(carrierView(actor), carrier);
+  return Carrier.transaction(async (trx) => {
+    await refuseDuplicates(network, carrier, trx);
     const id = await add(Carrier, carrier, trx, { after: { equipmentList } });
-    if (trx && equipmentList.length > 0) await setEquipment(id, equipmentList, trx);
+    if (equipmentList.length > 0) await setEquipment(id, equipmentList, trx);
     if (contactBookList.length > 0) await saveContactBook(id, contactBookList);
     return find(actor, everything, id, trx);
   });
 }
+
+/**
+ * Changes a carrier of the scope without reading it before. Returns undefined when none is changed, or when the change
+ * depends on what the carrier was.
+ */
+export async function updateUnread(
+  actor: Actor,
+  scope: Scope,
+  id: string,
+  change: Schemas['CarrierChange'],
+  ifMatch?: number,
+): Promise<Schemas['Carrier'] | undefined> {
+  if (!Object.keys(change).every((field) => INDEPENDENT.includes(field))) return undefined;
+  return amendWithin(carrierView(actor), scope, id, change, { ifMatch });
+}
+
+/** Fields that are stored as they are, whose change needs no other permission and is compared with no other record. */
+const INDEPENDENT = [
+  ...['carrierName', 'comercialName', 'carrierType', 'businessField', 'description'],
+  ...['countries', 'originStates', 'deliveryStates', 'movements', 'drayage', 'hazmat'],
+  ...['shippingMode', 'serviceList'],
+];
 
 /** Changes the given fields; equipment and contacts are replaced as a whole. */
 export async function update(

@@ -72,6 +72,21 @@ export function record<T>(test: (record: T, actor: Actor) => boolean) {
   return (actor: Actor, value?: T): boolean => value === undefined || test(value, actor);
 }
 
+/** A rule that holds for the records of a scope; without a record it holds when the scope shows any. */
+export function inScope<T extends object>(scopeOf: (actor: Actor) => Scope): Rule<T> {
+  return (actor, value) => {
+    const scope = scopeOf(actor);
+    return value === undefined ? scope.length > 0 : scope.some((pattern) => fits(value, pattern));
+  };
+}
+
+function fits(value: object, pattern: Pattern): boolean {
+  return Object.entries(pattern).every(([field, wanted]) => {
+    const found: string | null = (value as Record<string, string | null>)[field] ?? null;
+    return Array.isArray(wanted) ? wanted.includes(found) : found === wanted;
+  });
+}
+
 /** A rule that tests the record's state; when the test fails it returns a refusal with this code (a 409). Without a record it holds. */
 export function state<T>(
   test: (record: T, actor: Actor) => boolean,

@@ -5,5 +5,5 @@ import type { Locale } from './words.ts';
 export function localeOf(ctx: Context): Locale {
   const { languaje } = ctx.query;
   if (languaje === 'ES' || languaje === 'EN') return languaje === 'EN' ? 'en' : 'es';
-  return ctx.acceptsLanguages('es', 'en') === 'en' ? 'en' : 'es';
+  return ctx.headers['accept-language'] && ctx.acceptsLanguages('es', 'en') === 'en' ? 'en' : 'es';
 }

@@ -1,6 +1,7 @@
 import { invalid } from '../http/errors.ts';
 import type { Cursor } from './cursor.ts';
 import type { ListQuery } from './dialect.ts';
+import { firstPageOf } from './firstPages.ts';
 import type { ListRules } from './narrow.ts';
 import type { Statement } from './statement.ts';
 import type { View } from './view.ts';
@@ -38,7 +39,8 @@ export interface Found {
 
 /** A statement that returns one row, the page at an offset. */
 export function pageOf<Row>(list: List<Row>, slice: Slice): Statement {
-  return asFound(isDeep(slice) ? deep(list, slice) : selectAtOffset(list, slice));
+  const make = () => asFound(isDeep(slice) ? deep(list, slice) : selectAtOffset(list, slice));
+  return slice.offset === 0 ? firstPageOf(list, slice.limit, make) : make();
 }
 
 /**

@@ -37,14 +37,26 @@ export async function find<Row>(
   id: string,
   trx?: Transaction,
 ): Promise<Row> {
-  const { text, values } = rowsOf(view, scope);
-  const one = `${text} and "${view.model.tableName}"."id" = $${values.length + 1}`;
-  const [row] = await runStatement<{ body: Row }>(trx ?? view.model.knex(), {
-    text: `select to_json(found) as body from (select ${view.sql} ${one}) as found`,
-    values: [...values, id],
-  });
+  const { text, values } = finding(view, scope);
+  const statement = { text, values: [...values, id] };
+  const [row] = await runStatement<{ body: Row }>(trx ?? view.model.knex(), statement);
   if (!row) throw new Refusal('NOT_FOUND');
   return row.body;
+}
+
+/** The statement that finds a record within the scope by its id, the last value; made once, because the texts are long. */
+function finding<Row>(view: View<Row>, scope: Scope): Statement {
+  const rows = rowsOf(view, scope);
+  const known = findings.get(rows) ?? newFinding(view, rows);
+  findings.set(rows, known);
+  return known;
+}
+
+const findings = new WeakMap<Statement, Statement>();
+
+function newFinding<Row>({ model, sql }: View<Row>, { text, values }: Statement): Statement {
+  const one = `${text} and "${model.tableName}"."id" = $${values.length + 1}`;
+  return { text: `select to_json(found) as body from (select ${sql} ${one}) as found`, values };
 }
 
 /** The rows of a query that selects a view's fields, as objects; for lists too short to page. */

@@ -1,13 +1,13 @@
 import type { Transaction } from 'objection';
 import type { Key } from './Entity.ts';
-import { add, amend, amendShown } from './save.ts';
+import { addShown, amend, amendShown } from './save.ts';
 import type { Columns } from '../export/columns.ts';
 import { exportOf } from '../export/exportOf.ts';
 import type { WordsOf } from '../export/words.ts';
 import type { AnyListQuery } from '../list/dialect.ts';
 import * as read from '../list/read.ts';
 import type { View } from '../list/view.ts';
-import { everything, type Scope } from '../auth/policy.ts';
+import type { Scope } from '../auth/policy.ts';
 
 /** The standard verbs of a module's service: reads use the view, writes the columns of the view's model. */
 export function records<Row, Input extends object, Change extends object>(
@@ -24,9 +24,7 @@ export function records<Row, Input extends object, Change extends object>(
     /** One record; throws 404 when the scope does not show it. */
     find: (scope: Scope, id: string, trx?: Transaction) => read.find(view, scope, id, trx),
 
-    async create(input: Input, trx?: Transaction) {
-      return read.find(view, everything, await add(view.model, input, trx), trx);
-    },
+    create: (input: Input, trx?: Transaction) => addShown(view, input, trx),
 
     /** Changes the given fields; throws 412 when the record is no longer at version `ifMatch`. */
     update(key: Key, change: Change, ifMatch?: number, trx?: Transaction) {

@@ -1,7 +1,10 @@
-import { raw, type Transaction } from 'objection';
+import type { Transaction } from 'objection';
 import { noteChanged } from '../announcements/changes.ts';
+import type { Scope } from '../auth/policy.ts';
 import { Refusal } from '../http/errors.ts';
-import type { View } from '../list/view.ts';
+import { rowsOf } from '../list/narrow.ts';
+import type { Statement } from '../list/statement.ts';
+import { columnOf, view, type View } from '../list/view.ts';
 import { insertWithChange, type Lists, updateWithChange } from './writeChanges.ts';
 import { columnsOf, type Entity, type Key, type KeyOf } from './Entity.ts';
 
@@ -15,15 +18,18 @@ export async function add(
   trx?: Transaction,
   lists: Lists = {},
 ): Promise<string> {
-  const id = await insertWithChange(model, model.query(trx).insert(values), lists, trx);
-  noteChanged(trx ?? model.knex(), model.tableName, [id]);
-  return id;
+  return (await added(idOf(model), values, trx, lists)).id;
+}
+
+/** Like `add`, and returns the new record as the view shows it, in the same statement. */
+export function addShown<Row>(view: View<Row>, values: object, trx?: Transaction): Promise<Row> {
+  return added(view, values, trx);
 }
 
 interface Amendment {
   ifMatch?: number | undefined;
-  trx?: Transaction;
-  lists?: Lists;
+  trx?: Transaction | undefined;
+  lists?: Lists | undefined;
 }
 
 /**
@@ -36,46 +42,84 @@ export async function amend<M extends typeof Entity>(
   changes: object,
   amendment: Amendment = {},
 ): Promise<void> {
-  await changed(model, 'id', key, changes, amendment);
+  await amendShown(idOf(model), key, changes, amendment);
 }
 
 /** Like `amend`, and returns the changed record as the view shows it, in the same statement. */
-export function amendShown<Row>(
-  { model, sql }: View<Row>,
+export async function amendShown<Row>(
+  view: View<Row>,
   key: Key,
   changes: object,
   amendment: Amendment = {},
 ): Promise<Row> {
-  return changed<Row>(model, sql, key, changes, amendment);
+  const { model } = view;
+  const columns = Object.entries(columnsOf(model, key));
+  const where = columns.map(([name], at) => `${columnIn(model, name)} = $${at + 1}`);
+  const text = `from "${model.tableName}" where ${where.join(' and ')}`;
+  const found = { text, values: columns.map(([, value]) => value) };
+  const row = await changed(view, found, changes, amendment);
+  if (!row) throw new Refusal('PRECONDITION_FAILED');
+  return row;
+}
+
+/**
+ * Changes one record within the scope like `amendShown`, without reading it before; returns undefined when the scope does
+ * not show it or it is no longer at version `ifMatch`.
+ */
+export function amendWithin<Row>(
+  view: View<Row>,
+  scope: Scope,
+  id: string,
+  changes: object,
+  amendment: Amendment = {},
+): Promise<Row | undefined> {
+  const { text, values } = rowsOf(view, scope);
+  const isId = `${columnIn(view.model, 'id')} = $${values.length + 1}`;
+  const found = { text: `${text} and ${isId}`, values: [...values, id] };
+  return changed(view, found, changes, amendment);
 }
 
 async function changed<Row>(
-  model: typeof Entity,
-  shown: string,
-  key: Key,
-  changes: object,
+  view: View<Row>,
+  { text, values }: Statement,
+  fields: object,
   { ifMatch, trx, lists = {} }: Amendment,
-): Promise<Row> {
-  const columns = columnsOf(model, key);
-  const found = model.query(trx).where(columns);
-  if (ifMatch !== undefined) found.where('version', ifMatch);
-  const counted: Record<string, unknown> = {
-    ...changes,
-    version: raw('version + 1'),
-    updatedAt: raw('now()'),
-  };
-  const update = model.query(trx).patch(counted).where(columns);
-  const action = isArchived(changes) ? 'archived' : 'updated';
-  const fields = Object.keys(counted).filter((name) => counted[name] !== undefined);
-  const row = await updateWithChange<Row>(
-    model,
-    { found, update, action, fields, shown },
+): Promise<Row | undefined> {
+  const { model } = view;
+  const isMatch = `${columnIn(model, 'version')} = $${values.length + 1}`;
+  const found =
+    ifMatch === undefined
+      ? { text, values }
+      : { text: `${text} and ${isMatch}`, values: [...values, ifMatch] };
+  const action = isArchived(fields) ? 'archived' : 'updated';
+  const row = await updateWithChange<Row & { id: string }>(
+    view,
+    { found, fields, action },
     lists,
     trx,
   );
-  if (!row) throw new Refusal('PRECONDITION_FAILED');
-  noteChanged(trx ?? model.knex(), model.tableName, [columns.id]);
+  if (row) noteChanged(trx ?? model.knex(), model.tableName, [row.id]);
   return row;
+}
+
+async function added<Row>(view: View<Row>, values: object, trx?: Transaction, lists: Lists = {}) {
+  const { model } = view;
+  const row = await insertWithChange<Row & { id: string }>(view, values, lists, trx);
+  noteChanged(trx ?? model.knex(), model.tableName, [row.id]);
+  return row;
+}
+
+/** The view of a record that shows its id only. */
+function idOf(model: typeof Entity): View<{ id: string }> {
+  const known = ids.get(model) ?? view<{ id: string }>(model, { id: '@' });
+  ids.set(model, known);
+  return known;
+}
+
+const ids = new WeakMap<typeof Entity, View<{ id: string }>>();
+
+function columnIn({ tableName }: typeof Entity, field: string): string {
+  return `"${tableName}"."${columnOf(field)}"`;
 }
 
 function isArchived({ archivedAt, status }: { archivedAt?: unknown; status?: unknown }) {

@@ -1,88 +1,125 @@
-import type { QueryBuilder, Transaction } from 'objection';
-import { actingKeyId, actingUserId } from '../auth/acting.ts';
+import type { Transaction } from 'objection';
 import { NIL } from 'uuid';
-import type { Entity } from './Entity.ts';
-import { runStatement } from '../list/statement.ts';
+import { actingKeyId, actingUserId } from '../auth/acting.ts';
+import { createMemo } from '../list/memo.ts';
+import { runStatement, type Statement } from '../list/statement.ts';
 import { columnOf } from '../list/view.ts';
+import { boundValues, columnsKey, columnValues, type ColumnValue } from './columnValues.ts';
+import type { Entity } from './Entity.ts';
 
 /** The lists of a record that are kept in separate tables, by field, before and after a change. */
 export interface Lists {
-  before?: Record<string, unknown>;
-  after?: Record<string, unknown>;
+  before?: Record<string, unknown> | undefined;
+  after?: Record<string, unknown> | undefined;
 }
 
-type Query = QueryBuilder<Entity, unknown>;
+/** What is returned of a written record: the select list `sql`, as of a view. */
+export interface Shown {
+  readonly model: typeof Entity;
+  readonly sql: string;
+}
 
-/** Inserts a record and its first change in one statement; returns its id. */
-export async function insertWithChange(
-  model: typeof Entity,
-  insert: Query,
-  lists: Lists,
+/** Inserts a record and its first change and returns what is shown of it, in one statement. */
+export async function insertWithChange<Row>(
+  shown: Shown,
+  fields: object,
+  { after }: Lists,
   trx?: Transaction,
-): Promise<string> {
-  const [made] = await run<{ id: string }>(model, trx, create(model), [
-    insert.returning('*').toKnexQuery(),
-    ...changeBindings(model, 'created'),
-    columns(lists.after),
-    model.unrecorded,
-  ]);
-  return made!.id;
+): Promise<Row> {
+  const { model } = shown;
+  const columns = columnValues(model, fields);
+  const { text } = texts(model, shown, columnsKey(columns), () => insertion(shown, columns));
+  const values = [...boundValues(columns), asColumns(after), ...changeValues(model, 'created')];
+  const [made] = await runStatement<{ body: Row }>(trx ?? model.knex(), { text, values });
+  return made!.body;
 }
 
 interface Update {
-  /** Selects the record to update. */
-  found: Query;
-  update: Query;
+  /** The `from … where …` of the record to update. */
+  found: Statement;
+  fields: object;
   action: 'updated' | 'archived';
-  /** The fields that the update sets. */
-  fields: string[];
-  /** The select list of the row that is returned. */
-  shown: string;
 }
 
 /**
- * Updates the record that `found` selects, records the changed fields and returns what `shown` selects,
- * in one statement; returns undefined when `found` selects no record.
+ * Updates the record that `found` selects, increments its version, records the changed fields and returns what is shown
+ * of it, in one statement; returns undefined when `found` selects no record.
  */
 export async function updateWithChange<Row>(
-  model: typeof Entity,
-  { found, update, action, fields, shown }: Update,
+  shown: Shown,
+  { found, fields, action }: Update,
   { before, after }: Lists,
   trx?: Transaction,
 ): Promise<Row | undefined> {
-  const compared = fields.map(columnOf).filter((column) => !model.unrecorded.includes(column));
-  const [row] = await run<{ body: Row }>(model, trx, change(model, compared, shown), [
-    found.select(`${model.tableName}.*`).forUpdate().toKnexQuery(),
-    update.whereRaw('id in (select id from was)').returning('*').toKnexQuery(),
-    columns(before),
-    columns(after),
-    ...changeBindings(model, action),
-  ]);
-  return row?.body;
+  const { model } = shown;
+  const columns = columnValues(model, fields);
+  const key = `${columnsKey(columns)} ${found.text}`;
+  const { text } = texts(model, shown, key, () => change(shown, columns, found));
+  const values = [
+    ...[...found.values, ...boundValues(columns)],
+    ...[asColumns(before), asColumns(after), ...changeValues(model, action)],
+  ];
+  const [changed] = await runStatement<{ body: Row }>(trx ?? model.knex(), { text, values });
+  return changed?.body;
 }
 
-const create = (model: typeof Entity) => `
-  with made as (?), recorded as (
-    insert into changes (company_id, entity, entity_id, version, user_id, api_key_id, action, before, after)
-    select ${companyOfChange(model)}, ?, id, version, ?, ?, ?, '{}', jsonb_strip_nulls(to_jsonb(made) || ?::jsonb) - ?::text[] from made)
-  select id from made`;
+/** The texts of statements by model, what is shown, and what is written. */
+const texts = createMemo<{ text: string }>();
 
-/** The select list `shown` reads from the changed row under the table's name, so that it returns the new values. */
-const change = (model: typeof Entity, columns: string[], shown: string) => `
-  with was as ?, changed as (?), compared as (
+function insertion({ model, sql }: Shown, columns: ColumnValue[]) {
+  const next = placeholdersAfter(0);
+  const values = columns.map((column) => column.sql ?? next());
+  const names = columns.map(({ name }) => `"${name}"`);
+  const row = names.length > 0 ? `(${names.join()}) values (${values.join()})` : 'default values';
+  const after = `jsonb_strip_nulls(to_jsonb(made) || ${next()}::jsonb) - '{${model.unrecorded.join()}}'::text[]`;
+  const text = `
+  with made as (insert into "${model.tableName}" ${row} returning *),
+  recorded as (
+    insert into changes (${CHANGE_COLUMNS}, company_id, entity_id, version, before, after)
+    select ${next()}, ${next()}, ${next()}, ${next()}, ${companyOfChange(model)}, id, version, '{}', ${after} from made)
+  select to_json(shown) as body from (select ${sql} from made as "${model.tableName}") as shown`;
+  return { text };
+}
+
+/** The select list reads from the changed row under the table's name, so that it returns the new values. */
+function change({ model, sql }: Shown, columns: ColumnValue[], found: Statement) {
+  const next = placeholdersAfter(found.values.length);
+  const table = `"${model.tableName}"`;
+  const sets = columns.map((column) => `"${column.name}" = ${column.sql ?? next()}`);
+  const compared = columns
+    .map(({ name }) => name)
+    .filter((name) => !model.unrecorded.includes(name));
+  const text = `
+  with was as (select ${table}.* ${found.text} for update of ${table}),
+  changed as (
+    update ${table} set ${[...sets, `version = ${table}.version + 1`, 'updated_at = now()'].join()}
+    from was where ${keysEqual(model)} returning ${table}.*),
+  compared as (
     select changed.id, changed.version, ${companyOfChange(model, 'changed.')} as company_id,
-      ${object('was', columns)} || ?::jsonb as before, ${object('changed', columns)} || ?::jsonb as after
+      ${object('was', compared)} || ${next()}::jsonb as before, ${object('changed', compared)} || ${next()}::jsonb as after
     from was, changed),
   recorded as (
-    insert into changes (company_id, entity, entity_id, version, user_id, api_key_id, action, before, after)
-    select company_id, ?, id, version, ?, ?, ?, difference(before, after), difference(after, before)
+    insert into changes (${CHANGE_COLUMNS}, company_id, entity_id, version, before, after)
+    select ${next()}, ${next()}, ${next()}, ${next()}, company_id, id, version, difference(before, after), difference(after, before)
     from compared where before <> after)
-  select to_json(shown) as body
-  from (select ${shown.replaceAll('?', '\\?')} from changed as "${model.tableName}") as shown`;
+  select to_json(shown) as body from (select ${sql} from changed as ${table}) as shown`;
+  return { text };
+}
+
+const CHANGE_COLUMNS = 'entity, user_id, api_key_id, action';
+
+function changeValues(model: typeof Entity, action: string) {
+  return [model.tableName, actingUserId(), actingKeyId(), action];
+}
 
 /** SQL for the company id of a change; the nil UUID outside the quoting side. */
 export function companyOfChange({ hasCompanyKey }: typeof Entity, row = ''): string {
   return hasCompanyKey ? `${row}company_id` : `'${NIL}'::uuid`;
+}
+
+function keysEqual({ tableName, hasCompanyKey }: typeof Entity): string {
+  const keys = hasCompanyKey ? ['company_id', 'id'] : ['id'];
+  return keys.map((key) => `"${tableName}"."${key}" = was."${key}"`).join(' and ');
 }
 
 /** SQL for a JSON object of columns; joined from one object per column, because Postgres functions take at most 100 arguments. */
@@ -91,25 +128,11 @@ function object(row: string, names: string[]) {
   return ["'{}'::jsonb", ...pairs].join(' || ');
 }
 
-function run<Row>(
-  model: typeof Entity,
-  trx: Transaction | undefined,
-  sql: string,
-  bindings: unknown[],
-): Promise<Row[]> {
-  const db = trx ?? model.knex();
-  const { sql: text, bindings: values } = db
-    .raw(sql, bindings as never)
-    .toSQL()
-    .toNative();
-  return runStatement<Row>(db, { text, values });
+function placeholdersAfter(used: number): () => string {
+  return () => `$${(used += 1)}`;
 }
 
-function changeBindings(model: typeof Entity, action: string) {
-  return [model.tableName, actingUserId(), actingKeyId(), action];
-}
-
-function columns(fields: Record<string, unknown> = {}) {
+function asColumns(fields: Record<string, unknown> = {}) {
   const entries = Object.entries(fields).map(([name, value]) => [columnOf(name), value]);
   return JSON.stringify(Object.fromEntries(entries));
 }

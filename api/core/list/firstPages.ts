@@ -1,0 +1,19 @@
+import type { List } from './paging.ts';
+import type { Statement } from './statement.ts';
+
+/** The statement of a list's first page, which is asked for most often: kept until another order or limit is asked for. */
+export function firstPageOf<Row>(
+  { rows, sort: { field, descending } }: List<Row>,
+  limit: number,
+  make: () => Statement,
+): Statement {
+  const key = `${field} ${descending} ${limit}`;
+  const known = pages.get(rows);
+  if (known?.key === key) return known.page;
+  const page = make();
+  pages.set(rows, { key, page });
+  return page;
+}
+
+/** By the rows of a list, which are one object for each view, scope and filter. */
+const pages = new WeakMap<Statement, { key: string; page: Statement }>();
