@@ -161,8 +161,9 @@ describe('Diesel prices', function () {
   describe('POST /diesel_prices/bulkFile', () => {
     const upload = <Answer = Problem>(text: string, who = admin) =>
       as(who).post<Answer>('/api/diesel_prices/bulkFile?languaje=EN', form(text));
-    const loaded = async (text: string) => {
-      const { status, body } = await upload<Import>(text);
+    const loaded = async (text: string, existing = 'skip') => {
+      const path = `/api/diesel_prices/bulkFile?languaje=EN&existing=${existing}`;
+      const { status, body } = await as(admin).post<Import>(path, form(text));
       expect(status, JSON.stringify(body)).to.equal(201);
       await runImport(body.id, await testStorage());
       return (await as(admin).get<Import>(`/api/imports/${body.id}`)).body;
@@ -219,8 +220,52 @@ describe('Diesel prices', function () {
       ]);
       const again = await loaded(text);
       expect(again).to.include({ rowsRead: 4, rowsCreated: 0, rowsUnchanged: 2, rowsFailed: 2 });
-      const other = await loaded(`${HEADER}\n${one},MX,MXN,l,24.6,prueba`);
-      expect((await errorsOf(other))[0]).to.include({ row: 2, field: 'price' });
+    });
+
+    it('corrects another price of a date on demand, and replaces one that a quote has used', async () => {
+      const [unused, used] = [
+        await buildDieselPrice({ price: '24.5000' }),
+        await buildDieselPrice({ price: '24.5000' }),
+      ];
+      const { date, country, currency, unit, source } = used;
+      const diesel = { date, country, currency, unit, source, price: '24.5000' };
+      await buildQuote({ fuelSurcharge: { ...NO_SURCHARGE, diesel } });
+      const text = [unused, used].map((one) => `${one.date},MX,MXN,l,24.60,prueba`).join('\n');
+      const skipped = await loaded(`${HEADER}\n${text}`);
+      expect(skipped).to.include({ rowsCreated: 0, rowsUnchanged: 2, rowsWarned: 0 });
+      const path = `/api/imports/${skipped.id}/rows?languaje=EN`;
+      const [row] = (await as(admin).get<Schemas['ImportRow'][]>(path)).body;
+      expect(row!.warnings[0]!.message).to.equal(
+        'That day has another price in the list: $24.50 MXN per liter',
+      );
+      const done = await loaded(`${HEADER}\n${text}`, 'update');
+      expect(done).to.include({ rowsCreated: 0, rowsUpdated: 2, rowsFailed: 0 });
+      const priceOn = async (day: string) => (await dieselOn('MX', day))!.price;
+      expect(await priceOn(unused.date)).to.equal('24.6000');
+      expect(await priceOn(used.date)).to.equal('24.6000');
+      expect((await as(admin).get<Price>(`/api/diesel_prices/${used.id}`)).body).to.include({
+        price: '24.5000',
+      });
+      expect(await loaded(`${HEADER}\n${text}`, 'update')).to.include({ rowsUnchanged: 2 });
+    });
+
+    it('warns of prices that are far from the last one, in the list or in the file', async () => {
+      await buildDieselPrice({ price: '25.0000' });
+      const days = [uniqueDay(), uniqueDay(), uniqueDay()];
+      const line = (day: string, paid: string) => `${day},MX,MXN,l,${paid},prueba`;
+      const lines = [line(days[2]!, '26.5'), line(days[0]!, '25.1'), line(days[1]!, '251')];
+      const { body } = await as(admin).post<Import>(
+        '/api/diesel_prices/bulkFile?preview=true',
+        form([HEADER, ...lines].join('\n')),
+      );
+      await runImport(body.id, await testStorage());
+      const path = `/api/imports/${body.id}/rows?languaje=EN`;
+      const rows = (await as(admin).get<Schemas['ImportRow'][]>(path)).body;
+      expect(rows.map(({ row }) => row)).to.deep.equal([2, 4]);
+      expect(rows[0]!.warnings[0]!.message)
+        .to.include('89% below')
+        .and.include('$251.00 MXN per liter');
+      expect(rows[1]!.warnings[0]!.message).to.include('900% above the last value');
     });
 
     it('uses the first of two rows of one date, and reads Spanish words and dates', async () => {

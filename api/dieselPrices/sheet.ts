@@ -2,13 +2,15 @@ import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
 import { decimal, text, withDescription } from '../core/import/cells.ts';
 import { oneOf } from '../core/import/choices.ts';
+import { changedFields } from '../core/import/changedFields.ts';
 import { column, country, currency } from '../core/import/columns.ts';
 import { day } from '../core/import/dates.ts';
 import type { Column, SheetContext, Row, Sheet } from '../core/import/sheet.ts';
 import { dieselPriceColumns } from './columns.ts';
 import { DieselPrice } from './DieselPrice.ts';
 import { dieselPricePolicy } from './policy.ts';
-import { assertNotInFuture } from './service.ts';
+import { assertNotInFuture, create, find, update as updatePrice } from './service.ts';
+import { priceText, warnOfFarPrices } from './sheetDoubts.ts';
 import { UNITS } from './words.ts';
 
 type Input = Schemas['DieselPriceInput'];
@@ -25,7 +27,8 @@ export const dieselPriceSheet: Sheet<Input> = {
   keysOf: (values) => ({ price: keyOf(values) }),
   isUnique: true,
   compare,
-  update: async () => false,
+  warn,
+  update,
 };
 
 const unit = oneOf(UNITS, {
@@ -54,15 +57,45 @@ function toValues(input: object, { now }: SheetContext) {
   return { values: { ...values, price: `${Number(values.price)}` }, warnings: [] };
 }
 
-/** Refuses a second, different price for a date and country; an equal one exists already. */
+/** Recognizes a price by its date and country; a second one is refused where the first is not to be changed. */
 async function compare(rows: Row<Input>[], _: SheetContext, trx: Transaction) {
-  const known = new Map((await pricesOf(rows, trx)).map((price) => [keyOf(price), price]));
+  const known = await pricesByKey(rows, trx);
   for (const row of rows) {
     const price = known.get(keyOf(row.values));
     if (!price) continue;
-    if (isSame(price, row.values)) row.existing = { id: price.id };
-    else row.errors.price = ANOTHER_PRICE;
+    row.existing = { id: price.id };
+    if (!isSame(price, row.values)) row.existing.refusal = { price: ANOTHER_PRICE };
   }
+}
+
+/** Warns of a price that differs from the one in the list, and of one that is far from the last. */
+async function warn(rows: Row<Input>[], trx: Transaction) {
+  const known = await pricesByKey(rows, trx);
+  for (const { values, warnings } of rows) {
+    const price = known.get(keyOf(values));
+    if (!price || isSame(price, values)) continue;
+    const message = {
+      es: `Ese día tiene otro precio en la lista: ${priceText(price, 'es')}`,
+      en: `That day has another price in the list: ${priceText(price, 'en')}`,
+    };
+    warnings.push({ field: 'price', message });
+  }
+  await warnOfFarPrices(rows, trx);
+}
+
+/** Corrects a price; one that quotes have used is kept for them and replaced. */
+async function update(id: string, values: Input, { now }: SheetContext) {
+  const known = await find(dieselPricePolicy.visible(), id);
+  const change = changedFields(known, values);
+  if (Object.keys(change).length === 0) return false;
+  if (known.isUsed && !isSame(known, values)) await create(values, now);
+  else if (known.isUsed) return false;
+  else await updatePrice(id, change, { now, ifMatch: undefined });
+  return true;
+}
+
+async function pricesByKey(rows: Row<Input>[], trx: Transaction) {
+  return new Map((await pricesOf(rows, trx)).map((price) => [keyOf(price), price]));
 }
 
 function pricesOf(rows: Row<Input>[], trx: Transaction): Promise<DieselPrice[]> {

@@ -13,7 +13,6 @@ export const dieselPrices = {
   create: lazyPage(async () => (await import('./DieselCreate.tsx')).DieselCreate),
   edit: lazyPage(async () => (await import('./DieselEdit.tsx')).DieselEdit),
   hasImport: true,
-  importPage: lazyPage(async () => (await import('./DieselImport.tsx')).DieselImport),
   menu: [{ places: { more: 7 } }],
   recordRepresentation: ({ country, date }: { country: string; date: string }) =>
     `${localCountry(country)}, ${localDate(date)}`,

@@ -18,7 +18,7 @@ export function useDieselDoubts(): DoubtsOf {
 }
 
 /** Returns how two diesel prices are compared: by the liter, in the same currency. */
-export function useCompared(): Compared<Schemas['DieselPriceInput']> {
+function useCompared(): Compared<Schemas['DieselPriceInput']> {
   return {
     isAlike: (price, last) => last.currency === price.currency,
     amountOf: perLiter,

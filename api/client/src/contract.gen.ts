@@ -1361,7 +1361,10 @@ export interface paths {
     put?: never;
     /**
      * Upload a file of prices; the returned `id` gives its progress
-     * @description Prices that exist already are not changed, so the same list can be sent again with more rows.
+     * @description Prices that exist already are not changed, so the same list can be sent again with more rows. With `existing=update`
+     *     another price of a date and country corrects the registered one; one that quotes have used is kept for them and
+     *     replaced. Prices more than 20 % away from the last one have a warning.
+     *
      *
      *     Can also be refused with a code of its resource: `USED_BY_QUOTES`.
      *

@@ -72,6 +72,8 @@ export interface Sheet<Values = object> {
   isUnique?: boolean;
   /** Compares rows with existing records: adds errors, and the record that each names. */
   compare(rows: Row<Values>[], context: SheetContext, trx: Transaction): Promise<void>;
+  /** Adds warnings about unusual values to compared rows of a file; called once, when the file is read. */
+  warn?(rows: Row<Values>[], trx: Transaction): Promise<void>;
   /** Changes an existing record to the values of a row, like a PATCH; throws a Refusal. Returns whether it changed. */
   update(id: string, values: Values, context: SheetContext): Promise<boolean>;
   /** Columns stored in other tables, and writes before and after the insert. */

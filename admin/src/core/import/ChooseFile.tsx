@@ -4,21 +4,18 @@ import { Form, HttpError, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Problem } from '../data/problem.ts';
 import { Section } from '../pages/Section.tsx';
-import { useAskAgain } from '../actions/useAskAgain.tsx';
 import { DropZone } from './DropZone.tsx';
 import { sendFile } from './sendFile.ts';
-import { type FileDoubtsOf, useFileDoubts } from './useFileDoubts.ts';
 
 interface ChooseFileProps {
   resource: string;
-  doubtsOf?: FileDoubtsOf;
   /** The input of the company that will own the records (`companyId`), for users who choose it. */
   owner?: ReactNode;
   /** Called with the id of the import. */
   onSent: (id: string) => void;
 }
 
-/** Chooses a file and sends it to be checked, after a confirmation of what is unusual in it; shows why the API refused it. */
+/** Chooses a file and sends it to be checked; shows why the API refused it. */
 export function ChooseFile({ owner, ...props }: ChooseFileProps) {
   return (
     <Section title="anden.load.file">
@@ -32,11 +29,9 @@ export function ChooseFile({ owner, ...props }: ChooseFileProps) {
   );
 }
 
-function FileInput({ resource, doubtsOf, onSent }: ChooseFileProps) {
+function FileInput({ resource, onSent }: ChooseFileProps) {
   const translate = useTranslate();
-  const { ask, dialog } = useAskAgain();
   const { getValues } = useFormContext<{ companyId?: string }>();
-  const readDoubts = useFileDoubts(resource, doubtsOf);
   const [problems, setProblems] = useState<string[]>([]);
   const [sending, setSending] = useState<string>();
 
@@ -46,24 +41,15 @@ function FileInput({ resource, doubtsOf, onSent }: ChooseFileProps) {
     setProblems([]);
     setSending(file.name);
     try {
-      const isWanted = await ask(shortened(await readDoubts(file)));
-      if (isWanted) onSent(await sendFile(resource, file, getValues('companyId')));
+      onSent(await sendFile(resource, file, getValues('companyId')));
     } catch (error) {
       setProblems(problemsIn(error).map((text) => translate(text, { _: text })));
     }
     setSending(undefined);
   }
 
-  function shortened(doubts: string[]): string[] {
-    const more = doubts.length - MOST_DOUBTS;
-    if (more <= 0) return doubts;
-    const rest = translate('anden.load.moreDoubts', { smart_count: more });
-    return [...doubts.slice(0, MOST_DOUBTS), rest];
-  }
-
   return (
     <>
-      {dialog}
       <DropZone onFiles={choose} isDisabled={sending !== undefined} />
       {problems.length > 0 && (
         <Alert severity="error" role="alert">
@@ -83,8 +69,6 @@ function FileInput({ resource, doubtsOf, onSent }: ChooseFileProps) {
     </>
   );
 }
-
-const MOST_DOUBTS = 8;
 
 /**
  * The lines to show for a refusal: its message and its errors by field; for a wrong header, its code and the columns.

@@ -13,11 +13,8 @@ import type { ReactNode } from 'react';
 import { ImportResult } from './ImportResult.tsx';
 import { PastImports } from './PastImports.tsx';
 import { TemplateSection } from './TemplateSection.tsx';
-import type { FileDoubtsOf } from './useFileDoubts.ts';
 
 interface ImportPageProps {
-  /** Answers what is unusual in a file, which is asked about before it is sent. */
-  doubtsOf?: FileDoubtsOf;
   /** The input of the company that will own the records (`companyId`), for users who choose it. */
   owner?: ReactNode;
 }
@@ -26,7 +23,7 @@ interface ImportPageProps {
  * The bulk upload of a resource: the template, the file, its preview and the results of its rows, and past uploads. The
  * import's id is in the address (`?import=`), so that it opens again after a reload and for colleagues.
  */
-export function ImportPage({ doubtsOf, owner }: ImportPageProps) {
+export function ImportPage({ owner }: ImportPageProps) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const name = useGetResourceLabel()(resource, 2).toLocaleLowerCase();
@@ -43,10 +40,7 @@ export function ImportPage({ doubtsOf, owner }: ImportPageProps) {
       ) : (
         <>
           <TemplateSection resource={resource} />
-          <ChooseFile
-            {...{ resource, doubtsOf, owner }}
-            onSent={(sent) => setQuery({ import: sent })}
-          />
+          <ChooseFile {...{ resource, owner }} onSent={(sent) => setQuery({ import: sent })} />
           <PastImports resource={resource} />
         </>
       )}

@@ -17,7 +17,6 @@ export const en: typeof es = {
     choose: 'Choose file',
     one: 'Upload one file at a time',
     sending: 'Uploading the file',
-    moreDoubts: 'and %{smart_count} more row |||| and %{smart_count} more rows',
     review: '3. Review',
     result: 'Result',
     reading: 'Checking the rows; nothing is saved yet',

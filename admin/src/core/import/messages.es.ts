@@ -15,7 +15,6 @@ export const es = {
     choose: 'Elegir archivo',
     one: 'Suba un archivo a la vez',
     sending: 'Subiendo el archivo',
-    moreDoubts: 'y %{smart_count} fila más |||| y %{smart_count} filas más',
     review: '3. Revisión',
     result: 'Resultado',
     reading: 'Revisando las filas; todavía no se guarda ninguna',

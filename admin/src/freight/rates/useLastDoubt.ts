@@ -50,7 +50,7 @@ export function useLastDoubt() {
 }
 
 /** Returns a function that says in a sentence that a price is more than 20 % away from the last one; otherwise undefined. */
-export function useDistanceText() {
+function useDistanceText() {
   const translate = useTranslate();
   const region = useRegion();
   return useCallback(

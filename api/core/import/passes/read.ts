@@ -72,11 +72,9 @@ function check(id: string, sheet: Sheet, rows: Row[], context: SheetContext, fro
     const at = await Import.query(trx).findById(id).forUpdate();
     if (at!.status !== 'reading') throw new Error(`Import ${id} is ${at!.status}`);
     if (at!.rowsRead !== from) throw new Error(`Import ${id} is at row ${at!.rowsRead}`);
-    await sheet.compare(
-      rows.filter(({ isComplete }) => isComplete),
-      context,
-      trx,
-    );
+    const complete = rows.filter(({ isComplete }) => isComplete);
+    await sheet.compare(complete, context, trx);
+    await sheet.warn?.(complete, trx);
     for (const { existing, warnings } of rows)
       if (existing?.isArchived) warnings.push({ field: '', message: LIKE_ARCHIVED });
     await stage(id, sheet, rows, context, trx);
