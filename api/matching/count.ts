@@ -35,28 +35,37 @@ async function counted(load: AskedLoad, trx?: Transaction): Promise<Counted> {
   return rows[0];
 }
 
-/** The carriers are counted by the rules that they fulfil, in one parallel scan, and these few counts are added up. */
+/**
+ * Each carrier is read once and becomes the set of the rules that exclude it, one bit for each; the carriers are counted by
+ * these sets, in one parallel scan, and the few counts are added up.
+ */
 function statement(load: AskedLoad) {
-  const rules = Object.entries(rulesOf(load));
-  const names = rules.map(([rule]) => rule);
+  const rules = Object.entries({ ...rulesOf(load), ...FASTER });
+  const bits = rules.map(([, sql], place) => `((not (${sql}))::int << ${place})`);
   return `
   with counted as materialized (
-    select ${names.join(', ')}, count(*) as carriers
-    from (select ${rules.map(([rule, sql]) => `${sql} as ${rule}`).join(', ')}
-      from carriers where ${inReachOf(':companyId')}) as carrier
-    group by ${names.join(', ')}
-  ), judged as (
-    select *, ${names.map((rule) => `(not ${rule})::int`).join(' + ')} as failures from counted
+    select excluding, count(*) as carriers
+    from (select ${bits.join(' | ')} as excluding from carriers where ${inReachOf(':companyId')}) as carrier
+    group by excluding
   )
   select ${sum('true')} as carriers, json_build_object(
-    'total', ${sum('failures = 0')},
-    'removed', json_build_array(${names.map(removal).join(', ')})) as counts
-  from judged`;
+    'total', ${sum('excluding = 0')},
+    'removed', json_build_array(${rules.map(([rule], place) => removal(rule, 1 << place)).join(', ')})) as counts
+  from counted`;
 }
 
-function removal(rule: string) {
-  return `json_build_object('rule', '${rule}', 'removed', ${sum(`not ${rule}`)},
-    'relaxed', ${sum(`not ${rule} and failures = 1`)})`;
+/** Rules in a form that no index serves and that is evaluated faster for a single carrier. */
+const FASTER = {
+  origin_state: ':originState::text = any (carriers.origin_states)',
+  delivery_state: ':deliveryState::text = any (carriers.delivery_states)',
+  countries: `(:countries::text[])[1] = any (carriers.countries)
+    and (:countries::text[])[2] = any (carriers.countries)`,
+  movement: ':movement::text = any (carriers.movements)',
+};
+
+function removal(rule: string, bit: number) {
+  return `json_build_object('rule', '${rule}', 'removed', ${sum(`excluding & ${bit} <> 0`)},
+    'relaxed', ${sum(`excluding = ${bit}`)})`;
 }
 
 function sum(condition: string) {
