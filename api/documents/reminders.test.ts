@@ -50,6 +50,19 @@ describe('Reminders of documents', function () {
     expect(await told()).to.deep.equal([...Array(4).fill('document_expiring'), 'document_expired']);
   });
 
+  it('are each one when the job is killed before its end, and when it runs in several processes at once', async () => {
+    const told = await expiring('2035-06-30');
+    const db = await testDb();
+    const killed = db.transaction(async (trx) => {
+      await remindOfDocuments.run({ trx, data: {}, now: noon('2035-05-31') });
+      throw new Error('killed');
+    });
+    await killed.catch(() => undefined);
+    expect(await told(), 'nothing of the killed one').to.deep.equal([]);
+    await Promise.all([1, 2, 3].map(() => run('2035-05-31')));
+    expect(await told()).to.deep.equal(['document_expiring']);
+  });
+
   it('stop when a new file waits for its review', async () => {
     const { id: carrierId } = await buildCarrier();
     const { id: userId } = await buildUser({ type: 'carrier', carrierId });

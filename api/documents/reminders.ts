@@ -37,7 +37,7 @@ async function remind(trx: Transaction, due: Due, now: Date) {
   return notify(trx, isExpired ? 'document_expired' : 'document_expiring', about);
 }
 
-/** Marks the reminders that are due; what expired more than a week ago is not reminded any more. */
+/** Marks the reminders that are due, each once though several processes run this; what expired more than a week ago is not reminded any more. */
 const DUE = `
   with due as (
     select versions.id, min(step) as step
@@ -53,6 +53,7 @@ const DUE = `
     order by versions.id limit :chunk)
   update document_versions set reminded_days = due.step
   from due, documents
-  where document_versions.id = due.id and documents.id = document_versions.document_id
+  where document_versions.id = due.id and due.step < coalesce(document_versions.reminded_days, 31)
+    and documents.id = document_versions.document_id
   returning documents.id, documents.carrier_id as "carrierId", documents.type,
     document_versions.expiration_date::text as day, due.step < 0 as "isExpired"`;
