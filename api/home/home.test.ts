@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { approveDocuments, buildCarrier } from '../carriers/factory.ts';
 import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
+import { buildConsent } from '../consents/factory.ts';
 import { dayIn, uploadedDocument } from '../documents/factory.ts';
 import { buildInvitation } from '../invitations/factory.ts';
 import { buildNotification } from '../notifications/factory.ts';
@@ -102,7 +103,11 @@ describe('GET /home', function () {
     await uploadedDocument(id, { status: 'approved', expirationDate: dayIn(-1) });
     const { id: quoteId } = await buildQuote({ companyId });
     await buildInvitation({ quoteId, carrierId: id, status: 'sent' });
-    const { radar } = await of(user);
+    await buildConsent({ carrierId: id });
+    await buildConsent({ carrierId: id, status: 'granted' });
+    const { radar, tasks } = await of(user);
+    const asked = tasks.find(({ kind }) => kind === 'passport');
+    expect(asked, 'a broker that waits').to.include({ count: 1, resource: 'consents' });
     expect(radar!.documents).to.have.deep.members([
       { type: 'insurance_cover', status: 'expired', expirationDate: dayIn(-1), askedAt: null },
     ]);

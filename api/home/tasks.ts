@@ -2,6 +2,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import { abilities, type Policy } from '../core/auth/policy.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
+import { consentPolicy, listConsents } from '../consents/index.ts';
 import { documentPolicy, listDocuments } from '../documents/index.ts';
 import { inquiryPolicy, listInquiries } from '../inquiries/index.ts';
 import { invitationPolicy, listInvitations } from '../invitations/index.ts';
@@ -26,6 +27,7 @@ const quotes = { resource: 'quotes', list: listQuotes, policy: quotePolicy };
 const documents = { resource: 'validations', list: listDocuments, policy: documentPolicy };
 const shipments = { resource: 'shipments', list: listShipments, policy: shipmentPolicy };
 const invitations = { resource: 'invitations', list: listInvitations, policy: invitationPolicy };
+const consents = { resource: 'consents', list: listConsents, policy: consentPolicy };
 const inquiries = { resource: 'inquiries', list: listInquiries, policy: inquiryPolicy };
 
 const SOONEST: Task['sort'] = { field: 'deadlineAt', descending: false };
@@ -56,6 +58,10 @@ const TASKS: readonly Task[] = [
   {
     ...{ ...invitations, kind: 'answer', action: 'rate', of: 'carrier', sort: SOONEST },
     filter: { status: ['sent', 'in_contact', 'available'] },
+  },
+  {
+    ...{ ...consents, kind: 'passport', action: 'grant', of: 'carrier' },
+    ...{ sort: { field: 'askedAt', descending: false }, filter: { status: ['asked'] } },
   },
   {
     ...{ ...shipments, kind: 'late', action: 'show', sort: OLDEST },

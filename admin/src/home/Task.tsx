@@ -23,9 +23,15 @@ function useTaskPath({ kind, resource, filter, count, first }: Schemas['HomeTask
   const recordPath = useRecordPath();
   if (count === 1) return recordPath(resource, first.id);
   const text = encodeURIComponent(JSON.stringify(filter));
-  const list = kind === 'answer' ? 'carrier/quotes' : resource;
+  const list = PAGES[kind] ?? resource;
   return `/admin/${list}?filter=${text}&displayedFilters=%7B%7D&page=1`;
 }
+
+/** The pages of lists that are not at the path of their resource. */
+const PAGES: Partial<Record<Schemas['HomeTaskKind'], string>> = {
+  answer: 'carrier/quotes',
+  passport: 'passport',
+};
 
 const ROW = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 };
 const LINK = {

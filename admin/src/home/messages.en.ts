@@ -12,6 +12,7 @@ export const en: typeof es = {
       incoming: 'quote to send |||| quotes to send',
       price: 'price to accept or reject |||| prices to accept or reject',
       answer: 'request to answer |||| requests to answer',
+      passport: 'broker asks to see your documents |||| brokers ask to see your documents',
       late: 'delayed load |||| delayed loads',
       review: 'document to review |||| documents to review',
       inquiries: 'unassigned request from the site |||| unassigned requests from the site',

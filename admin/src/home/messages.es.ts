@@ -10,6 +10,7 @@ export const es = {
       incoming: 'cotización por enviar |||| cotizaciones por enviar',
       price: 'precio por aceptar o rechazar |||| precios por aceptar o rechazar',
       answer: 'solicitud por responder |||| solicitudes por responder',
+      passport: 'broker pide ver sus documentos |||| brokers piden ver sus documentos',
       late: 'embarque con retraso |||| embarques con retraso',
       review: 'documento por revisar |||| documentos por revisar',
       inquiries: 'solicitud del sitio sin asignar |||| solicitudes del sitio sin asignar',
