@@ -1,5 +1,6 @@
 import type { CarrierProfile } from './carrierProfiles.ts';
 import { carrierId } from './carriers.ts';
+import { accounts } from '../data/accounts.ts';
 import {
   documentStories,
   usualDocuments,
@@ -71,7 +72,7 @@ function versionsOf(type: string, state: DocumentState, today: string, choose: R
   const days = TAX.includes(type) ? 90 : 180;
   const age = choose.int(5, days - 45);
   const version = (back: number, status: Version['status']): Version => {
-    const documentDate = addDays(today, -back);
+    const documentDate = addDays(today, -back - 1);
     const uploaded = Math.max(back - choose.int(0, 3), 0);
     return {
       status,
@@ -85,7 +86,7 @@ function versionsOf(type: string, state: DocumentState, today: string, choose: R
   const byState: Record<DocumentState, () => Version[]> = {
     missing: () => [],
     approved: () => [version(age, 'approved')],
-    expiring: () => [version(days - 5, 'approved')],
+    expiring: () => [version(days - 6, 'approved')],
     expired: () => [version(days + 6, 'approved')],
     pending: () => [version(choose.int(0, 4), 'pending')],
     rejected: () => [version(choose.int(2, 9), 'rejected')],
@@ -128,8 +129,17 @@ function versionRows({ carrier, type, versions }: CarrierDocument) {
     number: index + 1,
     ...{ fileKey, fileName, mediaType, checksum, size: content.length },
     ...version,
+    uploadedBy: uploaderOf(carrier),
     reviewedBy: version.reviewedAt ? userId(REVIEWERS[carrier.network] ?? OPERATOR) : null,
   }));
+}
+
+/** The user who sends the documents of a carrier; null without one, whose documents come by link. */
+function uploaderOf({ key }: CarrierProfile) {
+  const account = accounts.find(
+    ({ of, role, type }) => of === key && type === 'carrier' && role === 'admin',
+  );
+  return account ? userId(account.email) : null;
 }
 
 /** The id of a document of a carrier. */
