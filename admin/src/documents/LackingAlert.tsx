@@ -15,14 +15,14 @@ interface LackingAlertProps {
 }
 
 /**
- * All documents that keep a carrier from a load, with a link to where they are uploaded. Only Andén's staff opens those of
- * the internal network.
+ * All documents that keep a carrier from a load, with a link to where they are uploaded; for a broker and a carrier of
+ * Andén's network, to its passport.
  */
 export function LackingAlert({ documents, carrier, children }: LackingAlertProps) {
   const translate = useTranslate();
   const region = useRegion();
   const isStaff = useIsStaff();
-  const page = carrier ? `/admin/carriers/${carrier.id}/documents` : '/admin/carrier/documents';
+  const { page, label } = placeOf(carrier, carrier?.network === 'internal' && !isStaff);
   const title = carrier
     ? translate('documents.lacking.ofCarrier', { carrier: carrier.name })
     : translate('documents.lacking.own');
@@ -35,19 +35,20 @@ export function LackingAlert({ documents, carrier, children }: LackingAlertProps
         ))}
       </Box>
       {children}
-      {(isStaff || carrier?.network !== 'internal') && (
-        <Button
-          component={Link}
-          to={page}
-          color="inherit"
-          size="small"
-          sx={{ px: 0, fontWeight: 650 }}
-        >
-          {translate(carrier ? 'documents.lacking.see' : 'documents.lacking.upload')}
-        </Button>
-      )}
+      <Button component={Link} to={page} color="inherit" size="small" sx={LINK}>
+        {translate(`documents.lacking.${label}`)}
+      </Button>
     </Alert>
   );
 }
 
+/** Where the reader may do something about the documents. */
+function placeOf(carrier: LackingAlertProps['carrier'], isForeign: boolean) {
+  if (!carrier) return { page: '/admin/carrier/documents', label: 'upload' };
+  const page = `/admin/carriers/${carrier.id}`;
+  if (isForeign) return { page: `${page}/view?tab=passport`, label: 'passport' };
+  return { page: `${page}/documents`, label: 'see' };
+}
+
+const LINK = { px: 0, fontWeight: 650 };
 const LIST = { m: 0, my: 0.5, pl: 2.5, '& li::first-letter': { textTransform: 'uppercase' } };

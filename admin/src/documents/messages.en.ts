@@ -67,6 +67,8 @@ export const en: typeof es = {
       own: 'For this load you need these documents to be valid.',
       upload: 'Upload documents',
       see: "See the carrier's documents",
+      passport: 'View its document passport',
+      exception: 'Assigned by exception',
       chip: 'Documents: %{smart_count} missing |||| Documents: %{smart_count} missing',
       overridden: 'Assigned without all documents by %{name}, %{date}:',
     },

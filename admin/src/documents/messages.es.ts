@@ -66,6 +66,8 @@ export const es = {
       own: 'Para esta carga necesita estos documentos vigentes.',
       upload: 'Subir documentos',
       see: 'Ver documentos del transportista',
+      passport: 'Ver su pasaporte de documentos',
+      exception: 'Asignado por excepción',
       chip: 'Documentos: falta %{smart_count} |||| Documentos: faltan %{smart_count}',
       overridden: 'Asignada sin los documentos completos por %{name}, %{date}:',
     },

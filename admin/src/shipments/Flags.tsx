@@ -5,10 +5,14 @@ import { ToneChip } from '../core/fields/ToneChip.tsx';
 import { DelayedField } from './DelayedField.tsx';
 import type { Shipment } from './shipment.ts';
 
-/** The marks of a load beside its status: delayed, and the numbers of open incidents and of missing documents; renders nothing without any. */
+/** The marks of a load beside its status: delayed, the numbers of open incidents and of missing documents, and assigned by exception; renders nothing without any. */
 export function Flags() {
   const translate = useTranslate();
-  const { openIncidents = 0, lackingDocuments } = useRecordContext<Shipment>() ?? {};
+  const {
+    openIncidents = 0,
+    lackingDocuments,
+    overriddenDocuments,
+  } = useRecordContext<Shipment>() ?? {};
   const lacking = lackingDocuments?.length ?? 0;
   return (
     <>
@@ -26,6 +30,9 @@ export function Flags() {
           icon={<DescriptionOutlined />}
           label={translate('documents.lacking.chip', { smart_count: lacking })}
         />
+      )}
+      {overriddenDocuments && (
+        <ToneChip tone="info" label={translate('documents.lacking.exception')} />
       )}
     </>
   );
