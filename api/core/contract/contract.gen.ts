@@ -8095,6 +8095,7 @@ export interface components {
       | 'incoming'
       | 'price'
       | 'answer'
+      | 'passport'
       | 'late'
       | 'review'
       | 'inquiries';

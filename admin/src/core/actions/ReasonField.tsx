@@ -9,12 +9,14 @@ interface ReasonFieldProps {
   label: string;
   value: string;
   onChange: (reason: string) => void;
+  /** A key; what becomes of the reason. */
+  help?: string | undefined;
   /** Whether to say that it is missing. */
   isMissing: boolean;
 }
 
 /** A reason in words, within the contract's length, in a dialog that asks before something unusual is done. */
-export function ReasonField({ of, label, value, onChange, isMissing }: ReasonFieldProps) {
+export function ReasonField({ of, label, value, onChange, help, isMissing }: ReasonFieldProps) {
   const translate = useTranslate();
   const { minLength, maxLength } = property(...of).schema;
   return (
@@ -28,10 +30,11 @@ export function ReasonField({ of, label, value, onChange, isMissing }: ReasonFie
       value={value}
       error={isMissing}
       helperText={
-        isMissing &&
-        translate(value.trim() ? 'ra.validation.minLength' : 'ra.validation.required', {
-          min: minLength,
-        })
+        isMissing
+          ? translate(value.trim() ? 'ra.validation.minLength' : 'ra.validation.required', {
+              min: minLength,
+            })
+          : help && translate(help)
       }
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ htmlInput: { maxLength } }}

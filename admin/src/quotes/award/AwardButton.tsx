@@ -87,6 +87,7 @@ export function AwardButton({ quote, offer, isReady, ...rest }: AwardButtonProps
                 key={name}
                 of={['QuoteAward', name]}
                 label={LABELS[name]}
+                help={HELP[name]}
                 value={reasons[name]}
                 onChange={(reason) => onReasons({ [name]: reason })}
                 isMissing={isMissing && !isReason(['QuoteAward', name], reasons[name])}
@@ -110,6 +111,7 @@ function neededReasons(isLoss: boolean, isLacking: boolean): (keyof Reasons)[] {
 }
 
 const LABELS = { lossReason: 'quotes.share.lossReason', overrideReason: 'quotes.award.override' };
+const HELP = { lossReason: undefined, overrideReason: 'quotes.award.overrideHelp' };
 
 /** The doubts about assigning the load at the rate of an offer and selling it at this price. */
 function useAwardDoubts(quote: Quote) {

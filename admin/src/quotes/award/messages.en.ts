@@ -11,6 +11,7 @@ export const en: typeof es = {
     done: 'Carrier assigned and feedback registered',
     failed: 'Error assigning carrier',
     why: 'Reason for choosing another carrier',
-    override: 'Reason for assigning without them; it is recorded with your name',
+    override: 'Reason for assigning without them',
+    overrideHelp: 'It is saved with your name and shown on the load.',
   },
 };

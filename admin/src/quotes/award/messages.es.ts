@@ -10,6 +10,7 @@ export const es = {
     done: 'Transportista asignado y retroalimentación registrada',
     failed: 'Error al asignar transportista',
     why: 'Motivo para elegir otro transportista',
-    override: 'Motivo para asignar sin esos documentos; queda registrado con su nombre',
+    override: 'Motivo para asignar sin esos documentos',
+    overrideHelp: 'Se guarda con su nombre y se muestra en el embarque.',
   },
 };
