@@ -32,37 +32,14 @@ export function lackingDocuments(candidacy: CandidacyInSql): string {
     hazmat,
     demanded: `customer.demanded_certificates <> '{}'`,
   };
-  const needed = documentTypes.map((type, place) => {
-    return `(${place}, '${type}', ${requiredInSql(type, work)})`;
-  });
-  return `(select coalesce(json_agg(json_build_object('type', needed.type, 'state', ${stateBy(deliveryDate)},
-      'expirationDate', documents.expiration_date) order by needed.place), '[]')
+  const needed = documentTypes.map(
+    (type) => `case when ${requiredInSql(type, work)} then '${type}' end`,
+  );
+  return `(select lacking_documents(${companyId}, carriers.id, customer.id, ${deliveryDate},
+      array_remove(array[${needed.join(', ')}], null))
     from carriers left join companies customer on customer.id = ${customerId}
-      cross join lateral (values ${needed.join(', ')}) as needed (place, type, is_needed)
-      left join lateral documents_for(${companyId}, carriers.id) documents on documents.type = needed.type
-    where carriers.id = ${carrierId} and coalesce(needed.is_needed, false)
-      and (coalesce(documents.expiration_date < greatest(today(), ${deliveryDate}), true)
-        or ${IS_TOO_LITTLE}))`;
+    where carriers.id = ${carrierId})`;
 }
-
-/** SQL: whether an approved document proves less than the customer requires. */
-const IS_TOO_LITTLE = `case needed.type
-  when 'insurance_cover' then customer.demanded_insured_amount is not null
-    and coalesce(comparable_amount(documents.insured_amount, documents.insured_currency, customer.currency, (
-        select mxn_per_usd from exchange_rates where archived_at is null order by date desc limit 1
-      )), 0) < customer.demanded_insured_amount
-  when 'security_certificates' then not arraycontains(documents.certificates, customer.demanded_certificates)
-  else false end`;
-
-/** SQL: why a document does not count. A version that waits for its review comes first: reviewing it may solve it. */
-const stateBy = (deliveryDate: string) => `case
-  when documents.status = 'pending' then 'pending'
-  when documents.expiration_date >= greatest(today(), ${deliveryDate}) then
-    case needed.type when 'insurance_cover' then 'insured_too_low' else 'certificate_missing' end
-  when documents.expiration_date >= today() then 'expires_before_delivery'
-  when documents.expiration_date is not null then 'expired'
-  when documents.status = 'rejected' then 'rejected'
-  else 'missing' end`;
 
 /** A carrier and a load, as values. */
 export type Candidacy = { [Name in keyof CandidacyInSql]: unknown };

@@ -1,12 +1,8 @@
-/** SQL over `carriers` or another table: a column of what the carrier has to do. */
-const workOf = (column: string, carrierId: string) =>
-  `(select ${column} from carrier_work where carrier_id = ${carrierId})`;
-
 /** SQL: the number of requests that a carrier may still win. */
-export const openInvitationsOf = (carrierId: string) => workOf('open_invitations', carrierId);
+export const openInvitationsOf = (carrierId: string) => `open_invitations_of(${carrierId})`;
 
 /** SQL: the number of loads that a carrier has and has not delivered. */
-export const assignedLoadsOf = (carrierId: string) => workOf('assigned_loads', carrierId);
+export const assignedLoadsOf = (carrierId: string) => `assigned_loads_of(${carrierId})`;
 
 /** A carrier, and the last day on which a document or all of them are valid, as SQL; a day of null stops nothing. */
 interface Validity {
@@ -15,8 +11,7 @@ interface Validity {
 }
 
 const stopped = (kind: string, { carrierId, validThrough }: Validity) =>
-  `(select count(*)::int from carrier_deliveries as work where work.carrier_id = ${carrierId}
-    and work.kind = '${kind}' and greatest(work.delivery_date, today()) > ${validThrough})`;
+  `stopped_work_of(${carrierId}, '${kind}', ${validThrough})`;
 
 /** SQL: the number of open requests whose load is delivered later than the documents are valid. */
 export const stoppedInvitationsOf = (validity: Validity) => stopped('invitation', validity);

@@ -7,6 +7,7 @@ import { Page } from '../core/list/page.ts';
 import * as read from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';
 import { abilities, authorize, type Rule } from '../core/auth/policy.ts';
+import { mailsOf } from '../links/index.ts';
 import { lockQuoteByKey, type Quote, type QuoteStatus } from '../quotes/index.ts';
 import { lastDeclineOf } from './answering/declined.ts';
 import { Invitation } from './Invitation.ts';
@@ -61,7 +62,10 @@ function laneFilter(column: string) {
 export async function show(actor: Actor, id: string) {
   const invitation = await read.find(invitationViewFor(actor), may.visible(actor), id);
   const quoteStatus = await statusOfQuote(id);
-  return { ...invitation, can: abilities(may, actor, { ...invitation, quoteStatus }) };
+  const can = abilities(may, actor, { ...invitation, quoteStatus });
+  if (actor.type === 'carrier') return { ...invitation, can };
+  const mails = await mailsOf(Invitation.knex(), 'answer', [id]);
+  return { ...invitation, mails: mails.get(id) ?? [], can };
 }
 
 /** Locks an invitation and its quote, authorizes the action and runs the work; throws 403 before the look-up when the rule allows this actor no invitation. */

@@ -3,7 +3,6 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, decimals, recordColumns, view, without } from '../core/list/view.ts';
 import { lackingDocuments } from '../documents/index.ts';
-import { mailJson } from '../links/index.ts';
 import { bestRate, comparableAmount, loadFields, percentAbove, Quote } from '../quotes/index.ts';
 import { isLoggedDecline } from './answering/declined.ts';
 import { place } from './comparison.ts';
@@ -96,11 +95,6 @@ const brokersFields = {
     where events.company_id = invitations.company_id and events.entity_id = invitations.id
       and events.from_status = 'assigned' order by events.created_at desc limit 1)`,
   isLoggedDecline,
-  mails: `coalesce((select json_agg(${mailJson} order by link_mails.mailed_at, link_mails.recipient)
-    from links join link_mails on link_mails.link_id = links.id
-      left join mails on mails.id = link_mails.mail_id
-    where links.subject_id = invitations.id and links.kind = 'answer'
-      and links.party_id = invitations.carrier_id), '[]')`,
   hasAddress: `(select quoting_email is not null from carriers where id = invitations.carrier_id)`,
   lackingDocuments: LACKING,
   load: load(loadView.sql),
@@ -161,7 +155,7 @@ function load(sql: string) {
 }
 
 /** SQL: percent by which the shown rate exceeds an amount of its quote. */
-export function above(base: string) {
+function above(base: string) {
   return `(${rate(`${percentAbove(comparableAmount, base)}::text`)})`;
 }
 

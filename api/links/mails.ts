@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
-import type { Link } from './Link.ts';
+import type { Link, LinkKind } from './Link.ts';
 
 /** Keeps to which address a link was mailed, and by which mail. */
 export async function keepMailed(
@@ -33,8 +33,23 @@ export async function deliveryOf(
   return rows[0]?.delivery ?? { mails: [], openedAt: null };
 }
 
+/** The mails with the present links of this kind, by the record that they lead to; records without any are missing. */
+export async function mailsOf(
+  db: Knex,
+  kind: LinkKind,
+  subjectIds: string[],
+): Promise<Map<string, Schemas['LinkMail'][]>> {
+  const { rows } = await db.raw(MAILS, { kind, subjectIds });
+  return new Map(rows.map(({ subjectId, mails }: MailsOfSubject) => [subjectId, mails]));
+}
+
+interface MailsOfSubject {
+  subjectId: string;
+  mails: Schemas['LinkMail'][];
+}
+
 /** SQL: a mail with a link as JSON, of rows of `link_mails` and `mails`; an accepted mail may be deleted already. */
-export const mailJson = `json_build_object('recipient', link_mails.recipient, 'refusal', mails.refusal,
+const mailJson = `json_build_object('recipient', link_mails.recipient, 'refusal', mails.refusal,
   'status', case when mails.refused_at is not null then 'refused'
     when mails.id is not null and mails.sent_at is null then 'waiting' else 'accepted' end)`;
 
@@ -45,3 +60,11 @@ const DELIVERY = `
     where link_mails.link_id = links.id), '[]')) as delivery
   from links
   where links.kind = :kind and links.subject_id = :subjectId and links.party_id = :partyId`;
+
+const MAILS = `
+  select links.subject_id as "subjectId",
+    json_agg(${mailJson} order by link_mails.mailed_at, link_mails.recipient) as mails
+  from links join link_mails on link_mails.link_id = links.id
+    left join mails on mails.id = link_mails.mail_id
+  where links.subject_id = any(:subjectIds) and links.kind = :kind
+  group by links.subject_id`;

@@ -7,7 +7,7 @@ import type { CompanyKey } from '../core/records/Entity.ts';
 import { zoneOf } from '../geography/timeZones.ts';
 import { conditionsFor } from './conditions.ts';
 import type { Content, Exchange } from './content.ts';
-import { FACTS } from './facts.ts';
+import { CARRIERS_CONTACT, FACTS } from './facts.ts';
 
 interface Issue {
   revision: number;
@@ -23,10 +23,12 @@ export async function contentOf(
   { revision, issuedAt, issuedBy, terms }: Issue,
 ): Promise<Content> {
   const { rows } = await trx.raw(FACTS, { id, companyId, issuedBy });
-  const { facts, ...found } = rows[0] as Found;
-  const { pickup, delivery, broker } = facts;
+  const { facts, carrierId, ...found } = rows[0] as Found;
+  const { pickup, delivery, broker, carrier } = facts;
+  const contacts = await trx.raw(CARRIERS_CONTACT, { carrierId });
   return {
     ...facts,
+    carrier: { ...carrier, contact: contacts.rows[0]?.contact ?? null },
     pickup: { ...pickup, timeZone: zoneOf(pickup.place) },
     delivery: { ...delivery, timeZone: zoneOf(delivery.place) },
     language: languageOf(found),
@@ -41,6 +43,7 @@ export async function contentOf(
 
 interface Found {
   facts: Omit<Content, 'exchange' | 'language' | 'timeZone'>;
+  carrierId: string;
   currency: Schemas['Currency'];
   nationality: Carrier['nationality'];
   rate: string | null;
@@ -50,7 +53,7 @@ interface Found {
 /** The converted price, when its currency differs from the load's or from that of the carrier's country. */
 function exchangeOf(
   { currency, total }: Content['price'],
-  { currency: loadCurrency, nationality, rate, date }: Omit<Found, 'facts'>,
+  { currency: loadCurrency, nationality, rate, date }: Omit<Found, 'facts' | 'carrierId'>,
 ): Exchange | null {
   const carrierCurrency = nationality === 'MX' ? 'MXN' : 'USD';
   const matters = [loadCurrency, carrierCurrency].some((other) => other !== currency);

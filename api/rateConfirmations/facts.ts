@@ -16,11 +16,11 @@ const QUOTING_PERSON = `(
     and users.id = any(array[quotes.created_by, :issuedBy::uuid])
   order by users.id is not distinct from quotes.created_by desc limit 1)`;
 
-/** SQL for the carrier's first contact. */
-const CARRIERS_CONTACT = `(
-  select json_build_object('name', contacts.name, 'phone', contacts.phones[1], 'email', contacts.emails[1])
-  from contacts where contacts.carrier_id = carriers.id and contacts.archived_at is null
-  order by contacts.created_at, contacts.id limit 1)`;
+/** SQL for a carrier's first contact, by `carrierId`, as `contact`. */
+export const CARRIERS_CONTACT = `
+  select json_build_object('name', contacts.name, 'phone', contacts.phones[1], 'email', contacts.emails[1]) as contact
+  from contacts where contacts.carrier_id = :carrierId and contacts.archived_at is null
+  order by contacts.created_at, contacts.id limit 1`;
 
 /** SQL for the carrier's last valid rate in its own currency; a load without a quote has only its cost. */
 const PRICE = `coalesce((
@@ -36,10 +36,10 @@ const PRICE = `coalesce((
 
 /**
  * SQL for the data of a rate confirmation of one load by `id` and `companyId`, as `facts`; with the load's currency,
- * the carrier's nationality and the quote's exchange rate.
+ * the carrier's id and nationality and the quote's exchange rate; without the carrier's contact.
  */
 export const FACTS = `
-  select shipments.currency, carriers.nationality,
+  select shipments.currency, carriers.nationality, carriers.id as "carrierId",
     quotes.exchange_rate::text as "rate", quotes.exchange_rate_date as "date",
     json_build_object(
       'reference', shipments.reference,
@@ -49,7 +49,7 @@ export const FACTS = `
         'contact', ${QUOTING_PERSON}),
       'carrier', json_build_object('name', carriers.carrier_name, 'rfc', carriers.rfc, 'ein', carriers.ein,
         'scacCode', carriers.scac_code, 'caat', carriers.caat, 'address', carriers.address_list->0,
-        'phone', carriers.contact_phone, 'email', carriers.quoting_email, 'contact', ${CARRIERS_CONTACT}),
+        'phone', carriers.contact_phone, 'email', carriers.quoting_email, 'contact', null),
       'pickup', ${stop('origin', 'pickup')},
       'delivery', ${stop('destination', 'delivery')},
       'cargo', json_build_object(

@@ -13,7 +13,5 @@ export const bestRate = `(select min(amount) from (${validAmounts}) valid)`;
 
 /** SQL: how far an amount lies above (+) or below (-) a base in percent, up to 99,999.99; null where one is missing or the base is 0. */
 export function percentAbove(amount: string, base: string) {
-  const percent = `round((${amount} / nullif(${base}, 0) - 1) * 100, 4)`;
-  return `(select least(percent, 99999.99) from (select ${percent} as percent) known
-    where percent is not null)`;
+  return `percent_above(${amount}, ${base})`;
 }
