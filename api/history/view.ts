@@ -73,7 +73,6 @@ export function historyViewFor({ type }: Actor) {
 
 /** SQL: city and state of a place, which everybody who sees the load may see. */
 function place(end: 'origin' | 'destination') {
-  return `(select jsonb_build_object('city', load.place->>'city', 'state', load.place->>'state', 'country', load.place->>'country')
-    from (select coalesce((select ${end} from quotes where ${QUOTE}),
-      (select ${end} from shipments where ${SHIPMENT})) as place) load)`;
+  const shown = `jsonb_build_object('city', ${end}->>'city', 'state', ${end}->>'state', 'country', ${end}->>'country')`;
+  return `coalesce((select ${shown} from quotes where ${QUOTE}), (select ${shown} from shipments where ${SHIPMENT}))`;
 }

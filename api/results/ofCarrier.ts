@@ -23,29 +23,29 @@ export function ofCarrier({ actor, period, currency, now }: Asked): Promise<Sect
     )
     .select('invitations.sentAt', 'invitations.startsAt', 'invitations.sentAt as at')
     .select('quotes.originState', 'quotes.destinationState', 'quotes.exchangeRate')
-    .select(Invitation.raw(`invitations.status = 'assigned' as awarded`));
+    .select(Invitation.raw(`invitations.status = 'assigned' as awarded`))
+    .select(Invitation.raw(`(select min(rates.created_at) from ${RATES}) as first_rate_at`))
+    .select(Invitation.raw(`(${LAST_AMOUNT}) as amount`, [currency]));
   return lists<Sections>(Invitation.knex(), STATEMENT, [
     asked.toKnexQuery(),
     ...placedBy(period),
-    ...[currency, now],
+    now,
   ]);
 }
 
-const RATES = `rates where rates.company_id = received.company_id and rates.invitation_id = received.id and not rates.late`;
+const RATES = `rates where rates.company_id = invitations.company_id
+  and rates.invitation_id = invitations.id and not rates.late`;
+
+const LAST_AMOUNT = `select comparable_amount(rates.total, rates.currency, ?, quotes.exchange_rate) from ${RATES}
+  order by rates.version desc limit 1`;
 
 const STATEMENT = `
-  with received as materialized (?),
-    asked as (
-      select received.*, (select min(rates.created_at) from ${RATES}) as first_rate_at from received),
+  with asked as materialized (?),
     ${PLACED},
-    priced as (
-      select received.id, origin_state, destination_state,
-        (select comparable_amount(rates.total, rates.currency, ?, exchange_rate) from ${RATES}
-          order by rates.version desc limit 1) as amount
-      from received)
+    priced as (select id, origin_state, destination_state, amount from asked)
   select ${STATUSES} as statuses, ${ANSWERED} as answers, ${LANES} as lanes,
     ${asList(`
       select case status when 'rejected_by_carrier' then 'declined' else 'closed' end as of,
         close_reason as reason, count(*)::int as count
-      from received where status in ('rejected_by_carrier', 'rejected') and close_reason is not null
+      from asked where status in ('rejected_by_carrier', 'rejected') and close_reason is not null
       group by 1, 2 order by 1 desc, 3 desc, 2`)} as reasons`;

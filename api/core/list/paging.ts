@@ -39,7 +39,7 @@ export interface Found {
 
 /** A statement that returns one row, the page at an offset. */
 export function pageOf<Row>(list: List<Row>, slice: Slice): Statement {
-  const make = () => asFound(isDeep(slice) ? deep(list, slice) : selectAtOffset(list, slice));
+  const make = () => asFound(list, isDeep(slice) ? deep(list, slice) : selectAtOffset(list, slice));
   return slice.offset === 0 ? firstPageOf(list, slice.limit, make) : make();
 }
 
@@ -67,24 +67,30 @@ export function pageWithoutValue<Row>(list: List<Row>, limit: number): Statement
 function pageWhere<Row>(list: List<Row>, condition: string, values: string[], limit: number) {
   const { rows } = list;
   const text = `select ${selected(list)} ${rows.text} and ${condition} order by ${orderBy(list)} limit ${limit}`;
-  return asFound({ text, values: [...rows.values, ...values] });
+  return asFound(list, { text, values: [...rows.values, ...values] });
 }
 
-function asFound({ text, values }: Statement): Statement {
+/**
+ * Selects the rows first and makes one row of their fields then, because a distributed database cannot select from fields
+ * of its rows.
+ */
+function asFound<Row>({ view }: List<Row>, { text, values }: Statement): Statement {
   const last = (column: string) => `(array_agg(page.${column}))[count(*)::int] as ${column}`;
+  const fields = Object.keys(view.fields).map((name) => `found."${name}"`);
   return {
     text: `select coalesce(json_agg(page.row), '[]')::text as body, count(*)::int as length,
-      ${last('value')}, ${last('id')} from (${text}) as page`,
+      ${last('value')}, ${last('id')}
+      from (select (select to_json(shown) from (select ${fields.join(', ')}) as shown) as row,
+        found."cursor value" as value, found."cursor id" as id from (${text}) as found) as page`,
     values,
   };
 }
 
-/** The columns of a page: the fields of the view as one row, and the place of the row in the list. */
+/** The columns of a page: the fields of the view, and the place of the row in the list. */
 function selected<Row>(list: List<Row>): string {
   const { view, sort } = list;
   const value = sort.field === 'id' ? 'null' : `(${shownOf(list)})`;
-  return `(select shown from (select ${view.sql}) as shown) as row, ${value}::text as value,
-    "${view.model.tableName}"."id" as id`;
+  return `${view.sql}, ${value}::text as "cursor value", "${view.model.tableName}"."id" as "cursor id"`;
 }
 
 /** Sorts by the field, then by id, so that pages never repeat or skip a row; throws 422 for a field that the view does not show. */
