@@ -1,5 +1,6 @@
 import { carriers } from './carriers/index.ts';
 import { bankAccounts } from './bankAccounts/index.ts';
+import { bridges } from './bridges/index.ts';
 import { claims } from './claims/index.ts';
 import { comodities } from './comodities/index.ts';
 import { companies } from './companies/index.ts';
@@ -28,6 +29,7 @@ import { results } from './results/index.ts';
 import { notifications } from './notifications/index.ts';
 import { packagings } from './packagings/index.ts';
 import { personalData } from './personalData/index.ts';
+import { operators } from './operators/index.ts';
 import { plans } from './plans/index.ts';
 import { quotes } from './quotes/index.ts';
 import { rateConfirmations } from './rateConfirmations/index.ts';
@@ -46,6 +48,7 @@ export const modules: AdminModule[] = [
   invitations,
   users,
   vehicles,
+  operators,
   documents,
   shipments,
   rateConfirmations,
@@ -76,4 +79,5 @@ export const modules: AdminModule[] = [
   packagings,
   contactTypes,
   incidents,
+  bridges,
 ];

@@ -39,5 +39,5 @@ export function quoted({ name }: Column): string {
 const UNTOUCHED = [
   ...['knex_migrations', 'postal_codes', 'user_types', 'user_roles', 'secrets', 'rate_limits'],
   ...['oidc_keys', 'sessions', 'session_tokens', 'equipments', 'comodities', 'packagings'],
-  ...['contact_types', 'incidents', 'carta_porte_keys'],
+  ...['contact_types', 'incidents', 'bridges', 'carta_porte_keys'],
 ];

@@ -1,7 +1,5 @@
 import { documentTypes, requiredInSql } from '../carriers/index.ts';
-
-/** The days before its end from which a document is on the radar (domain decision, Radar). */
-const DAYS = 60;
+import { DAYS, papersInSql } from './papers.ts';
 
 /** SQL: whether a carrier with an account has claimed the row of `carriers`. */
 const IS_CLAIMED = `exists (select from claims where claims.record_id = carriers.id and claims.status = 'proved')`;
@@ -61,7 +59,8 @@ const NEEDED_TYPES = `array_remove(array[${documentTypes
 
 /**
  * SQL: joins each row of `carriers` with the last day on which its documents are all valid, `urgent.valid_through`; null
- * when none needs a new file. It reads the documents of a carrier once, because a list sorts all carriers of a network by
+ * when none needs a new file, and with the day on which the first paper of its vehicles and drivers ends, `filed.ends_on`.
+ * It reads the documents of a carrier once, because a list sorts all carriers of a network by
  * it.
  */
 export const joinUrgent = `cross join lateral (select case
@@ -70,7 +69,8 @@ export const joinUrgent = `cross join lateral (select case
     else min(${ENDS}) end as valid_through
   from (select ${NEEDED_TYPES} as types) as needed
     left join lateral ${HELD} as documents on documents.type = any (needed.types)
-  group by needed.types) as urgent`;
+  group by needed.types) as urgent
+  cross join lateral (select min(papers.ends_on) as ends_on from ${papersInSql}) as filed`;
 
 /** SQL: whether a document needs a new file for one of these reasons, given as one parameter and the types as another. */
 export const hasGapInSql = `exists (select ${GAPS} and gap.status = any (?) and gap.type = any (?))`;

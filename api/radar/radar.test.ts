@@ -8,11 +8,13 @@ import type { Schemas } from '../core/contract/types.ts';
 import { Document } from '../documents/Document.ts';
 import { dayIn, uploadedDocument } from '../documents/factory.ts';
 import { buildInvitation } from '../invitations/factory.ts';
+import { buildDriver } from '../operators/factory.ts';
 import { buildQuote } from '../quotes/factory.ts';
 import { buildShipment } from '../shipments/factory.ts';
 import { anonymous, as } from '../testing/client.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
+import { buildVehicle } from '../vehicles/factory.ts';
 
 type Row = Schemas['RadarCarrier'];
 
@@ -87,6 +89,23 @@ describe('GET /radar', () => {
     expect(row!.documents.map(({ type }) => type)).not.to.include('bank_statement');
     await Consent.query().findById(id).patch({ status: 'withdrawn' });
     expect((await rows())[0]!.documents.length).to.be.greaterThan(row!.documents.length);
+  });
+
+  it('shows the papers of vehicles and drivers that have ended or end soon', async () => {
+    const id = await insuredUntil('Con papeles', dayIn(300));
+    await buildVehicle({ carrierId: id, name: 'T-1', insuranceEndsOn: dayIn(10) });
+    await buildVehicle({ carrierId: id, permitEndsOn: dayIn(90) });
+    await buildDriver({ carrierId: id, name: 'Ana Ríos', licenceEndsOn: dayIn(-1) });
+    await buildDriver({ carrierId: id, licenceEndsOn: dayIn(3), archivedAt: dayIn(-5) });
+    const [row] = await rows();
+    expect(row!.documents).to.eql([]);
+    expect(row!.papers.map(({ name, paper, status }) => [name, paper, status])).to.eql([
+      ['Ana Ríos', 'licence', 'expired'],
+      ['T-1', 'insurance', 'expiring'],
+    ]);
+    expect(await names('status=expired')).to.eql(['Con papeles']);
+    expect(await names('status=missing')).to.eql([]);
+    expect(await names('type=insurance_cover')).to.eql([]);
   });
 
   it('leaves out a document that waits for its review, and archived carriers', async () => {

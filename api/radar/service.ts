@@ -9,6 +9,7 @@ import { askForDocument, carriersOf } from '../documents/index.ts';
 import { authorize } from '../core/auth/policy.ts';
 import { actOn, lockWithin } from '../core/records/lock.ts';
 import { hasGapInSql, joinUrgent } from './gaps.ts';
+import { hasPaperInSql } from './papers.ts';
 import { radarPolicy as may } from './policy.ts';
 import { radarView, STOPPED, URGENCY } from './view.ts';
 
@@ -16,11 +17,12 @@ type Status = Schemas['RadarStatus'];
 
 const STATUSES: Status[] = ['missing', 'rejected', 'expired', 'expiring'];
 
-/** A page of the carriers in the actor's networks whose documents need a new file. */
+/** A page of the carriers in the actor's networks whose documents, vehicles or drivers need new papers. */
 export function list(actor: Actor, query: AnyListQuery) {
   const { status, type, ...others } = query.filters as { status?: Status[]; type?: DocumentType[] };
   const gap: Gap = {
     isNarrow: !!status || !!type,
+    hasPapers: !type,
     statuses: status ?? STATUSES,
     types: type ?? documentTypes,
   };
@@ -54,15 +56,20 @@ export function ask(
 interface Gap {
   /** Whether some are left out. */
   isNarrow: boolean;
+  /** Whether the papers of vehicles and operators count too. */
+  hasPapers: boolean;
   statuses: Status[];
   types: DocumentType[];
 }
 
 const RULES: read.ListRules = {
   filters: {
-    gap: (query, { isNarrow, statuses, types }: Gap) => {
-      query.whereRaw(`carriers.status <> 'archived' and urgent.valid_through is not null`);
-      if (isNarrow) query.whereRaw(hasGapInSql, [statuses, types]);
+    gap: (query, { isNarrow, hasPapers, statuses, types }: Gap) => {
+      query.whereRaw(`carriers.status <> 'archived'
+        and coalesce(urgent.valid_through, filed.ends_on) is not null`);
+      if (!isNarrow) return;
+      if (!hasPapers) query.whereRaw(hasGapInSql, [statuses, types]);
+      else query.whereRaw(`(${hasGapInSql} or ${hasPaperInSql})`, [statuses, types, statuses]);
     },
     q: contains(`concat_ws(' ', carriers.carrier_name, carriers.comercial_name)`),
     stops: (query, stops: (keyof typeof STOPPED)[]) =>

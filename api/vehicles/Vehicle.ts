@@ -12,10 +12,22 @@ export class Vehicle extends Archivable {
   /** The carrier's own number of it. */
   declare name: string;
   declare plates: string;
+  declare platesState: string | null;
   declare year: number | null;
+  /** Keys of SAT's catalogs: of the vehicle configuration of a unit, of the type of a trailer, of the permit. */
+  declare configuration: string | null;
+  declare trailerType: string | null;
+  declare permitType: string | null;
+  /** In metric tons. */
+  declare grossWeight: string | null;
+  declare permitEndsOn: string | null;
   declare permitNumber: string | null;
   declare insurer: string | null;
   declare policyNumber: string | null;
+  declare environmentInsurer: string | null;
+  declare environmentPolicy: string | null;
+  declare cargoInsurer: string | null;
+  declare cargoPolicy: string | null;
   declare insuranceEndsOn: string | null;
   declare inspectionEndsOn: string | null;
   declare comment: string | null;

@@ -1,3 +1,4 @@
+import { bridgeRows } from './directory/bridges.ts';
 import { comodityRows } from './directory/comodities.ts';
 import { contactTypeRows } from './directory/contactTypes.ts';
 import { equipmentRows } from './directory/equipments.ts';
@@ -12,5 +13,6 @@ export function rows(now: Date) {
     packagings: packagingRows(now),
     contact_types: contactTypeRows(now),
     incidents: incidentRows(now),
+    bridges: bridgeRows(now),
   };
 }

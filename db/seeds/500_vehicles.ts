@@ -17,6 +17,11 @@ export function rows(now: Date) {
   };
 }
 
+/** The id of a vehicle of the demo data. */
+export function vehicleId(of: string, name: string): string {
+  return id(`vehicle:${of}:${name}`);
+}
+
 /** Number, plates, model year, days until the insurance ends, days until the inspection ends. */
 type DemoVehicle = [name: string, plates: string, year: number, insured: number, inspected: number];
 
@@ -50,15 +55,33 @@ function rowOf(of: string, vehicle: DemoVehicle, now: Date) {
   const today = localDate(now, 'America/Mexico_City');
   const at = later(now, -100 * DAY);
   return {
-    id: id(`vehicle:${of}:${name}`),
+    id: vehicleId(of, name),
     carrierId: carrierId(of),
     companyId: network === 'operator' ? null : companyId(network),
     ...{ name, plates, year, kind: /^(R|TR)/.test(name) ? 'trailer' : 'unit' },
+    ...(/^(R|TR)/.test(name) ? TRAILER : { ...UNIT, ...permitOf(of, plates) }),
+    platesState: of === 'lobo' ? 'US-TX' : 'MX-NLE',
     ...{ insurer: INSURERS[of] ?? 'Seguros Cumbre', policyNumber: `AUT-${year}-${plates}` },
     insuranceEndsOn: addDays(today, insured),
     inspectionEndsOn: addDays(today, inspected),
     ...{ createdAt: at, updatedAt: at },
   };
+}
+
+/** The vehicle configuration and the trailer type are keys of SAT's catalogs. */
+const UNIT = { configuration: 'T3S2', grossWeight: '46.50', trailerType: null };
+const TRAILER = {
+  configuration: null,
+  grossWeight: null,
+  trailerType: 'CTR007',
+  permitType: null,
+  permitNumber: null,
+};
+
+/** The permit of a Mexican unit: freight on federal roads. */
+function permitOf(of: string, plates: string) {
+  if (of === 'lobo') return { permitType: 'TPXX00', permitNumber: null };
+  return { permitType: 'TPAF01', permitNumber: `SICT-${plates}` };
 }
 
 const INSURERS: Record<string, string> = { lobo: 'Lone Prairie Insurance' };

@@ -6,10 +6,10 @@ import { stoppedInWords } from '../documents/index.ts';
 /** The carrier's documents that need a new file now or within 60 days, and what they stop; a link leads to where they are uploaded. */
 export function OwnRadar({ radar }: { radar: Schemas['RadarCarrier'] }) {
   const translate = useTranslate();
-  const { documents } = radar;
+  const { documents, papers } = radar;
   const stopped = Object.values(stoppedInWords(radar, translate)).filter(Boolean);
-  const due = documents.filter(({ status }) => status !== 'expiring').length;
-  const counts = { documents: due, expiring: documents.length - due };
+  const due = [...documents, ...papers].filter(({ status }) => status !== 'expiring').length;
+  const counts = { documents: due, expiring: documents.length + papers.length - due };
   const named = documents.slice(0, SHOWN).map(({ type, status }) => {
     const state = translate(`documents.status.${status}`).toLowerCase();
     return `${translate(`documents.type.${type}`).replace(/ \(.*\)$/, '')} (${state})`;

@@ -27,17 +27,19 @@ export function Network() {
   return useRecordContext<Row>()?.companyName ?? translate('radar.ownNetwork');
 }
 
-/** The documents that need a new file, the most urgent first; more than five open on a press. */
+/** The documents that need a new file, and the papers of vehicles and drivers that end, the most urgent first; more than five open on a press. */
 export function Gaps() {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const { documents = [] } = useRecordContext<Row>() ?? {};
-  const hidden = isOpen ? 0 : documents.length - SHOWN;
+  const { documents = [], papers = [] } = useRecordContext<Row>() ?? {};
+  const gaps = [
+    ...documents.map((document) => <Gap key={document.type} document={document} />),
+    ...papers.map((paper) => <Paper key={paper.id + paper.paper} paper={paper} />),
+  ];
+  const hidden = isOpen ? 0 : gaps.length - SHOWN;
   return (
     <Stack component="ul" spacing={0.5} sx={LIST}>
-      {documents.slice(0, isOpen ? undefined : SHOWN).map((document) => (
-        <Gap key={document.type} document={document} />
-      ))}
+      {gaps.slice(0, isOpen ? undefined : SHOWN)}
       {hidden > 0 && (
         <li>
           <Button size="small" onClick={() => setOpen(true)}>
@@ -66,6 +68,27 @@ function Gap({
         </Typography>
       )}
       <AskButton type={type} askedAt={askedAt} />
+    </Box>
+  );
+}
+
+/** A paper of a vehicle or a driver that has ended or ends soon, which leads to its record. */
+function Paper({ paper }: { paper: Row['papers'][number] }) {
+  const translate = useTranslate();
+  const region = useRegion();
+  const { entity, id, name, status, expirationDate } = paper;
+  return (
+    <Box component="li" sx={GAP}>
+      <ToneChip label={translate(`radar.status.${status}`)} tone={TONES[status]} />
+      <span>
+        {translate(`radar.paper.${paper.paper}`)}{' '}
+        <MuiLink component={Link} to={`/admin/${entity}/${id}/view`}>
+          {name}
+        </MuiLink>
+      </span>
+      <Typography component="span" variant="body2" color="text.secondary">
+        {formatDate(expirationDate, region)}
+      </Typography>
     </Box>
   );
 }

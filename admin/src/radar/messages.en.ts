@@ -21,13 +21,22 @@ export const en: typeof es = {
   },
   radar: {
     empty: 'All in order',
-    emptyHelp: 'No required document is missing or expires in the next 60 days.',
+    emptyHelp:
+      'No required document is missing, and none expires in the next 60 days; nor do the papers of trucks and drivers.',
     stops: { loads: 'Loads under way', invitations: 'Open requests' },
     status: {
       missing: 'Missing',
       rejected: 'Rejected',
       expired: 'Expired',
       expiring: 'Expiring',
+    },
+    paper: {
+      insurance: 'Insurance of',
+      inspection: 'Inspection of',
+      permit: 'Permit of',
+      licence: 'License of',
+      badge: 'Badge of',
+      fast: 'FAST card of',
     },
     more: 'and %{smart_count} more |||| and %{smart_count} more',
     ask: 'Request',

@@ -19,13 +19,22 @@ export const es = {
   },
   radar: {
     empty: 'Todo en orden',
-    emptyHelp: 'Ningún documento requerido falta ni vence en los próximos 60 días.',
+    emptyHelp:
+      'Ningún documento requerido falta ni vence en los próximos 60 días, ni los papeles de unidades y operadores.',
     stops: { loads: 'Embarques en curso', invitations: 'Solicitudes abiertas' },
     status: {
       missing: 'Faltante',
       rejected: 'Rechazado',
       expired: 'Vencido',
       expiring: 'Por vencer',
+    },
+    paper: {
+      insurance: 'Seguro de',
+      inspection: 'Verificación de',
+      permit: 'Permiso de',
+      licence: 'Licencia de',
+      badge: 'Gafete de',
+      fast: 'Tarjeta FAST de',
     },
     more: 'y %{smart_count} más |||| y %{smart_count} más',
     ask: 'Pedir',

@@ -32,6 +32,9 @@ function Summary() {
             <Fact source="year">
               <NumberField source="year" options={PLAIN} />
             </Fact>
+            <Fact source="configuration" />
+            <Fact source="trailerType" />
+            <Fact source="grossWeight" />
             <Fact source="carrierId" wide>
               <ReferenceField source="carrierId" reference="carriers" link="show" />
             </Fact>
@@ -47,7 +50,13 @@ function Summary() {
             <Fact source="inspectionEndsOn">
               <DateField source="inspectionEndsOn" />
             </Fact>
+            <Fact source="permitType" />
             <Fact source="permitNumber" />
+            <Fact source="permitEndsOn">
+              <DateField source="permitEndsOn" />
+            </Fact>
+            <Fact source="cargoPolicy" />
+            <Fact source="environmentPolicy" />
           </Facts>
         </Section>
       </Columns>

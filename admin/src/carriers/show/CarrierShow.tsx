@@ -8,6 +8,7 @@ import { LaneField } from '../../freight/places/LaneField.tsx';
 import { changesTab } from '../../core/tabs/changesTab.tsx';
 import { type RecordTab, RecordTabs } from '../../core/tabs/RecordTabs.tsx';
 import { RelatedList } from '../../core/tabs/RelatedList.tsx';
+import { OperatorsOf } from '../../operators/index.ts';
 import { VehiclesOf } from '../../vehicles/index.ts';
 import { type Carrier, useSeesAll } from '../carrier.ts';
 import { CarrierFacts } from '../identity/CarrierFacts.tsx';
@@ -59,6 +60,13 @@ function CarrierTabs() {
       filter,
       content: <Fleet />,
     },
+    seesAll && {
+      name: 'operators',
+      label: 'operators.tab',
+      reference: 'operators',
+      filter,
+      content: <Drivers />,
+    },
     { name: 'lanes', label: 'carriers.lanes.title', content: <CarrierLanes /> },
     { name: 'quotes', reference: 'invitations', filter, content: <CarrierInvitations /> },
     {
@@ -101,6 +109,11 @@ function Summary() {
 function Fleet() {
   const carrierId = useRecordContext<Carrier>()?.id;
   return carrierId && <VehiclesOf carrierId={carrierId} />;
+}
+
+function Drivers() {
+  const carrierId = useRecordContext<Carrier>()?.id;
+  return carrierId && <OperatorsOf carrierId={carrierId} />;
 }
 
 function Accounts({ isListed }: { isListed: boolean }) {

@@ -1,0 +1,22 @@
+import type { es } from './messages.es.ts';
+
+/** The texts of border crossings in English. */
+export const en: typeof es = {
+  resources: {
+    'catalogs/bridges': {
+      name: 'Border crossing |||| Border crossings',
+      empty: 'No border crossings yet',
+      emptyHelp: 'Register the bridges and ports of entry that your loads cross.',
+      page: { create: 'New border crossing' },
+      notifications: { created: 'Border crossing saved', updated: 'Border crossing saved' },
+      fields: {
+        code: 'Code',
+        nameEs: 'Name in Spanish',
+        nameEn: 'Name in English',
+        usPort: 'US port of entry',
+        mxCustoms: 'Mexican customs office',
+        timeZone: 'Time zone',
+      },
+    },
+  },
+};

@@ -1,0 +1,20 @@
+/** The texts of border crossings in Spanish. */
+export const es = {
+  resources: {
+    'catalogs/bridges': {
+      name: 'Cruce fronterizo |||| Cruces fronterizos',
+      empty: 'Aún no hay cruces fronterizos',
+      emptyHelp: 'Registre los puentes y cruces por los que pasan sus embarques.',
+      page: { create: 'Nuevo cruce fronterizo' },
+      notifications: { created: 'Cruce fronterizo guardado', updated: 'Cruce fronterizo guardado' },
+      fields: {
+        code: 'Código',
+        nameEs: 'Nombre en español',
+        nameEn: 'Nombre en inglés',
+        usPort: 'Puerto de entrada de EE. UU.',
+        mxCustoms: 'Aduana mexicana',
+        timeZone: 'Zona horaria',
+      },
+    },
+  },
+};

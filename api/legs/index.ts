@@ -1,0 +1,8 @@
+import { legPolicy } from './policy.ts';
+import handlers from './routes.ts';
+
+export { isNorthbound } from './kinds.ts';
+export { legPolicy } from './policy.ts';
+
+/** Legs: who drives each part of a load, with which truck, trailer and driver. */
+export const legs = { name: 'legs', policy: legPolicy, handlers };

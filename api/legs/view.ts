@@ -1,0 +1,75 @@
+import { Leg } from './Leg.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import type { CompanyKey } from '../core/records/Entity.ts';
+import { kindsOf } from './kinds.ts';
+
+type Shown = Schemas['Leg'];
+type Load = CompanyKey & Pick<Schemas['Shipment'], 'movement' | 'origin' | 'carrierId'>;
+
+/** The legs of a load with the vehicles and the driver of each; those that nobody has filled are empty. */
+export async function legsOf(load: Load): Promise<Shown[]> {
+  const { id, companyId, carrierId = null } = load;
+  const { rows } = await Leg.knex().raw(SQL, { id, companyId, carrierId, kinds: kindsOf(load) });
+  return rows.map(({ shown }: { shown: Shown }) => shown);
+}
+
+const VEHICLE_FIELDS = [
+  ...['id', 'name', 'plates', 'platesState', 'year', 'configuration', 'grossWeight'],
+  ...['trailerType', 'permitType', 'permitNumber', 'insurer', 'policyNumber'],
+  ...['environmentInsurer', 'environmentPolicy', 'cargoInsurer', 'cargoPolicy'],
+  ...['insuranceEndsOn', 'inspectionEndsOn', 'permitEndsOn'],
+];
+const OPERATOR_FIELDS = [
+  ...['id', 'name', 'rfc', 'foreignTaxId', 'taxCountry', 'phone', 'licenceNumber'],
+  ...['licenceType', 'licenceEndsOn', 'badgeNumber', 'badgeEndsOn', 'fastNumber', 'fastEndsOn'],
+];
+const LEG_FIELDS = [
+  ...['carrierName', 'scac', 'caat', 'contactName', 'contactPhone', 'unitId', 'unitPlates'],
+  ...['trailerId', 'trailerPlates', 'operatorId', 'operatorName', 'operatorPhone', 'seal'],
+  ...['handOverPlace', 'plannedHandOverAt', 'handedOverAt'],
+];
+
+/** SQL: the fields of a row as a JSON object; decimals as text. */
+function object(alias: string, fields: string[]): string {
+  const pairs = fields.map((name) => {
+    const column = `${alias}.${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+    return `'${name}', ${name === 'grossWeight' ? `${column}::text` : column}`;
+  });
+  return `jsonb_build_object(${pairs.join(', ')})`;
+}
+
+/** SQL: what a leg lacks, by code, with the condition under which it does. */
+const GAPS: Record<Schemas['LegGap'], string> = {
+  operator: 'num_nonnulls(legs.operator_id, legs.operator_name) = 0',
+  unit: 'num_nonnulls(legs.unit_id, legs.unit_plates) = 0',
+  trailer: `num_nonnulls(legs.trailer_id, legs.trailer_plates) = 0
+    and coalesce(equipments.category, '') not in ('light', 'straight')
+    and coalesce(unit.configuration, '') !~ '^(VL|C[23]$)'`,
+  seal: `legs.seal is null and load.movement = 'cross_border'`,
+  licence_expired: 'driver.licence_ends_on < today()',
+  insurance_expired: 'least(unit.insurance_ends_on, trailer.insurance_ends_on) < today()',
+  inspection_expired: 'least(unit.inspection_ends_on, trailer.inspection_ends_on) < today()',
+  permit_expired: 'least(unit.permit_ends_on, trailer.permit_ends_on) < today()',
+};
+
+const MISSING = `to_jsonb(array_remove(array[${Object.entries(GAPS)
+  .map(([gap, lacks]) => `case when ${lacks} then '${gap}' end`)
+  .join(', ')}], null))`;
+
+const SQL = `
+  select ${object('legs', LEG_FIELDS)} || jsonb_build_object('kind', kinds.kind,
+    'version', coalesce(legs.version, 0),
+    'unit', case when unit.id is not null then ${object('unit', VEHICLE_FIELDS)} end,
+    'trailer', case when trailer.id is not null then ${object('trailer', VEHICLE_FIELDS)} end,
+    'operator', case when driver.id is not null then ${object('driver', OPERATOR_FIELDS)} end,
+    'missing', ${MISSING}) as shown
+  from shipments as load
+    cross join unnest(:kinds::text[]) with ordinality as kinds (kind, place)
+    left join equipments on equipments.id = load.equipment_id
+    left join legs on legs.company_id = load.company_id and legs.shipment_id = load.id
+      and legs.carrier_id = load.carrier_id and legs.kind = kinds.kind
+    left join vehicles as unit on unit.id = legs.unit_id
+    left join vehicles as trailer on trailer.id = legs.trailer_id
+    left join operators as driver on driver.id = legs.operator_id
+  where load.company_id = :companyId and load.id = :id and load.carrier_id = :carrierId
+  order by kinds.place`;
