@@ -37,6 +37,7 @@ export { locations } from './locations/index.ts';
 export { map } from './map/index.ts';
 export { results } from './results/index.ts';
 export { matching } from './matching/index.ts';
+export { moves } from './moves/index.ts';
 export { notifications } from './notifications/index.ts';
 export { operators } from './operators/index.ts';
 export { packagings } from './packagings/index.ts';

@@ -16,6 +16,7 @@ const modules = [
   'links/confirmation/confirmation.ts',
   'links/document/document.ts',
   'links/packet/packet.ts',
+  'links/moves/moves.ts',
 ].map((file) => resolve(root, 'src', file));
 
 export default defineConfig({

@@ -1,12 +1,13 @@
 import { Table } from '../core/records/transaction.ts';
 
-/** What a link opens: the answer to an invitation, a rate confirmation, a document to send, a packet of documents, a part of a Carta Porte, or the price that a customer was told. */
+/** What a link opens: the answer to an invitation, a rate confirmation, a document to send, a packet of documents, a part of a Carta Porte, the price that a customer was told, or the moves of a load. */
 export type LinkKind =
   | 'answer'
   | 'confirmation'
   | 'document'
   | 'packet'
   | 'price'
+  | 'moves'
   | 'carta_porte_customer'
   | 'carta_porte_carrier';
 

@@ -31,6 +31,8 @@ export async function eventsOf(
 const SQL = `
   select events.id, events.entity, events.reason, events.comment, events.from_status as "fromStatus",
     events.to_status as "toStatus", events.created_at as "createdAt",
+    coalesce(events.happened_at, events.created_at) as "happenedAt", events.place,
+    events.latitude::float, events.longitude::float, events.by_call as "byCall",
     events.link_party_id is not null as "byLink",
     case when not (:hidesCarrier and users.carrier_id is not null)
       then users.first_name || ' ' || users.last_name end as "userName",

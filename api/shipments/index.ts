@@ -5,19 +5,22 @@ import { shipmentSheet } from './sheet.ts';
 
 export { isReadable } from './ofCarrier.ts';
 export { Shipment } from './Shipment.ts';
-export { shipmentPolicy } from './policy.ts';
+export { mayMoveTo, nextStatuses, shipmentPolicy } from './policy.ts';
 export {
   act as actOnShipment,
   find as findShipment,
   list as listShipments,
+  move as moveLoad,
   type LockedShipment,
 } from './service.ts';
 export { notifyMoved } from './notices.ts';
 export {
+  isBack,
   isMoving,
   isOver,
   NAMES as shipmentNames,
   shipmentFlow,
+  stepsOf,
   type ShipmentStatus,
 } from './transitions.ts';
 

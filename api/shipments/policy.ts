@@ -83,8 +83,10 @@ const ROAD: readonly ShipmentStatus[] = [
   'delivered',
 ];
 
-/** Staff see all loads, a broker its company's, a customer its own, a carrier those assigned to it. */
-function visibleTo({ type, companyId, carrierId }: Actor): may.Scope {
+/** Staff see all loads, a broker its company's, a customer its own, a carrier those assigned to it, a driver with a link its load. */
+function visibleTo(actor: Actor): may.Scope {
+  const { type, companyId, carrierId } = actor;
+  if (actor.link?.kind === 'moves') return [{ carrierId, id: actor.link.subjectId, status: ROAD }];
   if (type === 'internal') return may.everything;
   if (type === 'broker') return [{ companyId }];
   if (type === 'shipper') return [{ customerId: companyId }];

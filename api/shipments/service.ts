@@ -18,6 +18,7 @@ import { shipmentWords } from './words.ts';
 import { shipmentPolicy as may } from './policy.ts';
 import { shipmentView } from './view.ts';
 import { Shipment } from './Shipment.ts';
+import { happenedIn } from './happened.ts';
 import { notifyMoved } from './notices.ts';
 import { isBack, shipmentFlow } from './transitions.ts';
 
@@ -96,17 +97,19 @@ export async function update(
   await amend(Shipment, before, change, { ifMatch, trx });
 }
 
-/** Moves a load one step forward, one back with a reason (else 422), or cancels it. */
+/** Moves a load one step forward, one back with a reason (else 422), or cancels it, with the time when it happened. */
 export async function move(
   { trx, shipment }: LockedShipment,
   { userId }: Actor,
-  { status, reason }: Schemas['ShipmentMove'],
+  step: Schemas['ShipmentMove'],
   now: Date,
 ): Promise<void> {
+  const { status, reason } = step;
   if (isBack(shipment.status, status) && !reason?.trim()) throw invalid('reason', NO_REASON);
   const table = shipmentFlow(shipment.movement);
-  const changes = { deliveredAt: deliveredAt(shipment, status, now) };
-  const cause = { userId, reason: reason?.trim() || null };
+  const happened = await happenedIn(trx, shipment, step, now);
+  const changes = { deliveredAt: deliveredAt(shipment, status, happened.happenedAt) };
+  const cause = { userId, reason: reason?.trim() || null, happened };
   await transition(trx, { model: Shipment, table }, shipment, status, cause, changes);
   await notifyMoved(trx, shipment, status);
 }
@@ -126,8 +129,8 @@ const RULES = {
 };
 
 /** The time of delivery: kept when the load is closed, cleared when the delivery is taken back. */
-function deliveredAt(before: Shipment, status: Shipment['status'], now: Date) {
-  if (status === 'delivered') return before.deliveredAt ?? now.toISOString();
+function deliveredAt(before: Shipment, status: Shipment['status'], at: Date) {
+  if (status === 'delivered') return before.deliveredAt ?? at.toISOString();
   return status === 'closed' ? before.deliveredAt : null;
 }
 

@@ -24,7 +24,7 @@ const ORDER: ShipmentStatus[] = (Object.keys(NAMES) as ShipmentStatus[]).slice(0
 export const UNDER_WAY = ORDER.slice(ORDER.indexOf('assigned'), ORDER.indexOf('delivered'));
 
 /** The steps of a load: only a cross-border one stops at the border. */
-function stepsOf(movement: Schemas['Movement']) {
+export function stepsOf(movement: Schemas['Movement']) {
   return ORDER.filter((status) => status !== 'at_border' || movement === 'cross_border');
 }
 

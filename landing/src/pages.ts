@@ -9,6 +9,8 @@ import { ConfirmationPage } from './links/confirmation/ConfirmationPage.tsx';
 import { confirmationMeta } from './links/confirmation/messages.ts';
 import { documentMeta } from './links/document/messages.ts';
 import { DocumentPage } from './links/document/DocumentPage.tsx';
+import { movesMeta } from './links/moves/messages.ts';
+import { MovesPage } from './links/moves/MovesPage.tsx';
 import { packetMeta } from './links/packet/messages.ts';
 import { PacketPage } from './links/packet/PacketPage.tsx';
 import { priceMeta } from './links/price/messages.ts';
@@ -51,7 +53,8 @@ export type Module =
   | 'price'
   | 'confirmation'
   | 'document'
-  | 'packet';
+  | 'packet'
+  | 'moves';
 
 export interface PageMeta {
   title: string;
@@ -68,6 +71,7 @@ export const pages: readonly Page[] = [
   { path: '/notice_of_privacy', meta: privacyMeta, Content: PrivacyNotice },
   { path: '/answer', meta: answerMeta, Content: AnswerPage, modules: ['answer'], isLink: true },
   { path: '/price', meta: priceMeta, Content: PricePage, modules: ['price'], isLink: true },
+  { path: '/moves', meta: movesMeta, Content: MovesPage, modules: ['moves'], isLink: true },
   {
     path: '/confirmation',
     meta: confirmationMeta,

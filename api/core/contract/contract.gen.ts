@@ -518,6 +518,63 @@ export interface paths {
     patch: operations['updateVehicle'];
     trace?: never;
   };
+  '/operators': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The drivers of the caller's carrier, or of the carriers of the caller's network
+     * @description Sorted by `name`, `licenceEndsOn`, `badgeEndsOn`, `fastEndsOn`, `createdAt`; by default `name`. While rows follow, the header `Link` has the next page.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
+    get: operations['listOperators'];
+    put?: never;
+    /**
+     * Register a driver of a carrier
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
+    post: operations['createOperator'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/operators/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * A driver
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
+    get: operations['getOperator'];
+    put?: never;
+    post?: never;
+    /**
+     * Archive a driver
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
+    delete: operations['deleteOperator'];
+    options?: never;
+    head?: never;
+    /**
+     * Change the given fields
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
+    patch: operations['updateOperator'];
+    trace?: never;
+  };
   '/bank_accounts': {
     parameters: {
       query?: never;
@@ -871,7 +928,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Carriers with required documents that are missing, rejected, expired or expire within 60 days
+     * Carriers with required documents, or papers of vehicles and drivers, that are missing, rejected, expired or expire within 60 days
      * @description By default the most urgent first: carriers with loads under way, then those with open requests, then the others;
      *     among them what is missing or expired today, then what expires soonest. A document that waits for its review is
      *     not shown.
@@ -2910,6 +2967,63 @@ export interface paths {
     patch: operations['updateContactType'];
     trace?: never;
   };
+  '/catalogs/bridges': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Border crossings
+     * @description Sorted by `code`, `nameEs`, `nameEn`; by default `nameEs`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
+    get: operations['listBridges'];
+    put?: never;
+    /**
+     * Add a crossing
+     * @description An API key needs the scope `catalogs:write`.
+     */
+    post: operations['createBridge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/bridges/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * A border crossing
+     * @description An API key needs the scope `catalogs:read`.
+     */
+    get: operations['getBridge'];
+    put?: never;
+    post?: never;
+    /**
+     * Archive a crossing; records that have it keep it
+     * @description An API key needs the scope `catalogs:write`.
+     */
+    delete: operations['deleteBridge'];
+    options?: never;
+    head?: never;
+    /**
+     * Change the given fields
+     * @description An API key needs the scope `catalogs:write`.
+     */
+    patch: operations['updateBridge'];
+    trace?: never;
+  };
   '/catalogs/incidents': {
     parameters: {
       query?: never;
@@ -4617,7 +4731,7 @@ export interface paths {
     };
     /**
      * What the caller's link opens
-     * @description Takes the token of a link of the kind `answer` or `confirmation` or `document` or `packet` or `price` or `carta_porte_customer` or `carta_porte_carrier`.
+     * @description Takes the token of a link of the kind `answer` or `confirmation` or `document` or `packet` or `price` or `moves` or `carta_porte_customer` or `carta_porte_carrier`.
      */
     get: operations['getLink'];
     put?: never;
@@ -4641,7 +4755,7 @@ export interface paths {
      * Register that a person opened what the caller's link opens
      * @description The page of the link calls it when somebody presses something, never when it is only shown.
      *
-     *     Takes the token of a link of the kind `confirmation` or `document` or `packet` or `price` or `carta_porte_customer` or `carta_porte_carrier`.
+     *     Takes the token of a link of the kind `confirmation` or `document` or `packet` or `price` or `moves` or `carta_porte_customer` or `carta_porte_carrier`.
      */
     post: operations['openLink'];
     delete?: never;
@@ -5111,6 +5225,190 @@ export interface paths {
     options?: never;
     head?: never;
     patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/moves': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * What a driver needs to report the moves of a load: stops, steps with their times, and the next one
+     * @description Without prices and without the names of broker and customer.
+     *
+     *     An API key needs the scope `shipments:read`. Takes the token of a link of the kind `moves`.
+     */
+    get: operations['getMoves'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/moves/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report a move of a load: like `moveShipment`, and also by the link of its driver
+     * @description An API key needs the scope `shipments:write`. Takes the token of a link of the kind `moves`.
+     */
+    post: operations['reportMove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/moves/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The link with which the driver reports the moves of a load without an account, and a text to send it with
+     * @description An API key needs the scope `shipments:write`.
+     */
+    post: operations['linkMoves'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/legs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The legs of a load in their order, with what each still lacks; not for customers
+     * @description A cross-border load has a Mexican leg, a transfer and a US leg, in the order in which it is driven; any other load
+     *     has one leg. A leg that nobody has filled has version 0.
+     *
+     *
+     *     An API key needs the scope `shipments:read`.
+     */
+    get: operations['listLegs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/legs/choices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * What the legs of a load can be filled with, the last used first
+     * @description The units, trailers and drivers that the carrier of the load keeps, and other carriers that drove legs for it. A
+     *     broker sees those of carriers of its network, and those that were used on its own loads.
+     *
+     *
+     *     An API key needs the scope `shipments:read`.
+     */
+    get: operations['listLegChoices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/legs/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+        kind: components['schemas']['LegKind'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Change the given fields of a leg
+     * @description By the carrier of the load (an admin) or its broker, until the load is closed.
+     *
+     *     Can also be refused with a code of its resource: `NO_OPEN_TRIP`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
+    patch: operations['updateLeg'];
+    trace?: never;
+  };
+  '/shipments/{id}/crossing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * How a cross-border load crosses: bridge, planned time, customs brokers, customs papers
+     * @description A crossing that nobody has filled has version 0. A load that does not cross has none: 404.
+     *
+     *     An API key needs the scope `shipments:read`.
+     */
+    get: operations['getCrossing'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Change the given fields of the crossing
+     * @description By the carrier of the load (an admin) or its broker, until the load is closed.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
+    patch: operations['updateCrossing'];
     trace?: never;
   };
   '/shipments/{id}/incidents': {
@@ -5733,6 +6031,71 @@ export interface paths {
      * @description Takes no API keys, only the token of a signed-in person.
      */
     post: operations['bulkVehicles'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/operators/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The drivers of the caller's carrier, or of the carriers of the caller's network, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `name`, `licenceEndsOn`, `badgeEndsOn`, `fastEndsOn`, `createdAt`; by default `name`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
+    get: operations['exportOperators'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/operators/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The changes of a record, newest first
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
+    get: operations['listOperatorHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/operators/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Archive several records, each independently of the others
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
+    post: operations['bulkOperators'];
     delete?: never;
     options?: never;
     head?: never;
@@ -6395,6 +6758,71 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/catalogs/bridges/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Border crossings, all as a CSV file or Excel workbook
+     * @description Has all rows that match the filters, without pages. Sorted by `code`, `nameEs`, `nameEn`; by default `nameEs`.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
+    get: operations['exportBridges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/bridges/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The changes of a record, newest first
+     * @description An API key needs the scope `catalogs:read`.
+     */
+    get: operations['listBridgeHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/catalogs/bridges/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Archive several records, each independently of the others
+     * @description An API key needs the scope `catalogs:write`.
+     */
+    post: operations['bulkBridges'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/catalogs/incidents/export': {
     parameters: {
       query?: never;
@@ -6929,6 +7357,21 @@ export interface components {
       /** Format: uuid */
       id?: string;
     };
+    Bridge: components['schemas']['Record'] &
+      WithRequired<components['schemas']['BridgeFields'], 'code' | 'nameEs' | 'nameEn'>;
+    BridgeChange: components['schemas']['BridgeFields'];
+    BridgeFields: {
+      code?: components['schemas']['CatalogCode'];
+      nameEs?: string;
+      nameEn?: string;
+      /** @description The code of the port of entry at U.S. Customs and Border Protection. */
+      usPort?: string | null;
+      /** @description The Mexican customs office. */
+      mxCustoms?: string | null;
+      /** @description An IANA time zone. */
+      timeZone?: string;
+    };
+    BridgeInput: WithRequired<components['schemas']['BridgeFields'], 'code' | 'nameEs' | 'nameEn'>;
     /** @enum {string} */
     BrokerRejectReason: 'rate_too_high' | 'response_too_slow' | 'load_already_covered' | 'other';
     BulkArchive: {
@@ -7512,6 +7955,43 @@ export interface components {
     };
     /** @enum {string} */
     CreditType: 'none' | 'days_15' | 'days_30' | 'days_45' | 'days_60';
+    Crossing: WithRequired<components['schemas']['CrossingFields'], 'fast'> & {
+      version: number;
+      /** @enum {string} */
+      direction: 'northbound' | 'southbound';
+      bridgeNameEs?: string | null;
+      bridgeNameEn?: string | null;
+      /** @description The IANA time zone of the bridge; null without one. */
+      timeZone?: string | null;
+      can?: string[];
+    };
+    CrossingChange: components['schemas']['CrossingFields'];
+    CrossingFields: {
+      bridgeId?: components['schemas']['Id'];
+      /** @description When the truck is to be at the bridge. */
+      plannedAt?: components['schemas']['Timestamp'];
+      /** @description Whether truck, driver and carrier cross by FAST. */
+      fast?: boolean;
+      mxBrokerName?: components['schemas']['ShortText'];
+      mxBrokerPhone?: components['schemas']['Phone'];
+      mxBrokerEmail?: components['schemas']['OptionalEmail'];
+      usBrokerName?: components['schemas']['ShortText'];
+      usBrokerPhone?: components['schemas']['Phone'];
+      usBrokerEmail?: components['schemas']['OptionalEmail'];
+      /** @description Its 15 digits, of year, customs office, patent and number. */
+      pedimento?: string | null;
+      /** @description The number of the DODA. */
+      doda?: string | null;
+      /**
+       * Format: uuid
+       * @description The UUID of the CFDI with Carta Porte, which the DODA takes.
+       */
+      cfdiUuid?: string | null;
+      /** @description The number of the US entry (PAPS): the SCAC and digits. */
+      paps?: string | null;
+      /** @description When U.S. customs accepted the ACE e-Manifest. */
+      manifestAcceptedAt?: components['schemas']['Timestamp'];
+    };
     /** @enum {string} */
     Currency: 'USD' | 'MXN';
     /** Format: date */
@@ -7846,6 +8326,7 @@ export interface components {
       | 'KEY_SCOPE'
       | 'KEY_NOT_ACCEPTED'
       | 'KEY_REVOKED'
+      | 'NO_OPEN_TRIP'
       | 'NOTHING_TO_SEND'
       | 'ERASURE_UNCONFIRMED'
       | 'ADDRESS_UNKNOWN'
@@ -7888,6 +8369,16 @@ export interface components {
       carrierName?: string | null;
       /** @description The IANA time zone of the place of the event, if known. */
       timeZone?: string | null;
+      /**
+       * Format: date-time
+       * @description Of loads: when it happened; `createdAt` is when it was recorded.
+       */
+      happenedAt?: string;
+      place?: string | null;
+      latitude?: number | null;
+      longitude?: number | null;
+      /** @description Of loads: whether it was reported by phone. */
+      byCall?: boolean;
       /** Format: date-time */
       createdAt: string;
     };
@@ -8505,12 +8996,140 @@ export interface components {
       currency: components['schemas']['Currency'];
     };
     Latitude: string | null;
+    Leg: components['schemas']['LegFields'] & {
+      kind: components['schemas']['LegKind'];
+      version: number;
+      unit: components['schemas']['LegVehicle'] | null;
+      trailer: components['schemas']['LegVehicle'] | null;
+      operator: components['schemas']['LegOperator'] | null;
+      missing: components['schemas']['LegGap'][];
+      can?: string[];
+    };
+    LegCarrier: {
+      kind: components['schemas']['LegKind'];
+      carrierName: string;
+      scac: string | null;
+      caat: string | null;
+      contactName: string | null;
+      contactPhone: string | null;
+    };
+    LegChange: components['schemas']['LegFields'];
+    LegChoice: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @description Its plates or the number of the license. */
+      detail: string | null;
+      /** @description Whether a paper of it has expired. */
+      hasExpired: boolean;
+      lastUsedAt: components['schemas']['Timestamp'];
+    };
+    LegChoices: {
+      units: components['schemas']['LegChoice'][];
+      trailers: components['schemas']['LegChoice'][];
+      operators: components['schemas']['LegChoice'][];
+      carriers: components['schemas']['LegCarrier'][];
+    };
+    LegFields: {
+      /** @description Another carrier that drives the leg; null where the carrier of the load does. */
+      carrierName?: string | null;
+      scac?: components['schemas']['ScacCode'];
+      caat?: components['schemas']['Caat'];
+      contactName?: components['schemas']['ShortText'];
+      contactPhone?: components['schemas']['Phone'];
+      /**
+       * Format: uuid
+       * @description A unit that the carrier of the load keeps; it replaces `unitPlates`.
+       */
+      unitId?: string | null;
+      unitPlates?: components['schemas']['Plates'];
+      /**
+       * Format: uuid
+       * @description A trailer that the carrier of the load keeps; it replaces `trailerPlates`.
+       */
+      trailerId?: string | null;
+      /** @description The plates of another trailer, or the number of a container. */
+      trailerPlates?: string | null;
+      /**
+       * Format: uuid
+       * @description A driver whom the carrier of the load keeps; it replaces `operatorName`.
+       */
+      operatorId?: string | null;
+      operatorName?: components['schemas']['ShortText'];
+      operatorPhone?: components['schemas']['Phone'];
+      /** @description The number of the seal (ISO 17712); saved in capitals without spaces and hyphens. */
+      seal?: string | null;
+      /** @description Where the leg ends: a yard, a bridge, the consignee. */
+      handOverPlace?: string | null;
+      plannedHandOverAt?: components['schemas']['Timestamp'];
+      handedOverAt?: components['schemas']['Timestamp'];
+    };
+    /**
+     * @description What a leg lacks, or which paper of its truck or driver has expired.
+     * @enum {string}
+     */
+    LegGap:
+      | 'operator'
+      | 'unit'
+      | 'trailer'
+      | 'seal'
+      | 'licence_expired'
+      | 'insurance_expired'
+      | 'inspection_expired'
+      | 'permit_expired';
+    /** @enum {string} */
+    LegKind: 'domestic' | 'mexican' | 'transfer' | 'us';
+    /** @description The kept driver: the same fields as in `Operator`. */
+    LegOperator: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      rfc?: string | null;
+      foreignTaxId?: string | null;
+      taxCountry?: string | null;
+      phone?: string | null;
+      licenceNumber?: string | null;
+      licenceType?: string | null;
+      licenceEndsOn?: components['schemas']['Date'];
+      badgeNumber?: string | null;
+      badgeEndsOn?: components['schemas']['Date'];
+      fastNumber?: string | null;
+      fastEndsOn?: components['schemas']['Date'];
+    };
+    /** @description The kept unit or trailer: the same fields as in `Vehicle`. */
+    LegVehicle: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      plates: string;
+      platesState?: string | null;
+      year?: number | null;
+      configuration?: string | null;
+      grossWeight?: string | null;
+      trailerType?: string | null;
+      permitType?: string | null;
+      permitNumber?: string | null;
+      insurer?: string | null;
+      policyNumber?: string | null;
+      environmentInsurer?: string | null;
+      environmentPolicy?: string | null;
+      cargoInsurer?: string | null;
+      cargoPolicy?: string | null;
+      insuranceEndsOn?: components['schemas']['Date'];
+      inspectionEndsOn?: components['schemas']['Date'];
+      permitEndsOn?: components['schemas']['Date'];
+    };
     Length: string | null;
+    /**
+     * @description Mexico's federal licenses by category, and the commercial ones of the United States by class.
+     * @enum {string|null}
+     */
+    LicenceType: 'federal_b' | 'federal_c' | 'federal_e' | 'cdl_a' | 'cdl_b' | 'other' | null;
     Link: {
       kind: components['schemas']['LinkKind'];
       /**
        * Format: uuid
-       * @description The invitation, the load of the rate confirmation or Carta Porte, the document, the packet, or the quote.
+       * @description The invitation, the load of the rate confirmation, Carta Porte or moves, the document, the packet, or the quote.
        */
       subjectId: string;
     };
@@ -8529,6 +9148,7 @@ export interface components {
       | 'document'
       | 'packet'
       | 'price'
+      | 'moves'
       | 'carta_porte_customer'
       | 'carta_porte_carrier';
     /** @description The last mail with the link to an address. */
@@ -8758,8 +9378,29 @@ export interface components {
     };
     /** @description A decimal amount, excl. VAT (IVA), in the currency beside it. */
     Money: string | null;
+    MoveStep: {
+      status: components['schemas']['ShipmentStatus'];
+      /** @description Null for a step that has not been done. */
+      happenedAt: components['schemas']['Timestamp'];
+    };
+    MoveStop: {
+      /** @enum {string} */
+      kind: 'pickup' | 'delivery';
+      /** @description The address in one line. */
+      place: string;
+      /** @description In words. */
+      appointment: string;
+    };
     /** @enum {string} */
     Movement: 'cross_border' | 'mexico' | 'us';
+    Moves: {
+      reference: string;
+      status: components['schemas']['ShipmentStatus'];
+      /** @description The step that may be reported now. */
+      next: components['schemas']['ShipmentStatus'] | null;
+      stops: components['schemas']['MoveStop'][];
+      steps: components['schemas']['MoveStep'][];
+    };
     Named: {
       id: number;
       name: string;
@@ -8899,6 +9540,43 @@ export interface components {
       startDate?: components['schemas']['Date'];
       endDate?: components['schemas']['Date'];
     } & components['schemas']['LaneFields'];
+    Operator: components['schemas']['Record'] &
+      WithRequired<components['schemas']['OperatorFields'], 'name'> & {
+        carrierId: components['schemas']['Id'];
+        carrierName: string;
+        /**
+         * Format: uuid
+         * @description The broker of the carrier's network; null in Andén's.
+         */
+        companyId?: string | null;
+      };
+    OperatorChange: components['schemas']['OperatorFields'];
+    OperatorFields: {
+      name?: string;
+      rfc?: components['schemas']['Rfc'];
+      /** @description Of a driver without an RFC, beside the country of `taxCountry`. */
+      foreignTaxId?: string | null;
+      /** @enum {string|null} */
+      taxCountry?: 'MX' | 'US' | 'CA' | null;
+      phone?: components['schemas']['Phone'];
+      licenceNumber?: string | null;
+      licenceType?: components['schemas']['LicenceType'];
+      licenceEndsOn?: components['schemas']['Date'];
+      /** @description Of the badge with which the driver enters customs. */
+      badgeNumber?: string | null;
+      badgeEndsOn?: components['schemas']['Date'];
+      /** @description Of the card of the FAST program at the border. */
+      fastNumber?: string | null;
+      fastEndsOn?: components['schemas']['Date'];
+      comment?: components['schemas']['Comment'];
+    };
+    OperatorInput: WithRequired<components['schemas']['OperatorFields'], 'name'> & {
+      /**
+       * Format: uuid
+       * @description The carrier; for the users of a carrier their own.
+       */
+      carrierId?: string;
+    };
     /** Format: email */
     OptionalEmail: string | null;
     OverriddenDocuments: {
@@ -9117,6 +9795,8 @@ export interface components {
       contacts: components['schemas']['PlanCount'];
       loads: components['schemas']['PlanCount'];
     };
+    /** @description The plates of another truck; saved in capitals without spaces and hyphens. */
+    Plates: string | null;
     PostalArea: {
       code: string;
       /** @enum {string} */
@@ -9371,6 +10051,8 @@ export interface components {
       companyName: string | null;
       /** @description Its required documents that need a new file, the most urgent first. */
       documents: components['schemas']['RadarDocument'][];
+      /** @description Papers of its vehicles and drivers that have expired or expire within 60 days, the most urgent first. */
+      papers: components['schemas']['RadarPaper'][];
       /** @description Requests that it may still win. */
       openInvitations: number;
       /** @description Loads under way that it carries. */
@@ -9390,6 +10072,22 @@ export interface components {
       expirationDate: string | null;
       /** @description When the carrier was last asked for it. */
       askedAt: components['schemas']['Timestamp'];
+    };
+    RadarPaper: {
+      /** @enum {string} */
+      entity: 'vehicles' | 'operators';
+      /**
+       * Format: uuid
+       * @description The vehicle or driver.
+       */
+      id: string;
+      name: string;
+      /** @enum {string} */
+      paper: 'insurance' | 'inspection' | 'permit' | 'licence' | 'badge' | 'fast';
+      /** @enum {string} */
+      status: 'expired' | 'expiring';
+      /** Format: date */
+      expirationDate: string;
     };
     /** @enum {string} */
     RadarStatus: 'missing' | 'rejected' | 'expired' | 'expiring';
@@ -9951,6 +10649,24 @@ export interface components {
     ShipmentMove: {
       status: components['schemas']['ShipmentStatus'];
       reason?: components['schemas']['Comment'];
+      /**
+       * Format: date-time
+       * @description By default the current time; not in the future, and not before the previous step.
+       */
+      happenedAt?: string;
+      place?: components['schemas']['ShortText'];
+      latitude?: number | null;
+      longitude?: number | null;
+      /**
+       * @description Whether the carrier reported it by phone and the caller records it.
+       * @default false
+       */
+      byCall: boolean;
+      /**
+       * @description Confirms a step more than 12 hours before its planned time, which is 422 without it.
+       * @default false
+       */
+      isEarly: boolean;
     };
     /** @enum {string} */
     ShipmentStatus:
@@ -10155,11 +10871,27 @@ export interface components {
       kind?: components['schemas']['VehicleKind'];
       /** @description Unique within the carrier; saved in capitals without spaces and hyphens. */
       plates?: string;
+      /** @description The state that issued the plates. */
+      platesState?: components['schemas']['StateCode'] | null;
       year?: number | null;
+      /** @description Of a unit: the key of its vehicle configuration in SAT's catalog c_ConfigAutotransporte. */
+      configuration?: string | null;
+      /** @description In metric tons. */
+      grossWeight?: string | null;
+      /** @description Of a trailer: the key of its type in SAT's catalog c_SubTipoRem. */
+      trailerType?: string | null;
+      /** @description The key of the permit's type in SAT's catalog c_TipoPermiso. */
+      permitType?: string | null;
+      permitEndsOn?: components['schemas']['Date'];
       /** @description Of the federal permit for freight (SICT). */
       permitNumber?: string | null;
       insurer?: string | null;
       policyNumber?: string | null;
+      environmentInsurer?: string | null;
+      /** @description Against damage to the environment, for hazmat. */
+      environmentPolicy?: string | null;
+      cargoInsurer?: string | null;
+      cargoPolicy?: string | null;
       insuranceEndsOn?: components['schemas']['Date'];
       inspectionEndsOn?: components['schemas']['Date'];
       comment?: components['schemas']['Comment'];
@@ -10342,6 +11074,16 @@ export interface components {
         'application/json': components['schemas']['BankAccount'];
       };
     };
+    /** @description A border crossing. */
+    Bridge: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Bridge'];
+      };
+    };
     /** @description The result for each record, in the order of the request. */
     BulkResult: {
       headers: {
@@ -10466,6 +11208,16 @@ export interface components {
       };
       content: {
         'application/json': components['schemas']['CreatedRecords'];
+      };
+    };
+    /** @description The crossing. */
+    Crossing: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Crossing'];
       };
     };
     /** @description The record is archived and no longer listed. */
@@ -10633,6 +11385,16 @@ export interface components {
       };
       content: {
         'application/json': components['schemas']['Location'];
+      };
+    };
+    /** @description A driver. */
+    Operator: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Operator'];
       };
     };
     /** @description A packaging type. */
@@ -11461,6 +12223,135 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Vehicle'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listOperators: {
+    parameters: {
+      query?: {
+        /** @description How many rows a page has at most. */
+        limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
+        offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
+        /** @description react-admin's `[first,last]`, both included. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
+        filter?: components['parameters']['filter'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description true returns only the count. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
+        carrierId?: string;
+        /** @description Only the rows that match it. */
+        licenceType?: components['schemas']['LicenceType'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Operator'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createOperator: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OperatorInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Operator'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getOperator: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Operator'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deleteOperator: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateOperator: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OperatorChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Operator'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -14920,6 +15811,131 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listBridges: {
+    parameters: {
+      query?: {
+        /** @description How many rows a page has at most. */
+        limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
+        offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
+        /** @description react-admin's `[first,last]`, both included. */
+        range?: components['parameters']['range'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
+        filter?: components['parameters']['filter'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description true returns only the count. */
+        countQuery?: components['parameters']['countQuery'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page, or the count where the count was asked for. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Bridge'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  createBridge: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BridgeInput'];
+      };
+    };
+    responses: {
+      201: components['responses']['Bridge'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getBridge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Bridge'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  deleteBridge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateBridge: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BridgeChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Bridge'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listIncidents: {
     parameters: {
       query?: {
@@ -17671,6 +18687,220 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  getMoves: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The moves. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Moves'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  reportMove: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShipmentMove'];
+      };
+    };
+    responses: {
+      /** @description The moves. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Moves'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  linkMoves: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkRequest'];
+      };
+    };
+    responses: {
+      /** @description The link. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkText'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listLegs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Its legs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Leg'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listLegChoices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The choices. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LegChoices'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateLeg: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+        kind: components['schemas']['LegKind'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LegChange'];
+      };
+    };
+    responses: {
+      /** @description The leg. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Leg'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getCrossing: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Crossing'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  updateCrossing: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CrossingChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Crossing'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listShipmentIncidents: {
     parameters: {
       query?: never;
@@ -18517,6 +19747,78 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  exportOperators: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
+        filter?: components['parameters']['filter'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        /** @description Only the rows that match it. */
+        carrierId?: string;
+        /** @description Only the rows that match it. */
+        licenceType?: components['schemas']['LicenceType'];
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listOperatorHistory: {
+    parameters: {
+      query?: {
+        /** @description How many rows a page has at most. */
+        limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkOperators: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listKeyHistory: {
     parameters: {
       query?: {
@@ -19255,6 +20557,74 @@ export interface operations {
     };
   };
   bulkContactTypes: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkArchive'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportBridges: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description react-admin's JSON object of filters; each filter is also a parameter. */
+        filter?: components['parameters']['filter'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listBridgeHistory: {
+    parameters: {
+      query?: {
+        /** @description How many rows a page has at most. */
+        limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
+        offset?: components['parameters']['offset'];
+      };
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Changes'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkBridges: {
     parameters: {
       query?: never;
       header?: {

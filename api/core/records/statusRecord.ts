@@ -10,4 +10,15 @@ export interface Cause {
   userId: string | null;
   reason?: string | null;
   comment?: string | null;
+  happened?: Happened | undefined;
+}
+
+/** When, where and how something happened, where that is known and not just now. */
+export interface Happened {
+  happenedAt?: Date;
+  place?: string | null | undefined;
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+  /** Whether somebody reported it by phone. */
+  byCall?: boolean | undefined;
 }

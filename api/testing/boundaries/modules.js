@@ -54,6 +54,7 @@ const MODULES = {
   bridges: ['users'],
   legs: ['shipments', 'vehicles', 'operators'],
   crossings: ['legs', 'bridges'],
+  moves: ['shipments', 'links'],
   identityFacts: ['claims', 'bankAccounts', 'vehicles'],
   results: ['figures', 'documents'],
   weeklySummary: ['results', 'radar', 'notifications'],

@@ -1,0 +1,103 @@
+import type { Transaction } from 'objection';
+import type { Schemas } from '../core/contract/types.ts';
+import { invalid } from '../core/http/errors.ts';
+import { momentInWords } from '../core/i18n/dateInWords.ts';
+import type { Happened } from '../core/records/statusRecord.ts';
+import { zoneOf } from '../geography/timeZones.ts';
+import type { Shipment } from './Shipment.ts';
+import { isBack, NAMES, type ShipmentStatus } from './transitions.ts';
+
+type Move = Schemas['ShipmentMove'];
+
+/** A phone's clock may be this far ahead of ours. */
+const AHEAD_MS = 5 * 60_000;
+/** Longer before its planned time than this, a step is confirmed first. */
+const EARLY_HOURS = 12;
+
+/**
+ * When, where and how a step happened. Throws 422 for a time in the future or before the step before it, and, until it is
+ * confirmed with `isEarly`, for a step long before its planned time.
+ */
+export async function happenedIn(
+  trx: Transaction,
+  shipment: Shipment,
+  move: Move,
+  now: Date,
+): Promise<Happened & { happenedAt: Date }> {
+  const { status, place, latitude, longitude, byCall, isEarly } = move;
+  const happenedAt = timeOf(move, now);
+  if (!isBack(shipment.status, status) && status !== 'cancelled') {
+    await assertAfterLast(trx, shipment, happenedAt);
+    if (!isEarly) await assertNotEarly(trx, shipment, status, happenedAt);
+  }
+  return { happenedAt, place: place?.trim() || null, latitude, longitude, byCall };
+}
+
+function timeOf({ happenedAt }: Move, now: Date): Date {
+  if (!happenedAt) return now;
+  const at = new Date(happenedAt);
+  if (at.getTime() > now.getTime() + AHEAD_MS) throw invalid('happenedAt', FUTURE);
+  return at < now ? at : now;
+}
+
+async function assertAfterLast(trx: Transaction, shipment: Shipment, at: Date) {
+  const { id, companyId, status } = shipment;
+  const { rows } = await trx.raw(LAST, { id, companyId, status, order: Object.keys(NAMES) });
+  const last = rows[0]?.at && new Date(rows[0].at);
+  if (!last || at >= last) return;
+  const zone = zoneOf(shipment.origin!);
+  throw invalid('happenedAt', {
+    es: `No puede ser antes del paso anterior (${NAMES[status].es}, ${momentInWords(last, zone, 'es')}). Corrija la hora.`,
+    en: `It cannot be before the previous step (${NAMES[status].en}, ${momentInWords(last, zone, 'en')}). Correct the time.`,
+  });
+}
+
+async function assertNotEarly(
+  trx: Transaction,
+  shipment: Shipment,
+  status: ShipmentStatus,
+  at: Date,
+) {
+  const planned = PLANNED[status];
+  if (!planned) return;
+  const { id, companyId, origin, destination } = shipment;
+  const zone = zoneOf(planned === 'pickup' ? origin! : destination!);
+  const { rows } = await trx.raw(plannedAt(planned), { id, companyId, zone, at });
+  const hours = Number(rows[0]?.hours ?? 0);
+  if (hours <= EARLY_HOURS) return;
+  const days = Math.floor(hours / 24);
+  throw invalid('isEarly', days > 0 ? EARLY_DAYS(days) : EARLY(Math.floor(hours)));
+}
+
+/** The stop whose appointment a step is planned for. */
+const PLANNED: Partial<Record<ShipmentStatus, 'pickup' | 'delivery'>> = {
+  at_pickup: 'pickup',
+  in_transit: 'pickup',
+  at_delivery: 'delivery',
+  delivered: 'delivery',
+};
+
+/** When the load last went forward to its present status. */
+const LAST = `
+  select coalesce(events.happened_at, events.created_at) as at from events
+  where events.company_id = :companyId and events.entity = 'shipments' and events.entity_id = :id
+    and events.to_status = :status
+    and coalesce(array_position(:order::text[], events.from_status)
+      < array_position(:order::text[], events.to_status), true)
+  order by events.created_at desc, events.id desc limit 1`;
+
+function plannedAt(stop: 'pickup' | 'delivery'): string {
+  return `select extract(epoch from ((${stop}_date + coalesce(${stop}_from, '00:00')) at time zone :zone
+      - :at::timestamptz)) / 3600 as hours
+    from shipments where shipments.company_id = :companyId and shipments.id = :id`;
+}
+
+const FUTURE = { es: 'Aún no ha ocurrido', en: 'It has not happened yet' };
+const EARLY_DAYS = (days: number) => ({
+  es: `Faltan ${days} días o más para la cita planeada. Confirme que ya ocurrió.`,
+  en: `The planned appointment is ${days} or more days away. Confirm that it has happened.`,
+});
+const EARLY = (hours: number) => ({
+  es: `Faltan ${hours} horas para la cita planeada. Confirme que ya ocurrió.`,
+  en: `The planned appointment is ${hours} hours away. Confirm that it has happened.`,
+});

@@ -1,0 +1,69 @@
+import { bilingual } from '../../locale.ts';
+
+export const movesMeta = bilingual({
+  es: {
+    title: 'Avances de su viaje · Andén',
+    description: 'Avise cada paso del viaje con un toque, sin cuenta ni contraseña.',
+  },
+  en: {
+    title: 'Progress of your trip · Andén',
+    description: 'Report each step of the trip with one tap, without account or password.',
+  },
+});
+
+export const movesMessages = bilingual({
+  es: {
+    title: 'Embarque',
+    loading: 'Abriendo el viaje…',
+    placeHint: 'Si el teléfono lo permite, el aviso lleva también el lugar.',
+    kept: 'Sin conexión. El aviso quedó guardado con su hora y se envía cuando vuelva la red.',
+    thanks: 'Aviso enviado. Gracias.',
+    done: ['Viaje entregado', 'No falta ningún aviso. Gracias.'],
+    steps: 'Pasos del viaje',
+    pickup: 'Recolección',
+    delivery: 'Entrega',
+    waiting: 'por enviar',
+    step: {
+      at_pickup: 'Llegué a recolección',
+      in_transit: 'Salí de recolección',
+      at_border: 'Llegué al cruce',
+      at_delivery: 'Llegué a entrega',
+      delivered: 'Entregué',
+    },
+    past: {
+      assigned: 'Asignado',
+      at_pickup: 'En recolección',
+      in_transit: 'En tránsito',
+      at_border: 'En frontera',
+      at_delivery: 'En entrega',
+      delivered: 'Entregado',
+    },
+  },
+  en: {
+    title: 'Load',
+    loading: 'Opening the trip…',
+    placeHint: 'If the phone allows it, the report also has the place.',
+    kept: 'No connection. The report was kept with its time and is sent once the network is back.',
+    thanks: 'Report sent. Thank you.',
+    done: ['Trip delivered', 'No other report is needed. Thank you.'],
+    steps: 'Steps of the trip',
+    pickup: 'Pickup',
+    delivery: 'Delivery',
+    waiting: 'to be sent',
+    step: {
+      at_pickup: 'I arrived at pickup',
+      in_transit: 'I left pickup',
+      at_border: 'I arrived at the crossing',
+      at_delivery: 'I arrived at delivery',
+      delivered: 'I delivered',
+    },
+    past: {
+      assigned: 'Assigned',
+      at_pickup: 'At pickup',
+      in_transit: 'In transit',
+      at_border: 'At the border',
+      at_delivery: 'At delivery',
+      delivered: 'Delivered',
+    },
+  },
+});

@@ -1,0 +1,131 @@
+import type { Answer, Body } from '../../forms/api.ts';
+import { showFacts } from '../facts.ts';
+import { isConfirmed } from '../isConfirmed.ts';
+import { linkCall } from '../linkApi.ts';
+import { language } from '../messages.ts';
+import { announce, part, root, showStanding, t } from '../page.ts';
+import { oncePressed } from '../opened.ts';
+import { movesMessages } from './messages.ts';
+import { position } from './position.ts';
+import { forgetReports, keepReport, replaceReport, type Report, waitingReports } from './queue.ts';
+import { showSteps } from './steps.ts';
+
+/** The moves of a load as the API shows them to its driver. */
+export interface Shown extends Body {
+  reference: string;
+  status: string;
+  next: string | null;
+  stops: { kind: 'pickup' | 'delivery'; place: string; appointment: string }[];
+  steps: { status: string; happenedAt: string | null }[];
+}
+
+const words = movesMessages[language()];
+const button = part('step') as HTMLButtonElement;
+let path = '';
+let current: Shown | undefined;
+let isSending = false;
+let isLocating = false;
+
+button.addEventListener('click', (event) => void (event.isTrusted && report()));
+for (const again of ['online', 'hashchange', 'focus'])
+  addEventListener(again, () => void refresh());
+setInterval(() => void (document.hidden || refresh()), 10_000);
+oncePressed(() => void linkCall('/api/link/open', {}).catch(() => undefined));
+void refresh();
+
+/** Sends the reports that wait, and shows the moves anew. */
+async function refresh(): Promise<void> {
+  try {
+    path ||= await findPath();
+    if (!path) return;
+    await sendWaiting();
+    const { ok, status, body } = await linkCall(path);
+    if (status === 404) return endForGood();
+    if (ok) show(body as Shown);
+  } catch {
+    announce(waitingReports().length > 0 ? words.kept : current ? '' : t.retry);
+  }
+}
+
+async function findPath(): Promise<string> {
+  const { status, body } = await linkCall('/api/link');
+  if (status === 404) endForGood();
+  return status === 200 && body.kind === 'moves' ? `/api/shipments/${body.subjectId}/moves` : '';
+}
+
+function endForGood(): void {
+  forgetReports();
+  for (const one of root.querySelectorAll<HTMLElement>('button, section, dl')) one.hidden = true;
+  announce(t.gone);
+}
+
+/** Keeps the next step with the present time, shows it at once, and sends it when there is a network. */
+async function report(): Promise<void> {
+  const status = nextOf(current!);
+  if (!status) return;
+  const happenedAt = new Date().toISOString();
+  keepReport({ status, happenedAt });
+  show(current!);
+  isLocating = true;
+  const found = await position();
+  isLocating = false;
+  const kept = waitingReports().find(({ body }) => body.status === status);
+  if (kept && found) replaceReport(kept, { ...kept.body, ...found });
+  await refresh();
+}
+
+/** Sends the reports in their order; what the server refuses is shown, and the later ones are dropped with it. */
+async function sendWaiting(): Promise<void> {
+  if (isSending || isLocating) return;
+  isSending = true;
+  try {
+    for (let [first] = waitingReports(); first; [first] = waitingReports()) await send(first);
+  } finally {
+    isSending = false;
+  }
+}
+
+async function send(report: Report): Promise<void> {
+  const answer = await linkCall(`${path}/report`, report.body, report.key);
+  if (isTemporary(answer)) throw new Error('Not sent yet');
+  if (answer.ok) {
+    replaceReport(report);
+    return announce(words.thanks);
+  }
+  const early = answer.body.errors?.isEarly;
+  forgetReports();
+  if (early && (await isConfirmed(early))) return keepReport({ ...report.body, isEarly: true });
+  announce(early ? '' : (Object.values(answer.body.errors ?? {})[0] ?? answer.body.title));
+}
+
+function isTemporary({ status, body }: Answer): boolean {
+  return status >= 500 || status === 429 || body.code === 'IDEMPOTENCY_IN_PROGRESS';
+}
+
+/** The step after those that are done or wait to be sent. */
+function nextOf({ next, steps }: Shown): string | undefined {
+  const last = waitingReports().at(-1)?.body.status;
+  if (!last) return next ?? undefined;
+  return steps[steps.findIndex(({ status }) => status === last) + 1]?.status;
+}
+
+function show(moves: Shown): void {
+  current = moves;
+  part('reference').textContent = moves.reference;
+  showFacts(
+    moves.stops.map(({ kind, place, appointment }) => ({
+      name: kind,
+      label: words[kind],
+      text: `${place}\n${appointment}`,
+    })),
+  );
+  const next = nextOf(moves);
+  button.hidden = !next;
+  button.textContent = next ? (words.step as Record<string, string>)[next]! : '';
+  part('place-hint').hidden = !next;
+  showStanding(...(next ? [] : words.done));
+  const waiting = waitingReports();
+  if (waiting.length > 0 && !navigator.onLine) announce(words.kept);
+  else if (!part('news').textContent || part('news').textContent === words.loading) announce();
+  showSteps(part('steps'), moves.steps, waiting);
+}
