@@ -18479,7 +18479,7 @@ export interface operations {
         };
         content: {
           'application/xml': string;
-          'application/json': string;
+          'application/json': Record<string, never>;
           'text/csv': string;
         };
       };
