@@ -17,6 +17,7 @@ const modules = [
   'links/document/document.ts',
   'links/packet/packet.ts',
   'links/moves/moves.ts',
+  'links/cartaPorte/cartaPorte.ts',
 ].map((file) => resolve(root, 'src', file));
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { carriers } from './carriers/index.ts';
 import { bankAccounts } from './bankAccounts/index.ts';
 import { bridges } from './bridges/index.ts';
+import { cartaPorte } from './cartaPorte/index.ts';
 import { claims } from './claims/index.ts';
 import { comodities } from './comodities/index.ts';
 import { companies } from './companies/index.ts';
@@ -52,6 +53,7 @@ export const modules: AdminModule[] = [
   documents,
   shipments,
   rateConfirmations,
+  cartaPorte,
   locations,
   contacts,
   history,

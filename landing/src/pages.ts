@@ -11,6 +11,8 @@ import { documentMeta } from './links/document/messages.ts';
 import { DocumentPage } from './links/document/DocumentPage.tsx';
 import { movesMeta } from './links/moves/messages.ts';
 import { MovesPage } from './links/moves/MovesPage.tsx';
+import { CartaPortePage } from './links/cartaPorte/CartaPortePage.tsx';
+import { cartaPorteMeta } from './links/cartaPorte/messages.ts';
 import { packetMeta } from './links/packet/messages.ts';
 import { PacketPage } from './links/packet/PacketPage.tsx';
 import { priceMeta } from './links/price/messages.ts';
@@ -54,7 +56,8 @@ export type Module =
   | 'confirmation'
   | 'document'
   | 'packet'
-  | 'moves';
+  | 'moves'
+  | 'cartaPorte';
 
 export interface PageMeta {
   title: string;
@@ -87,6 +90,13 @@ export const pages: readonly Page[] = [
     isLink: true,
   },
   { path: '/packet', meta: packetMeta, Content: PacketPage, modules: ['packet'], isLink: true },
+  {
+    path: '/carta_porte',
+    meta: cartaPorteMeta,
+    Content: CartaPortePage,
+    modules: ['cartaPorte'],
+    isLink: true,
+  },
   { path: '/session', meta: sessionMeta, Content: SessionPage, internal: true },
   { path: '/test', meta: mapMeta, Content: MapPage, internal: true },
 ];

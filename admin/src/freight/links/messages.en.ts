@@ -12,6 +12,7 @@ export const en: typeof es = {
         'Whoever has the link can accept or reject the price for this customer, without an account.',
       confirmation:
         'Whoever has the link can accept the confirmation for this carrier, without an account.',
+      cartaPorte: 'Whoever has the link can fill this part of the Carta Porte, without an account.',
     },
     copy: 'Copy text',
     copied: 'Text copied',

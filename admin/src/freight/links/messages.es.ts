@@ -10,6 +10,7 @@ export const es = {
         'Quien tenga el enlace puede aceptar o rechazar el precio por este cliente, sin cuenta.',
       confirmation:
         'Quien tenga el enlace puede aceptar la confirmación por este transportista, sin cuenta.',
+      cartaPorte: 'Quien tenga el enlace puede llenar esta parte de la Carta Porte, sin cuenta.',
     },
     copy: 'Copiar texto',
     copied: 'Texto copiado',

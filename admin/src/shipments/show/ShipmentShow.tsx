@@ -8,6 +8,7 @@ import { CargoFacts } from '../../freight/load/CargoFacts.tsx';
 import { Remark } from '../../freight/load/Remark.tsx';
 import { Stops } from '../../freight/load/Stops.tsx';
 import { POLL, type Shipment } from '../shipment.ts';
+import { CartaPorteOf } from '../../cartaPorte/index.ts';
 import { RateConfirmation } from '../../rateConfirmations/index.ts';
 import { Incidents } from './Incidents.tsx';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
@@ -23,6 +24,7 @@ export function ShipmentShow() {
         <Column>
           <Incidents />
           <RateConfirmation />
+          <CartaPorteOf />
           <ShipmentMoney />
           <Section title="anden.timeline.title">
             <EventTimeline of="shipments" every={POLL} />

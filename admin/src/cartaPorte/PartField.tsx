@@ -1,0 +1,70 @@
+import { MenuItem, TextField } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Schemas } from '../core/contract/types.ts';
+
+interface PartFieldProps {
+  field: Schemas['CartaPorteField'];
+  choices: Schemas['CartaPorteChoice'][];
+  finding: Schemas['CartaPorteFinding'] | undefined;
+  value: unknown;
+  disabled: boolean;
+  onChange: (value: unknown) => void;
+}
+
+/** A field of a part, with what is missing or wrong in it. */
+export function PartField({ field, choices, finding, value, disabled, onChange }: PartFieldProps) {
+  const translate = useTranslate();
+  const { path, label, kind, hint } = field;
+  const isMany = kind === 'choices';
+  const isChoice = isMany || kind === 'choice' || kind === 'yesNo';
+  const yesNo = [
+    { key: 'true', name: translate('ra.boolean.true') },
+    { key: 'false', name: translate('ra.boolean.false') },
+  ];
+  const known = kind === 'yesNo' ? yesNo : withValue(choices, value);
+  const advice = finding?.isAdvice && translate('cartaPorte.advice');
+  const text = finding && `${advice ? `${advice}: ` : ''}${finding.text} ${finding.remedy}`;
+  return (
+    <TextField
+      id={path}
+      label={field.isRequired ? `${label} *` : label}
+      select={isChoice}
+      type={kind === 'moment' ? 'datetime-local' : 'text'}
+      value={isMany ? (value ?? []) : shownValue(value)}
+      disabled={disabled}
+      error={!!finding && !finding.isAdvice}
+      helperText={text ?? hint}
+      onChange={({ target }) => onChange(read(kind, target.value))}
+      slotProps={{
+        select: { multiple: isMany },
+        inputLabel: kind === 'moment' ? { shrink: true } : {},
+        htmlInput: kind === 'decimal' || kind === 'whole' ? { inputMode: 'decimal' } : {},
+      }}
+      fullWidth
+    >
+      {isChoice && !isMany && <MenuItem value="">{translate('cartaPorte.choose')}</MenuItem>}
+      {isChoice &&
+        known.map(({ key, name }) => (
+          <MenuItem key={key} value={key}>
+            {kind === 'yesNo' ? name : `${key} · ${name}`}
+          </MenuItem>
+        ))}
+    </TextField>
+  );
+}
+
+/** The choices, with a chosen one that they lack. */
+function withValue(choices: PartFieldProps['choices'], value: unknown) {
+  const isKnown = typeof value !== 'string' || choices.some(({ key }) => key === value);
+  return isKnown || !value ? choices : [...choices, { key: value, name: '' }];
+}
+
+function shownValue(value: unknown): string {
+  return value === undefined || value === null ? '' : String(value);
+}
+
+function read(kind: PartFieldProps['field']['kind'], typed: unknown): unknown {
+  if (kind === 'choices') return typed;
+  if (kind === 'yesNo') return typed === '' ? null : typed === 'true';
+  return typed === '' ? null : typed;
+}

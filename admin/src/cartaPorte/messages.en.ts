@@ -1,0 +1,31 @@
+/** The texts of the Carta Porte in English. */
+export const en = {
+  resources: { cartaPorte: { name: 'Carta Porte |||| Carta Porte' } },
+  cartaPorte: {
+    title: 'Carta Porte',
+    of: 'Carta Porte of load %{reference}',
+    open: 'Open Carta Porte',
+    back: 'Back to the load',
+    failed: "Couldn't show the Carta Porte. Refresh the page.",
+    state: 'Progress',
+    parties: { customer: "Customer's part", carrier: "Carrier's part" },
+    progress: '%{done} of %{total} data',
+    savedAt: 'Saved on %{at}',
+    unsaved: 'Filled with what is known; nobody has saved it',
+    missing: 'What is missing',
+    complete: 'Nothing is missing: both parts are complete.',
+    advice: 'Advice',
+    unchecked: 'What cannot be checked without SAT',
+    closed: "It is filled while the load is open; the carrier's part once a carrier is assigned.",
+    choose: 'Not chosen',
+    remove: 'Remove',
+    states: {
+      saving: 'Saving…',
+      saved: 'Saved',
+      failed: 'Not saved; change a value to try again',
+    },
+    files: 'Data for invoicing',
+    filesHelp:
+      'The XML can be downloaded once nothing is missing, and is checked against the schema of the complement. It has neither stamp nor IdCCP: they are made by whoever stamps the CFDI.',
+  },
+};

@@ -1,0 +1,32 @@
+/** The texts of the Carta Porte in Spanish. */
+export const es = {
+  resources: { cartaPorte: { name: 'Carta Porte |||| Carta Porte' } },
+  cartaPorte: {
+    title: 'Carta Porte',
+    of: 'Carta Porte del embarque %{reference}',
+    open: 'Abrir Carta Porte',
+    back: 'Volver al embarque',
+    failed: 'No se pudo mostrar la Carta Porte. Actualice la página.',
+    state: 'Avance',
+    parties: { customer: 'Parte del cliente', carrier: 'Parte del transportista' },
+    progress: '%{done} de %{total} datos',
+    savedAt: 'Guardada el %{at}',
+    unsaved: 'Llenada con lo que se sabe; nadie la ha guardado',
+    missing: 'Qué falta',
+    complete: 'No falta nada: las dos partes están completas.',
+    advice: 'Consejo',
+    unchecked: 'Lo que no se puede revisar sin el SAT',
+    closed:
+      'Se llena mientras el embarque está abierto; la parte del transportista, cuando está asignado.',
+    choose: 'Sin elegir',
+    remove: 'Quitar',
+    states: {
+      saving: 'Guardando…',
+      saved: 'Guardado',
+      failed: 'No se guardó; cambie un dato para intentar de nuevo',
+    },
+    files: 'Datos para facturar',
+    filesHelp:
+      'El XML se descarga cuando no falta nada y se revisa contra el esquema del complemento. No lleva timbre ni IdCCP: los pone quien timbra el CFDI.',
+  },
+};

@@ -1,0 +1,60 @@
+import { bilingual } from '../../locale.ts';
+
+export const cartaPorteMeta = bilingual({
+  es: {
+    title: 'Carta Porte · Andén',
+    description: 'Llene los datos de la Carta Porte que le tocan, sin cuenta ni contraseña.',
+  },
+  en: {
+    title: 'Carta Porte · Andén',
+    description:
+      'Fill in the data of the Carta Porte that you answer for, without account or password.',
+  },
+});
+
+export const cartaPorteMessages = bilingual({
+  es: {
+    title: 'Carta Porte',
+    loading: 'Abriendo la Carta Porte…',
+    parties: { customer: 'Parte del cliente', carrier: 'Parte del transportista' },
+    progress: '{done} de {total} datos',
+    choose: 'Elija…',
+    yes: 'Sí',
+    no: 'No',
+    remove: 'Quitar',
+    saved: 'Guardado',
+    saving: 'Guardando…',
+    kept: 'Sin conexión. Lo escrito está en este teléfono y se guarda cuando vuelva la red con esta página abierta.',
+    refused: 'No se pudo guardar: ',
+    closed: 'El embarque ya no recibe cambios.',
+    complete: 'No falta nada',
+    completeText: 'Las dos partes están completas.',
+    missing: 'Qué falta',
+    advice: 'Consejo',
+    unchecked: 'Lo que no se puede revisar sin el SAT',
+    download: 'Descargar',
+    failed: 'No se descargó. Revise qué falta e intente de nuevo.',
+  },
+  en: {
+    title: 'Carta Porte',
+    loading: 'Opening the Carta Porte…',
+    parties: { customer: "Customer's part", carrier: "Carrier's part" },
+    progress: '{done} of {total} data',
+    choose: 'Choose…',
+    yes: 'Yes',
+    no: 'No',
+    remove: 'Remove',
+    saved: 'Saved',
+    saving: 'Saving…',
+    kept: 'No connection. What you wrote is on this phone and is saved once the network is back with this page open.',
+    refused: 'It could not be saved: ',
+    closed: 'The load no longer takes changes.',
+    complete: 'Nothing is missing',
+    completeText: 'Both parts are complete.',
+    missing: 'What is missing',
+    advice: 'Advice',
+    unchecked: 'What cannot be checked without SAT',
+    download: 'Download',
+    failed: 'It was not downloaded. Check what is missing and try again.',
+  },
+});
