@@ -3,6 +3,8 @@ import type { PermissionsByResource } from '../testing/permissions/types.ts';
 import { buildImport, buildReadyImport } from './factory.ts';
 import { importPolicy } from './policy.ts';
 
+const DATES = () => ({ order: 'day' });
+
 /** The permissions for imports, their rows, their confirmation and their files with results. */
 export const permissions: PermissionsByResource = {
   imports: {
@@ -18,13 +20,14 @@ export const permissions: PermissionsByResource = {
       call('getImport', 'show', 'get', byId('imports')),
       call('listImportRows', 'show', 'get', ({ id }) => `imports/${id}/rows`),
       action('confirmImport', 'imports', 'confirm'),
+      call('chooseImportDates', 'chooseDates', 'post', ({ id }) => `imports/${id}/dates`, DATES),
       action('cancelImport', 'imports', 'cancel'),
       call('getImportFile', 'show', 'get', ({ id }) => `imports/${id}/file`),
     ],
     rows: [
-      ['broker', 'list show confirm cancel', '+++ ++ 00 --'],
-      ['shipper', 'list show confirm cancel', '+++ 00 ++ --'],
-      ['other', 'list show confirm cancel', '+++ 00 00 --'],
+      ['broker', 'list show confirm chooseDates cancel', '+++ ++ 00 --'],
+      ['shipper', 'list show confirm chooseDates cancel', '+++ 00 ++ --'],
+      ['other', 'list show confirm chooseDates cancel', '+++ 00 00 --'],
     ],
   },
 };

@@ -7,7 +7,7 @@ const records = {
   other: { id: 'b', companyId: 'another-company', status: 'ready' },
 };
 
-const SEEN = 'list show confirm cancel';
+const SEEN = 'list show confirm chooseDates cancel';
 const STAFF = { any: SEEN, own: SEEN, other: SEEN };
 const OWN = { any: SEEN, own: SEEN, other: 'hidden' };
 const NOTHING = { any: '', own: 'hidden', other: 'hidden' };

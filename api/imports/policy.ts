@@ -6,6 +6,7 @@ type Import = Schemas['Import'];
 
 const isNoCarrier = may.isOfType('internal', 'broker', 'shipper');
 const isReady = may.state<Import>(({ status }) => status === 'ready', 'IMPORT_NOT_READY');
+const hasNoOpenDate = may.state<Import>(({ openDate }) => !openDate, 'IMPORT_DATES_OPEN');
 const isNotWritten = may.state<Import>(
   ({ status }) => status === 'ready' || status === 'reading',
   'IMPORT_NOT_READY',
@@ -19,7 +20,8 @@ export const importPolicy = {
   visible: visibleTo,
   list: isNoCarrier,
   show: isNoCarrier,
-  confirm: may.all<Import>(isNoCarrier, isReady),
+  confirm: may.all<Import>(isNoCarrier, isReady, hasNoOpenDate),
+  chooseDates: may.all<Import>(isNoCarrier, isReady),
   cancel: may.all<Import>(isNoCarrier, isNotWritten),
 } satisfies may.Policy<Import>;
 

@@ -98,6 +98,32 @@ describe('The preview of an uploaded file', function () {
     expect((await broker.post(path, {})).status).to.equal(200);
   });
 
+  it('asks once for the order of day and month where no date of the file shows it', async () => {
+    const load = (pickup: string, reference: string): Cells => ({
+      ...LANE,
+      Recolección: pickup,
+      Entrega: pickup,
+      'Referencia del cliente': reference,
+    });
+    const shown = await checked('shipments', [load('05/12/27', 'F-1'), load('12/25/27', 'F-2')]);
+    expect(shown).to.include({ dateOrder: 'month', openDate: null });
+    const file = await checked('shipments', [load('05/12/27', 'F-3'), load('7-1-28', 'F-4')]);
+    expect(file).to.include({ dateOrder: null, openDate: '05/12/27' });
+    expect(file.can).to.include('chooseDates').and.not.to.include('confirm');
+    const path = `/api/imports/${file.id}`;
+    const early = await broker.post<Schemas['Problem']>(`${path}/confirm`, {});
+    expect([early.status, early.body.code]).to.deep.equal([409, 'IMPORT_DATES_OPEN']);
+    expect((await broker.post(`${path}/dates`, { order: 'week' })).status).to.equal(422);
+    const again = (await broker.post<Import>(`${path}/dates`, { order: 'month' })).body;
+    expect(again).to.include({ status: 'reading', rowsRead: 0, openDate: null });
+    await runImport(file.id, await testStorage());
+    const days = (await rowsOf(file, '&outcome=new')).map(({ values }) =>
+      values!.filter(({ column }) => column.startsWith('Recolección')).map(({ value }) => value),
+    );
+    expect(days).to.deep.equal([['2027-05-12'], ['2028-07-01']]);
+    expect(await confirmed(file)).to.include({ status: 'done', rowsCreated: 2 });
+  });
+
   it('recognizes carriers by RFC or identifier, and skips or updates them', async () => {
     const known = await buildCarrier({ companyId, rfc: 'PRE010203AB1', identifier: 'PRE-1' });
     const { id: archived } = await buildCarrier({ companyId, identifier: 'PRE-2' });

@@ -35,7 +35,7 @@ describe('What an import says of a wrong cell', function () {
 
   const refusals = (resource: string, column: Column, cell: string) => {
     const sheet = sheetOf(resource);
-    const { errors } = prepareRow(sheet, parseRow(2, [cell], [column], 'es'), context);
+    const { errors } = prepareRow(sheet, parseRow(2, [cell], [column], 'day'), context);
     const isOwn = (field: string) => field.replace(/\.\d+$/, '') === column.name;
     return Object.entries(errors).flatMap(([field, words]) => (isOwn(field) ? [words] : []));
   };

@@ -24,6 +24,14 @@ export default {
     return shown(actor, params.id);
   },
 
+  async chooseImportDates({ actor, params, body }) {
+    authorize(may.chooseDates(actor));
+    await imports.act(actor, params.id, may.chooseDates, (file, trx) =>
+      imports.chooseDates(file, body.order, trx),
+    );
+    return shown(actor, params.id);
+  },
+
   async cancelImport({ actor, params, now }) {
     authorize(may.cancel(actor));
     await imports.act(actor, params.id, may.cancel, (file, trx) => imports.cancel(file, now, trx));

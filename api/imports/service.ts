@@ -5,9 +5,11 @@ import type { Locale } from '../core/i18n/words.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { Export } from '../core/export/Export.ts';
 import type { Storage } from '../core/files/storage.ts';
+import { type DateOrder, usualOrder } from '../core/import/dateOrder.ts';
 import { fileWithResults } from '../core/import/fileWithResults.ts';
 import { type ExistingRows, Import } from '../core/import/Import.ts';
 import { headingsOf } from '../core/import/findings.ts';
+import { readAgain } from '../core/import/passes/read.ts';
 import { unstage } from '../core/import/passes/staging.ts';
 import { IMPORTS } from '../core/import/run.ts';
 import type { Column } from '../core/import/sheet.ts';
@@ -50,6 +52,20 @@ export async function confirm(
   trx: Transaction,
 ): Promise<void> {
   await amend(Import, id, { status: 'running', isConfirmed: true, existing, actor }, { trx });
+  await enqueue(trx, IMPORTS, { importId: id });
+}
+
+/** Fixes the order of day and month in a file's dates; reads the file again if it was read in the other one. */
+export async function chooseDates(
+  { id, language, dateOrder }: Import,
+  order: DateOrder,
+  trx: Transaction,
+): Promise<void> {
+  const isRead = (dateOrder ?? usualOrder(language)) === order;
+  const status = isRead ? 'ready' : 'reading';
+  await amend(Import, id, { dateOrder: order, openDate: null, status }, { trx });
+  if (isRead) return;
+  await readAgain(id, trx);
   await enqueue(trx, IMPORTS, { importId: id });
 }
 

@@ -5033,6 +5033,11 @@ export interface components {
     Currency: 'USD' | 'MXN';
     /** Format: date */
     Date: string | null;
+    /**
+     * @description What comes first in dates like 05/12/26.
+     * @enum {string}
+     */
+    DateOrder: 'day' | 'month';
     Decimal: string | null;
     /** @enum {string} */
     DeclineReason:
@@ -5349,6 +5354,7 @@ export interface components {
       | 'DOCUMENTS_LACKING'
       | 'DOCUMENT_ALREADY_ASKED'
       | 'DOCUMENT_IN_REVIEW'
+      | 'IMPORT_DATES_OPEN'
       | 'IMPORT_NOT_READY'
       | 'ALREADY_CONVERTED'
       | 'DEADLINE_PASSED'
@@ -5622,6 +5628,10 @@ export interface components {
        */
       targetCompanyId?: string | null;
       userName?: string | null;
+      /** @description The order of its dates; null where the language of its headings decides. */
+      dateOrder?: components['schemas']['DateOrder'] | null;
+      /** @description A date with two readings, until its order is chosen; before, the import cannot be confirmed. */
+      openDate?: string | null;
       finishedAt?: components['schemas']['Timestamp'];
     } & {
       resource: components['schemas']['ImportResource'];

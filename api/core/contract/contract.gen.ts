@@ -5845,11 +5845,40 @@ export interface paths {
     put?: never;
     /**
      * Write the checked rows of a file
-     * @description Can also be refused with a code of its resource: `IMPORT_NOT_READY`.
+     * @description Can also be refused with a code of its resource: `IMPORT_DATES_OPEN`, `IMPORT_NOT_READY`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
     post: operations['confirmImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/imports/{id}/dates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say whether day or month comes first in the dates of a file
+     * @description Needed once where `openDate` has a date with two readings, such as 05/12/26, and no date of the file shows the order.
+     *     If it was read in the other order, the file is read again.
+     *
+     *
+     *     Can also be refused with a code of its resource: `IMPORT_DATES_OPEN`, `IMPORT_NOT_READY`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
+    post: operations['chooseImportDates'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5870,7 +5899,7 @@ export interface paths {
     put?: never;
     /**
      * Discard a file whose rows are not written
-     * @description Can also be refused with a code of its resource: `IMPORT_NOT_READY`.
+     * @description Can also be refused with a code of its resource: `IMPORT_DATES_OPEN`, `IMPORT_NOT_READY`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -7996,6 +8025,11 @@ export interface components {
     Currency: 'USD' | 'MXN';
     /** Format: date */
     Date: string | null;
+    /**
+     * @description What comes first in dates like 05/12/26.
+     * @enum {string}
+     */
+    DateOrder: 'day' | 'month';
     Decimal: string | null;
     Decision: {
       /** @enum {string} */
@@ -8316,6 +8350,7 @@ export interface components {
       | 'DOCUMENTS_LACKING'
       | 'DOCUMENT_ALREADY_ASKED'
       | 'DOCUMENT_IN_REVIEW'
+      | 'IMPORT_DATES_OPEN'
       | 'IMPORT_NOT_READY'
       | 'ALREADY_CONVERTED'
       | 'DEADLINE_PASSED'
@@ -8666,6 +8701,10 @@ export interface components {
        */
       targetCompanyId?: string | null;
       userName?: string | null;
+      /** @description The order of its dates; null where the language of its headings decides. */
+      dateOrder?: components['schemas']['DateOrder'] | null;
+      /** @description A date with two readings, until its order is chosen; before, the import cannot be confirmed. */
+      openDate?: string | null;
       finishedAt?: components['schemas']['Timestamp'];
     };
     ImportColumn: {
@@ -8678,6 +8717,9 @@ export interface components {
     };
     ImportConfirmation: {
       existing?: components['schemas']['ExistingRows'];
+    };
+    ImportDates: {
+      order: components['schemas']['DateOrder'];
     };
     ImportFile: {
       /**
@@ -19513,6 +19555,30 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ImportConfirmation'];
+      };
+    };
+    responses: {
+      200: components['responses']['Import'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  chooseImportDates: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImportDates'];
       };
     };
     responses: {

@@ -1,6 +1,7 @@
 import type { Actor } from '../auth/actor.ts';
 import type { Locale } from '../i18n/words.ts';
 import { Entity } from '../records/Entity.ts';
+import type { DateOrder } from './dateOrder.ts';
 import type { Format } from './reading/format.ts';
 
 /** An uploaded file: its storage key, its format, and how far its rows were checked and written. */
@@ -19,8 +20,12 @@ export class Import extends Entity {
   declare fileKey: string;
   declare fileName: string;
   declare format: Format;
-  /** The language of its header, which also decides the order of day and month in dates. */
+  /** The language of its header. */
   declare language: Locale;
+  /** The order of day and month in its dates; null where the header's language decides. */
+  declare dateOrder: DateOrder | null;
+  /** A date with two readings, until somebody has chosen one. */
+  declare openDate: string | null;
   /** The names of the file's columns from left to right; '' for a column that is not imported. */
   declare header: string[];
   /** It is read, waits for its confirmation, is written, and has ended. */

@@ -1,13 +1,16 @@
 import { readDecimal } from '../i18n/readDecimal.ts';
-import type { Locale, Words } from '../i18n/words.ts';
+import type { Words } from '../i18n/words.ts';
+import type { DateOrder } from './dateOrder.ts';
 
 /** Parses the text of a cell that is not blank; throws an UnreadableCell that says how to correct it. */
 export interface CellParser {
-  (text: string, locale: Locale): unknown;
+  (text: string, order: DateOrder): unknown;
   /** The accepted values, explained to people who fill in the template. */
   takes: Words;
   /** The names of the codes that it returns, in Spanish and English. */
   names?: Readonly<Record<string, readonly string[]>>;
+  /** Whether it takes dates, which may have two readings. */
+  isDate?: boolean;
 }
 
 /** The text of a cell that cannot be parsed. */
@@ -27,12 +30,12 @@ export function shortened(cell: string): string {
 /** A parser of cells; refuses the errors that Excel shows in place of a value. */
 export function reader(
   takes: Words,
-  read: (cell: string, locale: Locale) => unknown,
-  more: Pick<CellParser, 'names'> = {},
+  read: (cell: string, order: DateOrder) => unknown,
+  more: Pick<CellParser, 'names' | 'isDate'> = {},
 ): CellParser {
-  const parse = (cell: string, locale: Locale) => {
+  const parse = (cell: string, order: DateOrder) => {
     if (EXCEL_ERROR.test(cell)) throw new UnreadableCell(errorOfExcel(cell));
-    return read(cell, locale);
+    return read(cell, order);
   };
   return Object.assign(parse, { takes, ...more });
 }
@@ -110,9 +113,9 @@ export const integer: CellParser = reader({ es: 'Número entero', en: 'Whole num
 export function listOf(one: CellParser): CellParser {
   const takes = { es: `${one.takes.es}; con ; entre sí`, en: `${one.takes.en}; with ; between` };
   return Object.assign(
-    (cell: string, locale: Locale) => {
+    (cell: string, order: DateOrder) => {
       const parts = cell.split(/[;,|\n]/).map((part) => part.trim());
-      return [...new Set(parts.filter(Boolean).map((part) => one(part, locale)))];
+      return [...new Set(parts.filter(Boolean).map((part) => one(part, order)))];
     },
     { takes, names: one.names },
   );
@@ -120,7 +123,7 @@ export function listOf(one: CellParser): CellParser {
 
 /** The same parser with another explanation of the accepted values. */
 export function withDescription(read: CellParser, es: string, en: string): CellParser {
-  return Object.assign((cell: string, locale: Locale) => read(cell, locale), {
+  return Object.assign((cell: string, order: DateOrder) => read(cell, order), {
     takes: { es, en },
     names: read.names,
   });

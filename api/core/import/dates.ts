@@ -1,25 +1,26 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Locale } from '../i18n/words.ts';
 import { type CellParser, reader, shortened, UnreadableCell } from './cells.ts';
+import type { DateOrder } from './dateOrder.ts';
 import { fold } from './fold.ts';
 
 /**
  * A date as people write it: 2026-11-30, 30/11/26, 30-nov-26, Nov 30, 2026. Where day and month can both be months, the
- * language of the header decides: day first in Spanish, month first in English.
+ * order of the file decides.
  */
 export const day: CellParser = reader(
   {
     es: 'Fecha: 30/11/2026, 30-nov-2026 o 2026-11-30',
     en: 'Date: 11/30/2026, 30-Nov-2026 or 2026-11-30',
   },
-  (cell, locale) => {
-    const date = dateIn(fold(cell).replace(TIME_BEHIND, ''), locale);
+  (cell, order) => {
+    const date = dateIn(fold(cell).replace(TIME_BEHIND, ''), order);
     if (date) return date;
     throw new UnreadableCell({
       es: `«${shortened(cell)}» no es una fecha: escríbala como 30/11/2026 o 30-nov-2026`,
       en: `"${shortened(cell)}" is not a date: enter it like 11/30/2026 or 30-Nov-2026`,
     });
   },
+  { isDate: true },
 );
 
 /** A time of day as people write it: 08:00, 8:00 a. m., 2 pm, 14:30 h. */
@@ -39,11 +40,11 @@ export const hour: CellParser = reader(
 const TIME_BEHIND = /[ t]\d{1,2}:\d{2}(:\d{2})?( ?[ap]\.? ?m\.?)?$/;
 const DATE_BEFORE = /^\d{4}-\d{2}-\d{2} /;
 
-function dateIn(text: string, locale: Locale): string | undefined {
+function dateIn(text: string, order: DateOrder): string | undefined {
   const [, year, month, date] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
   if (year) return dateOf(year, Number(month), date!);
   const [, a, b, shortYear] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})$/.exec(text) ?? [];
-  if (shortYear) return inOrder(Number(a), Number(b), shortYear, locale);
+  if (shortYear) return inOrder(Number(a), Number(b), shortYear, order);
   const [, first, name, last] = WITH_DAY_FIRST.exec(text) ?? [];
   if (name) return dateOf(last!, monthOf(name), first!);
   const [, word, middle, end] = WITH_MONTH_FIRST.exec(text) ?? [];
@@ -55,8 +56,8 @@ const WITH_DAY_FIRST = /^(\d{1,2})(?: de |[-/. ]+)([a-z]+)\.?(?: del? |[-/., ]+)
 /** `Dec 5, 2026`. */
 const WITH_MONTH_FIRST = /^([a-z]+)\.?[- ](\d{1,2})(?:,? |-)(\d{2}|\d{4})$/;
 
-function inOrder(a: number, b: number, year: string, locale: Locale): string | undefined {
-  const isDayFirst = a > 12 || (b <= 12 && locale === 'es');
+function inOrder(a: number, b: number, year: string, order: DateOrder): string | undefined {
+  const isDayFirst = a > 12 || (b <= 12 && order === 'day');
   return isDayFirst ? dateOf(year, b, String(a)) : dateOf(year, a, String(b));
 }
 

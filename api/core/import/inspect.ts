@@ -1,5 +1,6 @@
 import { invalid, Refusal } from '../http/errors.ts';
 import type { Locale, Words } from '../i18n/words.ts';
+import { type DateOrder, orderOf } from './dateOrder.ts';
 import { matchHeader } from './header.ts';
 import type { Format } from './reading/format.ts';
 import { LIMITS, MAX_BYTES } from './reading/limits.ts';
@@ -13,6 +14,10 @@ export interface Inspected {
   header: string[];
   language: Locale;
   rowsTotal: number;
+  /** The order of day and month, where the file's dates show it. */
+  dateOrder: DateOrder | null;
+  /** A date with two readings, where they do not. */
+  openDate: string | null;
 }
 
 /**
@@ -25,13 +30,18 @@ export async function inspect(
   limits = LIMITS,
 ): Promise<Inspected> {
   const headings = columns.flatMap(({ heading }) => [heading.es, heading.en]);
-  const { format, header, rows, problem } = await surveyFile(path, limits, headings);
+  const { format, header, rows, dates, problem } = await surveyFile(path, limits, headings);
   if (header.length === 0) throw invalid('file', problem ?? EMPTY);
   const names = matchHeader(header, columns);
   if (rows > limits.rows) throw tooLarge();
   if (problem) throw invalid('file', problem);
   if (rows === 0) throw invalid('file', EMPTY);
-  return { format, ...names, rowsTotal: rows };
+  const byName = new Map(columns.map((column) => [column.name, column]));
+  const order = orderOf(
+    dates,
+    names.header.map((name) => byName.get(name)),
+  );
+  return { format, ...names, rowsTotal: rows, ...order };
 }
 
 /** The error "list is too large" of the specification's section 5. */

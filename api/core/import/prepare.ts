@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { assertStorable, recordCheck, type Check } from '../contract/checks.ts';
 import { loadContract } from '../contract/document.ts';
 import { Refusal } from '../http/errors.ts';
-import type { Locale, Words } from '../i18n/words.ts';
+import type { Words } from '../i18n/words.ts';
 import { shortened, UnreadableCell } from './cells.ts';
+import type { DateOrder } from './dateOrder.ts';
 import { newId } from './newId.ts';
 import type { Column, SheetContext, Row, Sheet } from './sheet.ts';
 
@@ -23,14 +24,14 @@ export function parseRow(
   number: number,
   cells: string[],
   columns: (Column | undefined)[],
-  language: Locale,
+  order: DateOrder,
 ): ParsedRow {
   const entry: Required<ParsedRow> = { number, input: {}, errors: {}, written: {} };
   cells.forEach((cell, i) => {
     const written = cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
     if (written === '') return;
     const column = columns[i];
-    if (column) readInto(entry, column, written, language);
+    if (column) readInto(entry, column, written, order);
     else if (i >= columns.length) entry.errors[''] = TOO_MANY;
   });
   return entry;
@@ -113,11 +114,11 @@ function readInto(
   entry: Required<ParsedRow>,
   column: Column,
   cell: string,
-  language: Locale,
+  order: DateOrder,
 ): void {
   entry.written[column.name] = cell;
   try {
-    const value = column.read(cell, language);
+    const value = column.read(cell, order);
     if (!column.adds) put(entry.input, column.name.split('.'), value);
     else if (value === true) add(entry.input, column.adds);
   } catch (error) {

@@ -23,7 +23,8 @@ interface Asked {
 
 /**
  * Checks an uploaded file's format and header, stores it, and enqueues the job that reads its rows; returns the import's
- * id. With `preview` nothing is written until the import is confirmed.
+ * id. With `preview` nothing is written until the import is confirmed, and the order of day and month is asked for where it
+ * is open; otherwise the header's language decides.
  */
 export async function startImport<Values>(
   { resource, columns, targetCompany }: Sheet<Values>,
@@ -35,8 +36,9 @@ export async function startImport<Values>(
   const whose = { userId: actor.userId, companyId: actor.companyId, targetCompanyId, actor };
   const { key: fileKey, fileName } = await upload.keep();
   const file = { fileKey, fileName, createdAt: now.toISOString(), isConfirmed: !preview, existing };
+  const asked = { openDate: preview ? inspected.openDate : null };
   return Import.transaction(async (trx) => {
-    const id = await add(Import, { resource, ...whose, ...file, ...inspected }, trx);
+    const id = await add(Import, { resource, ...whose, ...file, ...inspected, ...asked }, trx);
     await enqueue(trx, IMPORTS, { importId: id });
     return id;
   });

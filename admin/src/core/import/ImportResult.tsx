@@ -2,6 +2,7 @@ import { Alert, LinearProgress, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Section } from '../pages/Section.tsx';
 import { TextButton } from '../actions/TextButton.tsx';
+import { ChooseDates } from './ChooseDates.tsx';
 import { ConfirmImport } from './ConfirmImport.tsx';
 import { ImportActions } from './ImportActions.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
@@ -45,6 +46,7 @@ export function ImportResult({ id, onAnother }: ImportResultProps) {
               )}
             </Alert>
           )}
+          {isReady && <ChooseDates {...found} />}
           {isReady && <ConfirmImport {...found} />}
           {(isOver(found) || isReady) && <ImportActions {...found} onAnother={onAnother} />}
         </Stack>

@@ -31,6 +31,12 @@ export const en: typeof es = {
       update: 'Update their record',
       create: 'Are created anyway, where that is allowed',
     },
+    dates: {
+      question: 'Which date is %{date}? The others of the file are read alike.',
+      day: '%{date}: day first',
+      month: '%{date}: month first',
+      chosen: 'The order of the dates is set',
+    },
     confirm: 'Save %{smart_count} row |||| Save %{smart_count} rows',
     confirmed: 'Saving the rows',
     cancel: 'Cancel the file',

@@ -29,6 +29,12 @@ export const es = {
       update: 'Actualizan su registro',
       create: 'Se crean de todos modos, donde se permite',
     },
+    dates: {
+      question: '¿Qué fecha es %{date}? Las demás del archivo se leen igual.',
+      day: '%{date}: primero el día',
+      month: '%{date}: primero el mes',
+      chosen: 'Se fijó el orden de las fechas',
+    },
     confirm: 'Guardar %{smart_count} fila |||| Guardar %{smart_count} filas',
     confirmed: 'Guardando las filas',
     cancel: 'Cancelar el archivo',

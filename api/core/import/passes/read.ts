@@ -4,6 +4,7 @@ import { noteChanged } from '../../announcements/changes.ts';
 import type { Storage } from '../../files/storage.ts';
 import { runStatement } from '../../list/statement.ts';
 import { chunksOf } from '../chunksOf.ts';
+import { usualOrder } from '../dateOrder.ts';
 import { Import } from '../Import.ts';
 import { parseRow, prepareRow } from '../prepare.ts';
 import type { Row, Sheet, SheetContext } from '../sheet.ts';
@@ -28,6 +29,7 @@ export async function readRows(
     (await sheet.columns(context.actor, context.companyId)).map((one) => [one.name, one]),
   );
   const header = file.header.map((name) => columns.get(name));
+  const order = file.dateOrder ?? usualOrder(file.language);
   const start = await firstUnread(file);
   let read = start;
   let checking: Promise<unknown> = Promise.resolve();
@@ -36,7 +38,7 @@ export async function readRows(
     const from = read;
     read += records.length;
     const rows = records.map(({ row, cells }) =>
-      prepareRow(sheet, parseRow(row, cells, header, file.language), context),
+      prepareRow(sheet, parseRow(row, cells, header, order), context),
     );
     await checking;
     checking = check(file.id, sheet, rows, context, from);

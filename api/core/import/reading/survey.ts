@@ -1,5 +1,6 @@
 import type { Words } from '../../i18n/words.ts';
 import { fold } from '../fold.ts';
+import { type ColumnDates, DateOrders } from './DateOrders.ts';
 import { detectFormat, otherEncoding } from './detect.ts';
 import type { FileRecord } from './FileRecord.ts';
 import type { CsvFormat, Format } from './format.ts';
@@ -20,6 +21,8 @@ interface Counted {
   header: string[];
   /** The number of rows below the header; counting stops one above the limit. */
   rows: number;
+  /** What the dates of each column show of their order. */
+  dates: (ColumnDates | undefined)[];
   /** The error of the first row that cannot be read. */
   problem?: Words;
 }
@@ -74,11 +77,15 @@ async function count(
   limits: Limits,
 ): Promise<Counted & { headerRow: number }> {
   let header: FileRecord | undefined;
+  const dates = new DateOrders();
   let rows = 0;
   let problem: Words | undefined;
   try {
     for await (const record of records) {
-      if (header) rows += 1;
+      if (header) {
+        rows += 1;
+        dates.see(record.cells);
+      }
       header ??= record;
       if (rows > limits.rows) break;
     }
@@ -87,7 +94,7 @@ async function count(
     problem = error.words;
   }
   const { row: headerRow = 0, cells = [] } = header ?? {};
-  return { header: cells, headerRow, rows, ...(problem && { problem }) };
+  return { header: cells, headerRow, rows, dates: dates.columns, ...(problem && { problem }) };
 }
 
 function isWrongEncoding(error: unknown): boolean {

@@ -1,0 +1,31 @@
+import type { Locale } from '../i18n/words.ts';
+import type { ColumnDates } from './reading/DateOrders.ts';
+import type { Column } from './sheet.ts';
+
+/** Whether day or month comes first in dates like 05/12/26. */
+export type DateOrder = 'day' | 'month';
+
+/** The order in which people who write a language mostly write dates. */
+export function usualOrder(language: Locale): DateOrder {
+  return language === 'es' ? 'day' : 'month';
+}
+
+interface FoundOrder {
+  /** The order that the dates of a file show; null when they show none, or need none. */
+  dateOrder: DateOrder | null;
+  /** A date of the file with two readings, when its order has to be asked for. */
+  openDate: string | null;
+}
+
+/** The order of day and month in the columns of a file that take dates, from what all of its dates show. */
+export function orderOf(
+  dates: (ColumnDates | undefined)[],
+  columns: (Column | undefined)[],
+): FoundOrder {
+  const found = dates.filter((one, at) => one && columns[at]?.read.isDate) as ColumnDates[];
+  const openDate = found.find(({ open }) => open)?.open ?? null;
+  const isDayFirst = found.some((one) => one.isDayFirst);
+  const isMonthFirst = found.some((one) => one.isMonthFirst);
+  if (isDayFirst === isMonthFirst) return { dateOrder: null, openDate };
+  return { dateOrder: isDayFirst ? 'day' : 'month', openDate: null };
+}
