@@ -73,7 +73,7 @@ const ADDRESS: Field[] = [
   { name: 'street', label: { es: 'Calle', en: 'Street' }, format: 'text', optional: true },
   {
     name: 'exterior',
-    label: { es: 'Número exterior', en: 'Number' },
+    label: { es: 'Número exterior', en: 'Street number' },
     format: 'text',
     optional: true,
   },

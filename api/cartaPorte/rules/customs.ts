@@ -61,7 +61,7 @@ export const CUSTOMS: Rule[] = [
     isAdvice: true,
     text: {
       es: 'El país de origen o destino es México, aunque la mercancía entra o sale.',
-      en: 'The country of origin or destination is Mexico, although the goods enter or leave it.',
+      en: 'The country of origin or destination is Mexico, although the commodity enters or leaves it.',
     },
     remedy: { es: 'Elija el país extranjero.', en: 'Choose the foreign country.' },
     broken: ({ customer }) =>
