@@ -7,6 +7,7 @@ export const en: typeof es = {
     title: 'Link of %{name}',
     text: 'Text with the link',
     help: {
+      moves: 'Whoever has the link can report the steps of the trip, without an account.',
       answer: 'Whoever has the link can answer for this carrier, without an account.',
       price:
         'Whoever has the link can accept or reject the price for this customer, without an account.',

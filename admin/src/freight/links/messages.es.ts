@@ -5,6 +5,7 @@ export const es = {
     title: 'Enlace de %{name}',
     text: 'Texto con el enlace',
     help: {
+      moves: 'Quien tenga el enlace puede avisar los pasos del viaje, sin cuenta.',
       answer: 'Quien tenga el enlace puede responder por este transportista, sin cuenta.',
       price:
         'Quien tenga el enlace puede aceptar o rechazar el precio por este cliente, sin cuenta.',

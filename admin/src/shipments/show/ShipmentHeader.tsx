@@ -5,6 +5,7 @@ import { Section } from '../../core/pages/Section.tsx';
 import { StatusField } from '../../freight/status/StatusChip.tsx';
 import { ToAccept } from '../../rateConfirmations/index.ts';
 import { Flags } from '../Flags.tsx';
+import { DriverLink } from './DriverLink.tsx';
 import type { Shipment } from '../shipment.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { ShipmentDocuments } from './ShipmentDocuments.tsx';
@@ -31,6 +32,7 @@ export function ShipmentHeader() {
         <Watch shipment={shipment} />
         <ShipmentSteps shipment={shipment} />
         <MoveButtons shipment={shipment} />
+        <DriverLink shipment={shipment} />
         <ShipmentParties />
       </Stack>
     </Section>

@@ -4,6 +4,7 @@ import type { es } from './messages.es.ts';
 export const en: typeof es = {
   isCancelled: 'This load was canceled.',
   step: 'Step %{at} of %{of}',
+  driverLink: 'Link for the driver (reports each step with one tap):',
   needsCarrier: 'Assign the carrier from the quote.',
   watch: {
     potential: 'Your load is not confirmed yet.',

@@ -2,6 +2,7 @@
 export const es = {
   isCancelled: 'Este embarque se canceló.',
   step: 'Paso %{at} de %{of}',
+  driverLink: 'Enlace para el operador (avisa cada paso con un toque):',
   needsCarrier: 'El transportista se asigna desde la cotización.',
   watch: {
     potential: 'Su carga aún no está confirmada.',

@@ -31,6 +31,7 @@ for (const again of ['online', 'hashchange', 'focus'])
   addEventListener(again, () => void refresh());
 setInterval(() => void (document.hidden || refresh()), 10_000);
 oncePressed(() => void linkCall('/api/link/open', {}).catch(() => undefined));
+void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
 void refresh();
 
 /** Sends the reports that wait, and shows the moves anew. */
