@@ -101,16 +101,49 @@ describe('Totals', () => {
     }
   });
 
-  it('of more are cached for 15 s and then counted again', async () => {
+  it('of more are cached for 10 s', async () => {
     const total = createTotals(() => now);
     await total('list', counting(EXACT_UP_TO + 1));
-    now = 14_999;
+    now = 9_999;
     const early = await total('list', counting(EXACT_UP_TO + 2));
     expect(early).to.deep.equal({ count: EXACT_UP_TO + 1, isRemembered: true });
+    expect(counted).to.equal(1);
+  });
+
+  it('of more are counted again after 10 s, once, while calls still get the cached total', async () => {
+    const total = createTotals(() => now);
+    await total('list', counting(EXACT_UP_TO + 1));
+    now = 10_000;
+    let finish: (count: number) => void = () => {};
+    const counts = () => new Promise<number>((resolve) => (finish = resolve));
+    const cached = { count: EXACT_UP_TO + 1, isRemembered: true };
+    expect(await total('list', counts)).to.deep.equal(cached);
+    expect(await total('list', counting(EXACT_UP_TO + 3))).to.deep.equal(cached);
+    finish(EXACT_UP_TO + 2);
+    const counted = { count: EXACT_UP_TO + 2, isRemembered: true };
+    await new Promise(setImmediate);
+    expect(await total('list', counting(EXACT_UP_TO + 4))).to.deep.equal(counted);
+  });
+
+  it('are cached for no longer than 15 s', async () => {
+    const total = createTotals(() => now);
+    await total('list', counting(EXACT_UP_TO + 1));
     now = 15_000;
     const late = await total('list', counting(EXACT_UP_TO + 2));
     expect(late).to.deep.equal({ count: EXACT_UP_TO + 2, isRemembered: false });
     expect(counted).to.equal(2);
+  });
+
+  it('whose next count failed are counted again', async () => {
+    const total = createTotals(() => now);
+    await total('list', counting(EXACT_UP_TO + 1));
+    now = 10_000;
+    await total('list', () => Promise.reject(new Error('gone')));
+    await new Promise(setImmediate);
+    await total('list', counting(EXACT_UP_TO + 2));
+    await new Promise(setImmediate);
+    const { count } = await total('list', counting(EXACT_UP_TO + 3));
+    expect(count).to.equal(EXACT_UP_TO + 2);
   });
 
   it('that have expired are counted by one call while the others wait for it', async () => {

@@ -8,35 +8,56 @@ export interface Total<Counted = number> {
 
 /** Lists with more rows than this have their total cached; shorter ones are counted at every call. */
 export const EXACT_UP_TO = 10_000;
-const SECONDS = 15;
+/** The age at which a cached total is counted anew, while calls still get it, and that at which they no longer do. */
+const REFRESHED_AFTER_MS = 10_000;
+const FORGOTTEN_AFTER_MS = 15_000;
 const CACHED_LISTS = 1000;
 
+/** A total that was asked for at a time, and the count that shall replace it. */
+interface Known<Counted> {
+  counted: Promise<Counted>;
+  at: number;
+  next?: Known<Counted>;
+}
+
 /**
- * Totals of lists: counted at every call up to 10,000 rows, else cached for 15 s, because counting a million rows takes
- * longer than the rest of a page. `sizeOf` is the number of rows of a total.
+ * Totals of lists: counted at every call up to 10,000 rows, else cached for at most 15 s, because counting a million rows
+ * takes longer than the rest of a page. After 10 s one call starts the next count, and no call waits for it. `sizeOf` is
+ * the number of rows of a total.
  */
 export function createTotals<Counted = number>(
   now: () => number = () => performance.now(),
   sizeOf: (count: Counted) => number = Number,
 ) {
-  const known = new LRUCache<string, { counted: Promise<Counted>; at: number }>({
-    max: CACHED_LISTS,
-  });
+  const known = new LRUCache<string, Known<Counted>>({ max: CACHED_LISTS });
 
   return async (list: string, count: () => Promise<Counted>): Promise<Total<Counted>> => {
     const last = known.get(list);
-    if (last && now() - last.at < SECONDS * 1000) {
+    const age = last ? now() - last.at : Infinity;
+    if (last && age < FORGOTTEN_AFTER_MS) {
+      if (age >= REFRESHED_AFTER_MS) last.next ??= refreshing(list, last, count);
       return { count: await last.counted, isRemembered: true };
     }
-    const at = now();
-    const counted = count();
-    if (last) known.set(list, { counted, at });
-    const rows = await counted.catch((error) => {
-      known.delete(list);
+    const next = last?.next ?? { counted: count(), at: now() };
+    if (last) known.set(list, next);
+    return { count: await keep(list, next), isRemembered: false };
+  };
+
+  /** Starts the next count; when it fails, another call may start it again. */
+  function refreshing(list: string, last: Known<Counted>, count: () => Promise<Counted>) {
+    const next = { counted: count(), at: now() };
+    keep(list, next).catch(() => delete last.next);
+    return next;
+  }
+
+  /** Waits for a count and caches it if it is long. */
+  async function keep(list: string, next: Known<Counted>): Promise<Counted> {
+    const rows = await next.counted.catch((error) => {
+      if (known.get(list) === next) known.delete(list);
       throw error;
     });
-    known.delete(list);
-    if (sizeOf(rows) > EXACT_UP_TO) known.set(list, { counted, at });
-    return { count: rows, isRemembered: false };
-  };
+    if (sizeOf(rows) > EXACT_UP_TO) known.set(list, next);
+    else known.delete(list);
+    return rows;
+  }
 }
