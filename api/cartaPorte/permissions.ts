@@ -48,6 +48,7 @@ export const permissions: PermissionsByResource = {
       ['other', 'carrier link', '+++ 00 00 00'],
       ['other', 'export', '+++ 00 00 00'],
     ],
+    unseen: { 'list nobody': 'a load has one; there is no list' },
   },
 };
 
