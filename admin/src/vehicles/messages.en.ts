@@ -32,8 +32,6 @@ export const en: typeof es = {
         policyNumber: 'Policy',
         insuranceEndsOn: 'Insurance ends',
         inspectionEndsOn: 'Inspection ends',
-        policies: 'Other policies',
-        policiesHint: 'Carta Porte asks for the environmental one with hazmat.',
         comment: 'Comments',
         carrierId: 'Carrier',
         carrierName: 'Carrier',
@@ -46,6 +44,8 @@ export const en: typeof es = {
     tab: 'Fleet',
     add: 'Add unit',
     section: {
+      policies: 'Other policies',
+      policiesHint: 'Carta Porte asks for the environmental one with hazmat.',
       owner: 'Whose it is',
       vehicle: 'Unit or trailer',
       vehicleHint: 'A tractor and its trailer are two records, each with its plates.',

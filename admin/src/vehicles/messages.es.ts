@@ -30,8 +30,6 @@ export const es = {
         policyNumber: 'Póliza',
         insuranceEndsOn: 'Vence el seguro',
         inspectionEndsOn: 'Vence la verificación',
-        policies: 'Otras pólizas',
-        policiesHint: 'La de medio ambiente la pide Carta Porte con material peligroso.',
         comment: 'Comentarios',
         carrierId: 'Transportista',
         carrierName: 'Transportista',
@@ -44,6 +42,8 @@ export const es = {
     tab: 'Unidades',
     add: 'Agregar unidad',
     section: {
+      policies: 'Otras pólizas',
+      policiesHint: 'La de medio ambiente la pide Carta Porte con material peligroso.',
       owner: 'De quién es',
       vehicle: 'Unidad o remolque',
       vehicleHint: 'Un tractor y su remolque son dos registros, cada uno con sus placas.',
