@@ -66,7 +66,7 @@ type OtherSuccess<T> = T extends { content: { 'application/json': infer B } }
     ? Export
     : T extends { content: { 'application/x-ndjson': string } }
       ? JsonLines
-      : T extends { content: { 'application/pdf': string } }
+      : T extends { content: { 'application/pdf': string } | { 'application/x-tar': string } }
         ? Download
         : T extends { content: { 'text/event-stream': string } }
           ? EventStream

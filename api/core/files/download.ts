@@ -1,8 +1,10 @@
 import type { Context } from 'koa';
+import { archiveOf, type Entry } from './archive.ts';
 import type { Storage, StoredFile } from './storage.ts';
 
-/** A stored file, or content made for this response. */
-type Content = Pick<StoredFile, 'key' | 'size'> | { content: Buffer };
+/** A stored file, content made for this response, or an archive of both. */
+type Content =
+  Pick<StoredFile, 'key' | 'size'> | { content: Buffer } | { entries: Entry[]; modifiedAt: Date };
 
 /** A file to send as the response. */
 export class Download {
@@ -15,12 +17,16 @@ export async function sendDownload(
   { file }: Download,
   storage: Storage,
 ): Promise<void> {
-  const content = 'key' in file ? await storage.read(file.key) : file.content;
   ctx.attachment(file.fileName, { fallback: file.fileName.replace(/[^ -~]/g, '_') });
   ctx.type = file.mediaType;
   ctx.set('Cache-Control', 'no-store');
   ctx.set('X-Content-Type-Options', 'nosniff');
   ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
-  ctx.body = content;
+  if ('entries' in file) {
+    ctx.res.setTimeout(60_000, () => ctx.res.destroy());
+    ctx.body = archiveOf(file.entries, storage, file.modifiedAt);
+    return;
+  }
+  ctx.body = 'key' in file ? await storage.read(file.key) : file.content;
   ctx.length = 'key' in file ? file.size : file.content.length;
 }

@@ -51,7 +51,8 @@ export async function receiveFile(
   const { mediaTypes } = limits;
   const { sentName, ...file } = await receive(ctx, limits, directory);
   const type = await fileTypeFromFile(file.path);
-  if (mediaTypes && !(type && mediaTypes.includes(type.mime))) throw invalid('file', UNREADABLE);
+  if (mediaTypes && !(type && mediaTypes.includes(type.mime)))
+    throw invalid('file', mediaTypes.includes('application/xml') ? NO_DOCUMENT : UNREADABLE);
   return {
     ...file,
     mediaType: type?.mime ?? 'application/octet-stream',
@@ -65,6 +66,10 @@ function receive(ctx: Context, { maxBytes, bodyTypes }: FileLimits, directory: s
   throw new Refusal('FILE_EXPECTED');
 }
 
+const NO_DOCUMENT = {
+  es: 'Debe ser un PDF, JPEG, PNG o XML; su contenido no lo es',
+  en: 'It must be a PDF, JPEG, PNG or XML; its content is none of them',
+};
 const UNREADABLE = {
   es: 'Debe ser un PDF, JPEG o PNG; su contenido no lo es',
   en: 'It must be a PDF, JPEG or PNG; its content is none of them',
