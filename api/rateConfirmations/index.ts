@@ -4,7 +4,10 @@ import { linkRoutes } from './linkRoutes.ts';
 import { rateConfirmationPolicy } from './policy.ts';
 import handlers from './routes.ts';
 
+export { documentOf as confirmationFile } from './document.ts';
+export { RateConfirmation } from './RateConfirmation.ts';
 export { mailOpenConfirmations } from './link/mailOpen.ts';
+export { addAccepted as addAcceptedConfirmation } from './accepted.ts';
 export { issueFirst as issueFirstConfirmation } from './service.ts';
 
 /** Rate confirmations: the agreement of broker and carrier on a load. */

@@ -4,7 +4,13 @@ type Evidence = Schemas['PaymentEvidence'][];
 
 /** The default terms for a movement, until a company has used others. */
 export function usualTerms(movement: Schemas['Movement']): Schemas['RateConfirmationTerms'] {
-  return { freeHours: 2, detentionRate: null, paymentDays: 30, evidence: EVIDENCE[movement] };
+  return {
+    freeHours: 2,
+    detentionRate: null,
+    paymentDays: 30,
+    reviewHours: 48,
+    evidence: EVIDENCE[movement],
+  };
 }
 
 const EVIDENCE: Record<Schemas['Movement'], Evidence> = {

@@ -2,6 +2,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/auth/policy.ts';
 import { statusAndNext } from '../core/records/transitions.ts';
+import { missingToClose } from './missingToClose.ts';
 import {
   isMoving,
   isOver,
@@ -10,8 +11,11 @@ import {
   type ShipmentStatus,
 } from './transitions.ts';
 
+/** What keeps a delivered load from being closed. */
+export type Open = Required<Pick<Schemas['Shipment'], 'openIncidents' | 'owedEvidence'>>;
+
 /** The state of a load; its movement decides which steps it takes. */
-type Shipment = Pick<Schemas['Shipment'], 'status' | 'movement' | 'carrierId'>;
+type Shipment = Pick<Schemas['Shipment'], 'status' | 'movement' | 'carrierId'> & Partial<Open>;
 
 const isNoCarrier = may.isOfType('internal', 'broker', 'shipper');
 const isOpen = inState(({ status }) => !isOver(status));
@@ -53,14 +57,29 @@ export function mayMoveTo(next: ShipmentStatus): may.Rule<Shipment> {
       const isStep = shipmentFlow(movement!)[status].to.includes(next);
       return !isStep || mayReach(actor, status, next);
     }),
+    may.state<Shipment>(
+      (shipment) => next !== 'closed' || shipment.status !== 'delivered' || isComplete(shipment),
+      'LOAD_NOT_COMPLETE',
+      missingToClose,
+    ),
     inState((shipment, actor) => nextStatuses(actor, shipment).includes(next)),
   );
 }
 
 /** The statuses to which this actor may move the load now. */
-export function nextStatuses(actor: Actor, { status, movement, carrierId }: Shipment) {
+export function nextStatuses(actor: Actor, { status, movement, carrierId, ...open }: Shipment) {
   const { to } = shipmentFlow(movement!)[status];
-  return to.filter((next) => mayReach(actor, status, next) && (next !== 'assigned' || carrierId));
+  return to.filter(
+    (next) =>
+      mayReach(actor, status, next) &&
+      (next !== 'assigned' || carrierId) &&
+      (next !== 'closed' || isComplete(open)),
+  );
+}
+
+/** Whether a delivered load has everything that it needs to be closed. */
+function isComplete({ openIncidents = 0, owedEvidence = [] }: Partial<Open>): boolean {
+  return openIncidents === 0 && owedEvidence.length === 0;
 }
 
 /** Whether this actor may ever make this move, regardless of what the load still lacks. */

@@ -16,7 +16,7 @@ import { assertLoad, isHazardous, partiesOf } from '../quotes/index.ts';
 import { shipmentColumns } from './columns.ts';
 import { shipmentWords } from './words.ts';
 import { shipmentPolicy as may } from './policy.ts';
-import { shipmentView } from './view.ts';
+import { OPEN, shipmentView } from './view.ts';
 import { Shipment } from './Shipment.ts';
 import { happenedIn } from './happened.ts';
 import { notifyMoved } from './notices.ts';
@@ -73,11 +73,18 @@ export function act<Result>(
   work: (locked: LockedShipment) => Promise<Result>,
 ): Promise<Result> {
   const lock = async (trx: Transaction) => ({
-    record: await lockWithin(Shipment, may.visible(actor), id, trx),
+    record: await withOpen(trx, await lockWithin(Shipment, may.visible(actor), id, trx)),
   });
   return actOn(Shipment, { actor, rule, lock }, ({ record: shipment }, trx) =>
     work({ trx, shipment }),
   );
+}
+
+/** The load with what keeps it from being closed, once it is delivered. */
+async function withOpen(trx: Transaction, shipment: Shipment): Promise<Shipment> {
+  if (shipment.status !== 'delivered') return shipment;
+  const { rows } = await trx.raw(OPEN, { id: shipment.id, companyId: shipment.companyId });
+  return Object.assign(shipment, rows[0]);
 }
 
 /** Changes the given fields; 422 if the load has errors afterwards. */

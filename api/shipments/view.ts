@@ -18,6 +18,19 @@ const OF_LOAD =
 export const DELAYED = `exists (select from shipment_incidents where ${OF_LOAD}
     and shipment_incidents.resolved_at is null and shipment_incidents.delays)`;
 
+/** SQL: how many incidents of a load are open. */
+const OPEN_INCIDENTS = `(select count(*)::int from shipment_incidents where ${OF_LOAD}
+  and shipment_incidents.resolved_at is null)`;
+
+/** SQL: the agreed proof documents that are neither accepted nor waived. */
+const OWED_EVIDENCE = `(select coalesce(json_agg(load_evidence.type order by load_evidence.position), '[]')
+  from load_evidence where load_evidence.company_id = shipments.company_id
+    and load_evidence.shipment_id = shipments.id and load_evidence.status not in ('accepted', 'waived'))`;
+
+/** SQL: what keeps the load `:companyId`, `:id` from being closed. */
+export const OPEN = `select ${OPEN_INCIDENTS} as "openIncidents", ${OWED_EVIDENCE} as "owedEvidence"
+  from shipments where shipments.company_id = :companyId and shipments.id = :id`;
+
 const common = {
   ...recordColumns,
   ...columns('reference', 'number', 'status', 'companyId', 'movement', 'origin', 'destination'),
@@ -26,8 +39,7 @@ const common = {
   ...columns('comment', 'currency', 'deliveredAt'),
   ...decimals('weight'),
   delayed: DELAYED,
-  openIncidents: `(select count(*)::int from shipment_incidents where ${OF_LOAD}
-    and shipment_incidents.resolved_at is null)`,
+  openIncidents: OPEN_INCIDENTS,
   equipmentNameEs: '(select name_es from equipments where id = shipments.equipment_id)',
   equipmentNameEn: '(select name_en from equipments where id = shipments.equipment_id)',
   comodityNameEs: '(select name_es from comodities where id = shipments.comodity_id)',
@@ -71,6 +83,7 @@ const OVERRIDDEN = `(select json_build_object('at', events.created_at, 'comment'
 const carrier = {
   agreed: AGREED,
   lackingDocuments: LACKING,
+  owedEvidence: OWED_EVIDENCE,
   ...columns('carrierId'),
   carrierName: '(select carrier_name from carriers where id = shipments.carrier_id)',
 };

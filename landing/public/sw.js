@@ -5,7 +5,7 @@
  */
 const CACHE = 'anden-1';
 const PORTAL = /^\/(admin|profile)(\/|$)/;
-const LINKS = /^\/(en\/)?(answer|moves)\/?$/;
+const LINKS = /^\/(en\/)?(answer|moves|proof_documents)\/?$/;
 const FILES = /^\/(admin\/)?(assets|icons)\/|^\/favicon\.svg$/;
 const PATIENCE_MS = 4000;
 

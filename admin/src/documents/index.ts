@@ -40,6 +40,7 @@ export const documents = {
 
 export { dayAfter } from './document.ts';
 export { readFileAt, save } from './downloadFile.ts';
+export { useBlobUrl } from './useBlobUrl.ts';
 export { type Proved, ProvedInputs, provedOf } from './review/ProvedInputs.tsx';
 export { CarrierWork } from './CarrierWork.tsx';
 export { stoppedInWords } from './stoppedInWords.ts';

@@ -66,6 +66,7 @@ function TermsInputs() {
       <WholeNumberInput {...at('freeHours')} />
       <DecimalInput {...at('detentionRate')} />
       <WholeNumberInput {...at('paymentDays')} />
+      <WholeNumberInput {...at('reviewHours')} />
       <CheckboxGroupInput
         {...at('evidence')}
         row={false}
@@ -77,4 +78,4 @@ function TermsInputs() {
 }
 
 const NOTHING = {};
-const USUAL = { evidence: [] };
+const USUAL = { evidence: [], reviewHours: 48 };

@@ -13,6 +13,7 @@ export const en: typeof es = {
           freeHours: 'Free time at each stop (hours)',
           detentionRate: 'Detention, per hour after free time',
           paymentDays: 'Payment term (days)',
+          reviewHours: 'Time to review proof documents (hours)',
           evidence: 'Proof documents at delivery and for payment',
           comment: 'Comments',
         },

@@ -11,6 +11,7 @@ export const es = {
           freeHours: 'Tiempo libre en cada parada (horas)',
           detentionRate: 'Estadía por hora después del tiempo libre',
           paymentDays: 'Plazo de pago (días)',
+          reviewHours: 'Plazo para revisar evidencias (horas)',
           evidence: 'Evidencias en la entrega y para el pago',
           comment: 'Comentarios',
         },

@@ -6,12 +6,13 @@ import { EVIDENCE, WORDS } from './words.ts';
 
 /** The terms: payment, free time, detention, and comments. */
 export function termsOf({ terms, price }: Content, locale: Locale): Section {
-  const { paymentDays, freeHours, detentionRate, comment } = terms;
+  const { paymentDays, freeHours, detentionRate, reviewHours, comment } = terms;
   const facts: Fact[] = [
     [WORDS.payment[locale], paymentText(paymentDays, locale)],
     [WORDS.freeTime[locale], hoursText(freeHours, locale)],
     [WORDS.detention[locale], detentionText(detentionRate, price.currency, locale)],
   ];
+  if (reviewHours) facts.push([WORDS.review[locale], hoursText(reviewHours, locale)]);
   const remarks: Fact[] = comment ? [[WORDS.comment[locale], comment]] : [];
   const blocks = [facts, remarks].map((each) => ({ kind: 'facts' as const, facts: each }));
   return {

@@ -42,6 +42,7 @@ export const WORDS = {
   payment: { es: 'Plazo de pago', en: 'Payment term' },
   freeTime: { es: 'Tiempo libre en cada parada', en: 'Free time at each stop' },
   detention: { es: 'Estadía', en: 'Detention' },
+  review: { es: 'Plazo para revisar evidencias', en: 'Time to review proof documents' },
   comment: { es: 'Comentarios', en: 'Comments' },
   evidence: {
     es: 'Evidencias que se presentan en la entrega y para el pago',

@@ -1,10 +1,11 @@
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { Section } from '../../core/pages/Section.tsx';
 import type { CarrierDocument } from '../document.ts';
 import { readFile } from '../downloadFile.ts';
+import { useBlobUrl } from '../useBlobUrl.ts';
 import { useFocusOutside } from './useFocusOutside.ts';
 
 interface PreviewProps {
@@ -84,14 +85,3 @@ function Pdf({ url, name, isPaused }: { url: string; name: string; isPaused: boo
 }
 
 const FRAME = { width: '100%', height: { xs: 420, md: 620 }, border: 0, borderRadius: 1 };
-
-function useBlobUrl(blob?: Blob): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!blob) return;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return url;
-}

@@ -1,0 +1,77 @@
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type HttpError, useNotify, useTranslate } from 'react-admin';
+import { http } from '../core/data/http.ts';
+import type { EvidenceItem } from './useEvidence.ts';
+
+interface SendButtonProps {
+  path: string;
+  name: string;
+  type?: EvidenceItem['type'];
+}
+
+/** The button that sends files of a proof document, one after the other. */
+export function SendButton({ path, name, type }: SendButtonProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const send = async (files: File[]) => {
+    setBusy(true);
+    try {
+      for (const file of files) await post(path, file);
+      notify('evidence.sent', { type: 'success' });
+    } catch (error) {
+      notify(reasonIn(error as HttpError), {
+        type: 'error',
+        messageArgs: { _: reasonIn(error as HttpError) },
+      });
+    } finally {
+      await client.invalidateQueries();
+      setBusy(false);
+    }
+  };
+  const label = translate('evidence.send');
+  return (
+    <Button
+      component="label"
+      size="small"
+      variant="outlined"
+      startIcon={<UploadFileOutlined />}
+      loading={isBusy}
+      loadingPosition="start"
+      sx={{ minHeight: 44 }}
+    >
+      {label}
+      <input
+        type="file"
+        hidden
+        multiple
+        aria-label={`${label}: ${name}`}
+        accept={type && XML.includes(type) ? `${ACCEPTED},.xml` : ACCEPTED}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = '';
+          if (files.length > 0) void send(files);
+        }}
+      />
+    </Button>
+  );
+}
+
+async function post(path: string, file: File): Promise<void> {
+  const body = new FormData();
+  body.append('file', file);
+  const headers = new Headers({ 'Idempotency-Key': crypto.randomUUID() });
+  await http(`/api/${path}/files`, { method: 'POST', body, headers });
+}
+
+function reasonIn({ message, body }: HttpError): string {
+  const { errors = {} } = (body ?? {}) as { errors?: Record<string, string> };
+  return Object.values(errors).join(' ') || message || 'anden.action.failed';
+}
+
+const ACCEPTED = 'image/jpeg,image/png,application/pdf';
+const XML = ['invoice', 'carta_porte'];

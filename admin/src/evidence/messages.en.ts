@@ -1,0 +1,73 @@
+import type { es } from './messages.es.ts';
+
+/** The texts of evidence in English. */
+export const en: typeof es = {
+  resources: { evidence: { name: 'Proof document |||| Proof documents', fields: {} } },
+  evidence: {
+    title: 'Proof documents',
+    failed: "Couldn't load the proof documents. Refresh the page.",
+    status: {
+      missing: 'Missing',
+      pending: 'To review',
+      accepted: 'Accepted',
+      rejected: 'Rejected',
+      waived: 'Waived',
+    },
+    reviewBy: 'Review it before %{at}',
+    late: 'The time to review it ended on %{at}',
+    reason: 'Reason: %{reason}',
+    byLink: 'by link',
+    earlier: 'of a rejected submission',
+    show: 'View file',
+    save: 'Download file',
+    noPicture: 'This file is not a photo. Download it to read it.',
+    send: 'Send files',
+    sent: 'Proof document sent',
+    accept: 'Accept',
+    reopen: 'Reopen',
+    decided: 'Decision saved',
+    why: 'Reason',
+    reject: {
+      action: 'Reject',
+      title: 'Reject proof document',
+      help: 'The carrier reads it and sends another.',
+      done: 'Proof document rejected',
+      failed: 'Error rejecting the proof document',
+    },
+    waive: {
+      action: 'Waive',
+      title: 'Waive proof document',
+      help: 'The load can be closed without it.',
+      done: 'Proof document waived',
+      failed: 'Error waiving the proof document',
+    },
+    findings: {
+      text: { open: 'No text to read: look at the file', same: '', different: '' },
+      uuid: {
+        open: 'Fiscal folio %{found}',
+        same: 'Fiscal folio %{found}',
+        different: 'The fiscal folio is missing or was sent for another load: %{found}',
+      },
+      issuer: {
+        open: "Issuer's RFC: %{found}; there is nothing to compare it with",
+        same: "Issuer's RFC: %{found}, the carrier's",
+        different: "Issuer's RFC: %{found}; the carrier's is %{agreed}",
+      },
+      receiver: {
+        open: 'RFC invoiced: %{found}; there is nothing to compare it with',
+        same: "RFC invoiced: %{found}, your company's",
+        different: "RFC invoiced: %{found}; your company's is %{agreed}",
+      },
+      amount: {
+        open: "Subtotal: %{found}; agreed: %{agreed}. They can't be compared",
+        same: 'Subtotal: %{found}, as agreed',
+        different: 'Subtotal: %{found}; %{agreed} was agreed',
+      },
+      complement: {
+        open: '',
+        same: 'It has the Carta Porte complement',
+        different: 'It has no Carta Porte complement',
+      },
+    },
+  },
+};

@@ -1,0 +1,71 @@
+/** The texts of evidence in Spanish. */
+export const es = {
+  resources: { evidence: { name: 'Evidencia |||| Evidencias', fields: {} } },
+  evidence: {
+    title: 'Evidencias',
+    failed: 'No se pudieron mostrar las evidencias. Actualice la página.',
+    status: {
+      missing: 'Faltante',
+      pending: 'Por revisar',
+      accepted: 'Aceptada',
+      rejected: 'Rechazada',
+      waived: 'Dispensada',
+    },
+    reviewBy: 'Revísela antes del %{at}',
+    late: 'El plazo para revisarla venció el %{at}',
+    reason: 'Motivo: %{reason}',
+    byLink: 'por enlace',
+    earlier: 'de un envío rechazado',
+    show: 'Ver archivo',
+    save: 'Descargar archivo',
+    noPicture: 'Este archivo no es una foto. Descárguelo para leerlo.',
+    send: 'Enviar archivos',
+    sent: 'Evidencia enviada',
+    accept: 'Aceptar',
+    reopen: 'Reabrir',
+    decided: 'Decisión registrada',
+    why: 'Motivo',
+    reject: {
+      action: 'Rechazar',
+      title: 'Rechazar evidencia',
+      help: 'El transportista lo lee y envía otra.',
+      done: 'Evidencia rechazada',
+      failed: 'Error al rechazar la evidencia',
+    },
+    waive: {
+      action: 'Dispensar',
+      title: 'Dispensar evidencia',
+      help: 'El embarque se podrá cerrar sin ella.',
+      done: 'Evidencia dispensada',
+      failed: 'Error al dispensar la evidencia',
+    },
+    findings: {
+      text: { open: 'Sin texto que leer: revise el archivo a la vista', same: '', different: '' },
+      uuid: {
+        open: 'Folio fiscal %{found}',
+        same: 'Folio fiscal %{found}',
+        different: 'El folio fiscal falta o ya se envió en otro embarque: %{found}',
+      },
+      issuer: {
+        open: 'RFC del emisor: %{found}; no hay con qué compararlo',
+        same: 'RFC del emisor: %{found}, el del transportista',
+        different: 'RFC del emisor: %{found}; el del transportista es %{agreed}',
+      },
+      receiver: {
+        open: 'RFC facturado: %{found}; no hay con qué compararlo',
+        same: 'RFC facturado: %{found}, el de su empresa',
+        different: 'RFC facturado: %{found}; el de su empresa es %{agreed}',
+      },
+      amount: {
+        open: 'Subtotal: %{found}; acordado: %{agreed}. No se puede comparar',
+        same: 'Subtotal: %{found}, como se acordó',
+        different: 'Subtotal: %{found}; se acordó %{agreed}',
+      },
+      complement: {
+        open: '',
+        same: 'Tiene complemento Carta Porte',
+        different: 'No tiene complemento Carta Porte',
+      },
+    },
+  },
+};

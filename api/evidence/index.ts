@@ -1,0 +1,20 @@
+import { neededEvidenceFiles } from './neededFiles.ts';
+import { evidenceNotices } from './noticeRows.ts';
+import { remindOfEvidence } from './overdue.ts';
+import { evidencePolicy } from './policy.ts';
+import handlers from './routes.ts';
+
+export { Evidence, type EvidenceType } from './Evidence.ts';
+export { EvidenceFile } from './EvidenceFile.ts';
+export { EVIDENCE_NAMES as evidenceNames } from './names.ts';
+export { readEvidence } from './reading/readFile.ts';
+
+/** Evidence: what a carrier shows at delivery and for its payment, and what the broker says of it. */
+export const evidence = {
+  name: 'evidence',
+  policy: evidencePolicy,
+  handlers,
+  neededFiles: neededEvidenceFiles,
+  notices: evidenceNotices,
+  jobs: [remindOfEvidence],
+};

@@ -1,0 +1,41 @@
+import { buffer } from 'node:stream/consumers';
+import type { Transaction } from 'objection';
+import { noteChanged } from '../../core/announcements/changes.ts';
+import type { Storage } from '../../core/files/storage.ts';
+import { enqueue, type Job } from '../../core/jobs/jobs.ts';
+import type { CompanyKey } from '../../core/records/Entity.ts';
+import { pdfTextOf } from '../../documents/index.ts';
+import { Shipment } from '../../shipments/index.ts';
+import { Evidence } from '../Evidence.ts';
+import { EvidenceFile } from '../EvidenceFile.ts';
+import { readText } from './pdf.ts';
+import type { Reading } from './readings.ts';
+import { readXml } from './xml.ts';
+
+const READ = { name: 'read-evidence' };
+
+/** Lets a CFDI that was sent as evidence be read once the transaction commits. */
+export function readLater(trx: Transaction, { id, companyId }: CompanyKey): Promise<void> {
+  return enqueue(trx, READ, { id, companyId });
+}
+
+/** Job that keeps what a CFDI says, for its review. */
+export function readEvidence(storage: Storage): Job<CompanyKey> {
+  return {
+    ...READ,
+    async run({ trx, data: { id, companyId } }) {
+      const file = await EvidenceFile.query(trx).findOne({ id, companyId });
+      if (!file || file.reading) return;
+      const content = await buffer(await storage.read(file.fileKey));
+      const reading = await read(file.mediaType, content);
+      await EvidenceFile.query(trx).patch({ reading }).where({ id, companyId });
+      const evidence = await Evidence.query(trx).findOne({ id: file.evidenceId, companyId });
+      noteChanged(trx, Shipment.tableName, [evidence!.shipmentId]);
+    },
+  };
+}
+
+async function read(mediaType: string, content: Buffer): Promise<Reading> {
+  if (mediaType === 'application/xml') return readXml(content.toString('utf8'));
+  return readText(await pdfTextOf(new Uint8Array(content)));
+}

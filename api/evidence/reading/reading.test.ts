@@ -1,0 +1,116 @@
+import { expect } from 'chai';
+import { randomUUID } from 'node:crypto';
+import { buildCarrier } from '../../carriers/factory.ts';
+import { Carrier } from '../../carriers/Carrier.ts';
+import { buildCompany } from '../../companies/factory.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { pdfOf } from '../../core/print/pdf.ts';
+import { testStorage } from '../../testing/base/dataDir.ts';
+import { as } from '../../testing/client.ts';
+import { buildUser } from '../../users/factory.ts';
+import { cfdi, deliveredLoad, photoForm } from '../factory.ts';
+import { EvidenceFile } from '../EvidenceFile.ts';
+import { readEvidence } from './readFile.ts';
+import { readText } from './pdf.ts';
+import { readXml } from './xml.ts';
+
+type Shown = Schemas['LoadEvidence'];
+
+describe('What a CFDI says beside what was agreed', function () {
+  this.timeout(60_000);
+
+  /** A delivered load at 18,500.00 MXN, whose carrier can send an invoice that is then read. */
+  async function delivered(before?: Awaited<ReturnType<typeof parties>>) {
+    const { companyId, carrierId, rfc } = before ?? (await parties());
+    const amounts = { purchaseCost: '18500.00', currency: 'MXN' } as const;
+    const { id } = await deliveredLoad({ companyId, carrierId, ...amounts });
+    const carrier = as(await buildUser({ type: 'carrier', carrierId }));
+    const sendFile = async (content: Buffer, type: string, evidence = 'invoice') => {
+      const path = `/api/shipments/${id}/evidence/${evidence}/files`;
+      const form = photoForm(content, 'factura', type);
+      expect((await carrier.post(path, form)).status).to.equal(200);
+      const file = await EvidenceFile.query().where({ companyId }).orderBy('id', 'desc').first();
+      const job = readEvidence(await testStorage());
+      await EvidenceFile.transaction((trx) => job.run({ trx, data: file!, now: new Date() }));
+      const { body } = await carrier.get<Shown>(`/api/shipments/${id}/evidence`);
+      const { files } = body.items.find((one) => one.type === evidence)!;
+      const { findings } = files.find((one) => one.id === file!.id)!;
+      return Object.fromEntries(findings.map(({ field, agrees }) => [field, agrees]));
+    };
+    return { companyId, carrierId, rfc, sendFile };
+  }
+
+  async function parties() {
+    const { id: companyId } = await buildCompany();
+    const { id: carrierId } = await buildCarrier({ companyId });
+    const rfc = 'MAB9307148T4';
+    await Carrier.query().findById(carrierId).patch({ rfc });
+    return { companyId, carrierId, rfc };
+  }
+
+  it('agrees in issuer and amount, and has a folio that no other load has', async () => {
+    const { rfc, sendFile } = await delivered();
+    const found = await sendFile(cfdi({ issuer: rfc, subtotal: '18500.00' }), 'application/xml');
+    expect(found).to.deep.equal({ uuid: null, issuer: true, receiver: null, amount: true });
+  });
+
+  it('is marked where it does not agree, and accepted or rejected by nobody', async () => {
+    const { sendFile } = await delivered();
+    const wrong = cfdi({ issuer: 'GODE561231GR8', subtotal: '18500.01' });
+    expect(await sendFile(wrong, 'application/xml')).to.include({ issuer: false, amount: false });
+  });
+
+  it('is not compared in another currency', async () => {
+    const { rfc, sendFile } = await delivered();
+    const dollars = cfdi({ issuer: rfc, subtotal: '18500.00', currency: 'USD' });
+    expect(await sendFile(dollars, 'application/xml')).to.include({ amount: null });
+  });
+
+  it('is marked where its folio was sent for another load', async () => {
+    const first = await delivered();
+    const uuid = randomUUID().toUpperCase();
+    const content = cfdi({ issuer: first.rfc, subtotal: '18500.00', uuid });
+    await first.sendFile(content, 'application/xml');
+    const second = await delivered(first);
+    expect(await second.sendFile(content, 'application/xml')).to.include({ uuid: false });
+  });
+
+  it('tells whether it has a Carta Porte', async () => {
+    const { rfc, sendFile } = await delivered();
+    const without = cfdi({ issuer: rfc, kind: 'T', subtotal: '0' });
+    expect(await sendFile(without, 'application/xml', 'carta_porte')).to.include({
+      complement: false,
+    });
+    const whole = cfdi({ issuer: rfc, kind: 'T', subtotal: '0', hasCartaPorte: true });
+    const found = await sendFile(whole, 'application/xml', 'carta_porte');
+    expect(found).to.include({ complement: true }).and.not.have.property('amount');
+  });
+
+  it('is read in the text of a PDF too, and nothing of a scan', async () => {
+    const { rfc, sendFile } = await delivered();
+    const found = await sendFile(
+      await invoicePdf(`RFC ${rfc} Subtotal 18,500.00`),
+      'application/pdf',
+    );
+    expect(found).to.include({ issuer: true, amount: true, uuid: false });
+    const { PDF } = await import('../../documents/factory.ts');
+    expect(await sendFile(PDF, 'application/pdf')).to.deep.equal({ text: null });
+  });
+
+  it('is nothing of an XML that is no CFDI, is broken, or declares entities', () => {
+    const entities =
+      '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x "y">]><Comprobante SubTotal="1"/>';
+    for (const text of ['<?xml version="1.0"?><a/>', '<Comprobante SubTotal="1">', entities])
+      expect(readXml(text).hasText, text).to.equal(false);
+    expect(readText('  ').hasText).to.equal(false);
+  });
+});
+
+function invoicePdf(text: string): Promise<Buffer> {
+  return pdfOf({
+    ...{ locale: 'es', title: 'Factura', createdAt: new Date() },
+    letterhead: { sender: 'Fletes', lines: [], facts: [] },
+    sections: [{ heading: 'Datos', blocks: [{ kind: 'text', text }] }],
+    footer: { name: 'Factura', code: 'X' },
+  });
+}
