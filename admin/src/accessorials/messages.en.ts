@@ -1,0 +1,60 @@
+import type { es } from './messages.es.ts';
+
+/** The texts of accessorials in English. */
+export const en: typeof es = {
+  resources: { accessorials: { name: 'Accessorial |||| Accessorials', fields: {} } },
+  accessorials: {
+    title: 'Accessorials',
+    failed: "Couldn't load the accessorials. Refresh the page.",
+    none: 'Nobody has asked for accessorials.',
+    kind: 'What for',
+    amount: {
+      MXN: 'Amount in MXN, excl. VAT (IVA)',
+      USD: 'Amount in USD, excl. VAT (IVA)',
+      help: 'Send the proof afterwards',
+    },
+    kinds: {
+      detention: 'Detention',
+      loading_labor: 'Loading and unloading labor',
+      lumper: 'Lumper',
+      layover: 'Layover',
+      redelivery: 'Redelivery',
+      tonu: 'TONU',
+      tolls: 'Tolls',
+      other: 'Other',
+    },
+    status: {
+      pending: 'To approve',
+      approved: 'Approved',
+      rejected: 'Rejected',
+      withdrawn: 'Withdrawn',
+    },
+    detention: {
+      pickup:
+        'Detention at pickup: %{time} h after %{free} h of free time (%{from} to %{to}): %{amount}',
+      delivery:
+        'Detention at delivery: %{time} h after %{free} h of free time (%{from} to %{to}): %{amount}',
+      pickupUnrated:
+        'Detention at pickup: %{time} h after %{free} h of free time (%{from} to %{to}). No rate per hour was agreed.',
+      deliveryUnrated:
+        'Detention at delivery: %{time} h after %{free} h of free time (%{from} to %{to}). No rate per hour was agreed.',
+      request: 'Request detention',
+    },
+    requested: 'Accessorial requested',
+    approve: 'Approve',
+    withdraw: 'Withdraw',
+    request: {
+      action: 'Request accessorial',
+      title: 'Request an accessorial',
+      done: 'Accessorial requested',
+      failed: 'Error requesting the accessorial',
+    },
+    reject: {
+      action: 'Reject',
+      title: 'Reject accessorial',
+      help: 'The carrier reads it.',
+      done: 'Accessorial rejected',
+      failed: 'Error rejecting the accessorial',
+    },
+  },
+};

@@ -1,0 +1,58 @@
+/** The texts of accessorials in Spanish. */
+export const es = {
+  resources: { accessorials: { name: 'Cargo accesorio |||| Cargos accesorios', fields: {} } },
+  accessorials: {
+    title: 'Cargos accesorios',
+    failed: 'No se pudieron mostrar los cargos accesorios. Actualice la página.',
+    none: 'Nadie ha pedido cargos accesorios.',
+    kind: 'Concepto',
+    amount: {
+      MXN: 'Importe en MXN, sin IVA',
+      USD: 'Importe en USD, sin IVA',
+      help: 'Después envíe el comprobante',
+    },
+    kinds: {
+      detention: 'Estadía',
+      loading_labor: 'Maniobras de carga y descarga',
+      lumper: 'Lumper',
+      layover: 'Pernocta',
+      redelivery: 'Segunda entrega',
+      tonu: 'Flete en falso',
+      tolls: 'Casetas',
+      other: 'Otro',
+    },
+    status: {
+      pending: 'Por aprobar',
+      approved: 'Aprobado',
+      rejected: 'Rechazado',
+      withdrawn: 'Retirado',
+    },
+    detention: {
+      pickup:
+        'Estadía en la recolección: %{time} h después de %{free} h de tiempo libre (%{from} a %{to}): %{amount}',
+      delivery:
+        'Estadía en la entrega: %{time} h después de %{free} h de tiempo libre (%{from} a %{to}): %{amount}',
+      pickupUnrated:
+        'Estadía en la recolección: %{time} h después de %{free} h de tiempo libre (%{from} a %{to}). No se acordó tarifa por hora.',
+      deliveryUnrated:
+        'Estadía en la entrega: %{time} h después de %{free} h de tiempo libre (%{from} a %{to}). No se acordó tarifa por hora.',
+      request: 'Pedir estadía',
+    },
+    requested: 'Cargo accesorio pedido',
+    approve: 'Aprobar',
+    withdraw: 'Retirar',
+    request: {
+      action: 'Pedir cargo',
+      title: 'Pedir un cargo accesorio',
+      done: 'Cargo accesorio pedido',
+      failed: 'Error al pedir el cargo accesorio',
+    },
+    reject: {
+      action: 'Rechazar',
+      title: 'Rechazar cargo accesorio',
+      help: 'El transportista lo lee.',
+      done: 'Cargo accesorio rechazado',
+      failed: 'Error al rechazar el cargo accesorio',
+    },
+  },
+};

@@ -1,0 +1,112 @@
+import { expect } from 'chai';
+import { buildCarrier } from '../carriers/factory.ts';
+import { buildCompany } from '../companies/factory.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { deliveredLoad, photo, photoForm } from '../evidence/factory.ts';
+import { testDb } from '../testing/base/db.ts';
+import { anonymous, as } from '../testing/client.ts';
+import { buildUser } from '../users/factory.ts';
+
+type Shown = Schemas['LoadAccessorials'];
+type Refused = Schemas['Problem'];
+
+describe('The accessorials of a load', function () {
+  this.timeout(60_000);
+
+  async function delivered() {
+    const { id: companyId } = await buildCompany();
+    const carrier = await buildCarrier({ companyId });
+    const shipment = await deliveredLoad({ companyId, carrierId: carrier.id, currency: 'MXN' });
+    const path = `/api/shipments/${shipment.id}/accessorials`;
+    const broker = as(await buildUser({ companyId }));
+    const admin = as(await buildUser({ type: 'carrier', carrierId: carrier.id }));
+    const request = <T = Shown>(body: object = {}) =>
+      admin.post<T>(path, { kind: 'lumper', amount: '850.00', ...body });
+    const review = <T = Shown>(id: string, decision: string, reason?: string, who = broker) =>
+      who.post<T>(`${path}/${id}/review`, { decision, reason });
+    const list = async (who = broker) => (await who.get<Shown>(path)).body;
+    return { companyId, shipment, path, broker, admin, request, review, list };
+  }
+
+  it('are asked for by the carrier in the currency of its rate, and needs a token', async () => {
+    const { path, request, list } = await delivered();
+    expect((await anonymous.get(path)).status).to.equal(401);
+    expect((await request()).status).to.equal(201);
+    const [item] = (await list()).items;
+    expect(item).to.include({ amount: '850.00', currency: 'MXN', status: 'pending' });
+    expect((await request<Refused>({ amount: undefined })).body.errors).to.have.keys('amount');
+  });
+
+  it('are approved once a file proves them, and rejected with a reason', async () => {
+    const { path, admin, request, review, list } = await delivered();
+    await request();
+    const [{ id } = { id: '' }] = (await list()).items;
+    expect((await review<Refused>(id, 'approved')).body.code).to.equal('ACCESSORIAL_UNPROVED');
+    await admin.post(`${path}/${id}/files`, photoForm(photo(1)));
+    await admin.post(`${path}/${id}/files`, photoForm(photo(1)));
+    expect((await list()).items[0]!.files).to.have.length(1);
+    expect((await review(id, 'approved')).status).to.equal(200);
+    expect((await review(id, 'approved')).status, 'repeated').to.equal(200);
+    expect((await review<Refused>(id, 'rejected', 'No')).body.code).to.equal('ACCESSORIAL_DECIDED');
+    await request({ amount: '100.00' });
+    const [other] = (await list()).items;
+    expect((await review<Refused>(other!.id, 'rejected')).body.errors).to.have.keys('reason');
+    await review(other!.id, 'rejected', 'No se autorizó antes');
+    const [seen] = (await list(admin)).items;
+    expect(seen).to.include({
+      status: 'rejected',
+      reason: 'No se autorizó antes',
+      reviewedBy: null,
+    });
+  });
+
+  it('are withdrawn by the carrier alone', async () => {
+    const { admin, broker, request, review, list } = await delivered();
+    await request();
+    const [{ id } = { id: '' }] = (await list()).items;
+    expect((await review(id, 'withdrawn', undefined, broker)).status).to.equal(403);
+    expect((await review(id, 'withdrawn', undefined, admin)).status).to.equal(200);
+  });
+
+  it('offer the detention that times and terms come to, which is asked for once and needs no file', async () => {
+    const { companyId, shipment, request, review, list, broker } = await delivered();
+    const terms = {
+      freeHours: 2,
+      detentionRate: '600.00',
+      paymentDays: 15,
+      evidence: ['signed_pod'],
+    };
+    await broker.post(`/api/shipments/${shipment.id}/rateConfirmations`, terms);
+    await moved(companyId, shipment.id, [
+      ['at_pickup', '2026-11-20T14:00:00Z'],
+      ['in_transit', '2026-11-20T18:30:00Z'],
+      ['at_delivery', '2026-11-21T14:00:00Z'],
+      ['delivered', '2026-11-21T15:00:00Z'],
+    ]);
+    const [found, ...more] = (await list()).detention;
+    expect(more).to.deep.equal([]);
+    expect(found).to.include({
+      stop: 'pickup',
+      minutes: 150,
+      amount: '1500.00',
+      isRequested: false,
+    });
+    const asked = { kind: 'detention', stop: 'pickup', amount: undefined };
+    const answers = await Promise.all([request(asked), request(asked)]);
+    expect(answers.map(({ status }) => status).sort()).to.deep.equal([201, 409]);
+    const { items, detention } = await list();
+    expect(items[0]).to.include({ amount: '1500.00', minutes: 150, stop: 'pickup' });
+    expect(detention[0]!.isRequested).to.equal(true);
+    expect((await review(items[0]!.id, 'approved')).status).to.equal(200);
+    const wrong = await request<Refused>({ ...asked, stop: 'delivery' });
+    expect(wrong.body.errors!.amount).to.match(/no tiene estadía/);
+  });
+});
+
+async function moved(companyId: string, entityId: string, moves: [string, string][]) {
+  const db = await testDb();
+  const rows = moves.map(([toStatus, createdAt]) => ({
+    ...{ companyId, entityId, entity: 'shipments', toStatus, createdAt },
+  }));
+  await db('events').insert(rows);
+}
