@@ -1,0 +1,42 @@
+import type { es } from './messages.es.ts';
+
+/** The texts of settlements in English. */
+export const en: typeof es = {
+  resources: {
+    settlements: {
+      name: 'Settlement |||| Settlements',
+      page: { list: 'Settlements' },
+      fields: {
+        reference: 'Load',
+        carrierName: 'Carrier',
+        carrierId: 'Carrier',
+        status: 'Status',
+        currency: 'Currency',
+        agreedAmount: 'Agreed rate, excl. VAT (IVA)',
+        accessorialsAmount: 'Approved accessorials',
+        total: 'Total, excl. VAT (IVA)',
+        dueDate: 'Due date',
+        deliveredAt: 'Delivered',
+        paidOn: 'Paid on',
+        paymentReference: 'Payment reference',
+      },
+    },
+  },
+  settlements: {
+    title: 'Settlement',
+    empty: 'No settlements',
+    emptyHelp:
+      'They appear when a load is closed. No invoices are issued and no money is moved here.',
+    status: { due: 'To pay', overdue: 'Overdue', paid: 'Paid' },
+    pay: {
+      action: 'Mark as paid',
+      title: 'Mark as paid',
+      day: 'Day of the payment',
+      reference: 'Reference of the transfer',
+      done: 'Payment saved',
+      failed: 'Error saving the payment',
+    },
+    undo: 'Undo payment',
+    undone: 'Payment undone',
+  },
+};

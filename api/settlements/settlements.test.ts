@@ -1,0 +1,90 @@
+import { expect } from 'chai';
+import { buildAccessorial } from '../accessorials/factory.ts';
+import { buildCarrier } from '../carriers/factory.ts';
+import { buildCompany } from '../companies/factory.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { buildEvidence, deliveredLoad } from '../evidence/factory.ts';
+import { setClock } from '../testing/base/clock.ts';
+import { anonymous, as } from '../testing/client.ts';
+import { buildUser } from '../users/factory.ts';
+
+type Shown = Schemas['Settlement'];
+type Refused = Schemas['Problem'];
+
+const paid = { paidOn: '2026-11-24', reference: ' SPEI 8812 ' };
+
+describe('What the carrier of a closed load is owed', function () {
+  this.timeout(60_000);
+
+  async function closed() {
+    setClock(new Date('2026-11-25T18:00:00Z'));
+    const { id: companyId } = await buildCompany();
+    const { id: carrierId, carrierName } = await buildCarrier({ companyId });
+    const amounts = { purchaseCost: '18500.00', saleValue: '21000.00', currency: 'MXN' } as const;
+    const parties = { companyId, carrierId };
+    const { id } = await deliveredLoad({ ...parties, ...amounts, status: 'closed' });
+    const reviewedAt = '2026-11-20T20:00:00Z';
+    await buildEvidence(id, { status: 'accepted', reviewedAt });
+    await buildAccessorial(id, { status: 'approved', amount: '1500.00', currency: 'MXN' });
+    await buildAccessorial(id, {
+      status: 'rejected',
+      reason: 'No',
+      amount: '99.00',
+      currency: 'MXN',
+    });
+    const broker = as(await buildUser({ companyId }));
+    const member = as(await buildUser({ companyId, role: 'member' }));
+    const carrier = as(await buildUser({ type: 'carrier', carrierId }));
+    const path = `/api/settlements/${id}`;
+    const pay = <T = Shown>(body: object = paid, who = broker) => who.post<T>(`${path}/pay`, body);
+    const show = async (who = broker) => (await who.get<Shown>(path)).body;
+    return { id, carrierName, broker, member, carrier, path, pay, show };
+  }
+
+  it('is the agreed rate with the approved accessorials, due after the payment term', async () => {
+    const { show, carrier } = await closed();
+    expect(await show()).to.include({
+      ...{ agreedAmount: '18500.00', accessorialsAmount: '1500.00', total: '20000.00' },
+      ...{ currency: 'MXN', paymentDays: 30, dueDate: '2026-12-20', status: 'due', paidOn: null },
+    });
+    const seen = JSON.stringify(await show(carrier));
+    expect(seen).to.include('20000.00').and.not.include('21000');
+  });
+
+  it('is marked as paid once with day and reference by an admin, and the mark is taken back', async () => {
+    const { path, broker, member, carrier, pay, show } = await closed();
+    expect((await anonymous.post(`${path}/pay`, paid)).status).to.equal(401);
+    for (const who of [member, carrier]) expect((await pay(paid, who)).status).to.equal(403);
+    const future = await pay<Refused>({ ...paid, paidOn: '2026-11-26' });
+    expect(future.body.errors).to.have.keys('paidOn');
+    const answers = await Promise.all([pay(), pay()]);
+    expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 409]);
+    expect(await show(carrier)).to.include({
+      ...{ status: 'paid', paidOn: '2026-11-24', paymentReference: 'SPEI 8812' },
+      paidAmount: '20000.00',
+    });
+    expect((await broker.post(`${path}/unpay`, {})).status).to.equal(200);
+    expect(await show()).to.include({ status: 'due', paidOn: null });
+    expect((await pay({ ...paid, reference: 'SPEI 9' })).status).to.equal(200);
+  });
+
+  it('is listed by status and carrier, and exported for accounting', async () => {
+    const { id, broker, carrierName, pay } = await closed();
+    await pay();
+    const { body } = await broker.get<Shown[]>('/api/settlements?status=paid');
+    expect(body.map((one) => one.id)).to.deep.equal([id]);
+    expect((await broker.get<Shown[]>('/api/settlements?status=due')).body).to.deep.equal([]);
+    const csv = await broker.get<string>('/api/settlements/export');
+    expect(csv.body).to.include('SPEI 8812').and.include(carrierName).and.include('20000.00');
+    const xlsx = await broker.get('/api/settlements/export?format=xlsx');
+    expect(xlsx.headers.get('content-type')).to.include('spreadsheetml');
+  });
+
+  it('is none before the load is closed', async () => {
+    const { id: companyId } = await buildCompany();
+    const { id: carrierId } = await buildCarrier({ companyId });
+    const { id } = await deliveredLoad({ companyId, carrierId });
+    const broker = as(await buildUser({ companyId }));
+    expect((await broker.get(`/api/settlements/${id}`)).status).to.equal(404);
+  });
+});
