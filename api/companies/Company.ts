@@ -9,6 +9,7 @@ export class Company extends Archivable {
   declare type: 'internal' | 'broker' | 'shipper';
   declare name: string;
   declare rfc: string | null;
+  declare phone: string | null;
   declare address: object | null;
   declare plan: 'free' | 'premium';
   declare currency: 'MXN' | 'USD';

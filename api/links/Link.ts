@@ -1,11 +1,13 @@
 import { Table } from '../core/records/transaction.ts';
 
-/** What a link opens: the answer to an invitation, a rate confirmation, a document to send, a packet of documents, a part of a Carta Porte, the price that a customer was told, or the moves of a load. */
+/** What a link opens: the answer to an invitation, a rate confirmation, a document to send, the evidence of a load, a packet of documents, a part of a Carta Porte, the price that a customer was told, the moves of a load, or its customer's page. */
 export type LinkKind =
   | 'answer'
   | 'confirmation'
   | 'document'
+  | 'evidence'
   | 'packet'
+  | 'tracking'
   | 'price'
   | 'moves'
   | 'carta_porte_customer'
@@ -17,9 +19,9 @@ export class Link extends Table {
 
   declare id: string;
   declare kind: LinkKind;
-  /** The invitation, the load of the rate confirmation or Carta Porte, the document, the packet, or the quote. */
+  /** The invitation, the load of the rate confirmation, Carta Porte, evidence or tracking, the document, the packet, or the quote. */
   declare subjectId: string;
-  /** The carrier; of a price and of the customer's part of a Carta Porte the customer. */
+  /** The carrier; of a price, of tracking and of the customer's part of a Carta Porte the customer. */
   declare partyId: string;
   /** Raised to revoke the tokens given out so far. */
   declare number: number;

@@ -5,7 +5,7 @@ import { Refusal } from '../core/http/errors.ts';
 import { limit, rateHeaders } from '../core/http/limits/rateLimit.ts';
 import { MEXICO_CITY } from '../core/i18n/days.ts';
 import { localeOf } from '../core/i18n/locale.ts';
-import type { Link } from './Link.ts';
+import type { Link, LinkKind } from './Link.ts';
 import { linkOf } from './service.ts';
 
 type Identify = (ctx: Context, kinds: string[]) => Actor | Promise<Actor>;
@@ -40,9 +40,12 @@ export function orByLink(
   }
 }
 
+/** The kinds of links that a customer holds; the others are a carrier's. */
+const CUSTOMERS: LinkKind[] = ['price', 'tracking', 'carta_porte_customer'];
+
 /** Who acts by a link: like an admin of its carrier or of its customer, limited to one record by `link`. */
 function actorOf({ id, kind, subjectId, partyId }: Link, ctx: Context): Actor {
-  const isCustomer = kind === 'price' || kind === 'carta_porte_customer';
+  const isCustomer = CUSTOMERS.includes(kind);
   return {
     userId: null,
     type: isCustomer ? 'shipper' : 'carrier',

@@ -30,15 +30,18 @@ describe('The permission table with a link', function () {
     world = await buildWorld();
     const { broker, shipper, carrier } = world;
     const parties = { companyId: broker.id, customerId: shipper.id };
+    const load = { ...parties, carrierId: carrier.id };
     const subjects = {
+      tracking: (await buildShipment(load)).id,
       answer: (await buildInvitation({ carrierId: carrier.id })).id,
       price: (await buildQuote(parties)).id,
       document: (await uploadedDocument(carrier.id)).id,
       packet: (await buildPacket({ carrierId: carrier.id })).id,
+      evidence: (await buildShipment({ ...parties, carrierId: carrier.id })).id,
       confirmation: (await buildShipment({ ...parties, carrierId: carrier.id })).id,
     };
     for (const [kind, subjectId] of Object.entries(subjects) as [LinkKind, string][]) {
-      const partyId = kind === 'price' ? shipper.id : carrier.id;
+      const partyId = ['price', 'tracking'].includes(kind) ? shipper.id : carrier.id;
       const token = await buildToken({ kind, subjectId, partyId });
       clients[kind] = noting(byLink(token), (answer) => (status = answer.status));
     }
@@ -68,8 +71,10 @@ describe('The permission table with a link', function () {
 const KINDS: [LinkKind, Person['column']][] = [
   ['answer', 'carrierAdmin'],
   ['document', 'carrierAdmin'],
+  ['evidence', 'carrierAdmin'],
   ['packet', 'carrierAdmin'],
   ['price', 'shipperAdmin'],
+  ['tracking', 'shipperAdmin'],
   ['confirmation', 'carrierAdmin'],
 ];
 

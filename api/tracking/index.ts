@@ -1,0 +1,5 @@
+import { trackingPolicy } from './policy.ts';
+import handlers from './routes.ts';
+
+/** Tracking: the page on which a customer follows a load by link, without its carrier and any amount. */
+export const tracking = { name: 'tracking', policy: trackingPolicy, handlers };

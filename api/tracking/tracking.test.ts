@@ -1,0 +1,92 @@
+import { expect } from 'chai';
+import { buildAccessorial } from '../accessorials/factory.ts';
+import { buildCarrier } from '../carriers/factory.ts';
+import { buildCompany, buildCustomer } from '../companies/factory.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { buildEvidence, deliveredLoad } from '../evidence/factory.ts';
+import { buildIncident } from '../incidents/factory.ts';
+import { buildReport } from '../shipments/factory.ts';
+import { Shipment } from '../shipments/Shipment.ts';
+import { as, byLink } from '../testing/client.ts';
+import { buildUser } from '../users/factory.ts';
+
+type Shown = Schemas['Tracking'];
+
+describe('The page on which a customer follows a load', function () {
+  this.timeout(60_000);
+
+  async function delivered() {
+    const { id: companyId } = await buildCompany();
+    const customer = await buildCustomer({ id: companyId } as never);
+    const carrier = await buildCarrier({ companyId });
+    const amounts = { purchaseCost: '17123.00', saleValue: '21987.00', currency: 'MXN' } as const;
+    const parties = { companyId, customerId: customer.id, carrierId: carrier.id };
+    const { id } = await deliveredLoad({ ...parties, ...amounts });
+    const accepted = await buildEvidence(id, { status: 'accepted' });
+    const hidden = [
+      await buildEvidence(id, { status: 'pending', type: 'cargo_photos' }),
+      await buildEvidence(id, { status: 'accepted', type: 'invoice' }),
+    ];
+    await buildAccessorial(id, { amount: '1234.00', status: 'approved' });
+    const driver = await buildUser({ type: 'carrier', carrierId: carrier.id });
+    const broker = as(await buildUser({ companyId }));
+    const link = async (renew = false) => {
+      const { body } = await broker.post<Schemas['LinkText']>(
+        `/api/shipments/${id}/tracking/link`,
+        {
+          renew,
+        },
+      );
+      return { ...body, client: byLink(body.url.split('#')[1]!) };
+    };
+    return { id, companyId, carrier, driver, accepted, hidden, broker, link };
+  }
+
+  it('shows status, times, delays and accepted proof documents', async () => {
+    const { id, accepted, link, driver } = await delivered();
+    const { id: incidentId, nameEs } = await buildIncident();
+    await buildReport({ shipmentId: id, incidentId, delays: true, reportedBy: driver.id });
+    const { client, text } = await link();
+    expect(text).to.match(/Siga su embarque/);
+    const { body } = await client.get<Shown>('/api/tracking');
+    expect(body).to.include({ status: 'delivered', destinationTimeZone: 'America/Mexico_City' });
+    expect(body.delays[0]).to.include({ nameEs, city: 'Laredo' });
+    expect(body.files).to.deep.equal([
+      { id: accepted.fileId, type: 'signed_pod', mediaType: 'image/jpeg' },
+    ]);
+    const file = await client.get(`/api/tracking/files/${accepted.fileId}`);
+    expect([file.status, file.headers.get('content-type')]).to.deep.equal([200, 'image/jpeg']);
+    expect(decodeURIComponent(file.headers.get('content-disposition')!)).to.match(/Acuse|Signed/);
+  });
+
+  it('never has the name or an amount of the carrier, a price, or a file that waits or shows amounts', async () => {
+    const { carrier, driver, hidden, link } = await delivered();
+    const { client, url, text } = await link();
+    const answers = [await client.get('/api/tracking'), await client.get('/api/link')];
+    for (const { fileId } of hidden) {
+      const { status } = await client.get(`/api/tracking/files/${fileId}`);
+      expect(status).to.equal(404);
+    }
+    const raw = JSON.stringify([...answers.map(({ body }) => body), url, text]);
+    const secrets = [carrier.id, carrier.carrierName, driver.firstName, driver.lastName, driver.id];
+    for (const secret of [...secrets, '17123', '21987', '1234.00', 'purchase', 'sale', 'carrier'])
+      expect(raw).to.not.include(secret);
+  });
+
+  it('opens nothing else, nothing of another load, and nothing once it is revoked or the customer changed', async () => {
+    const { id, companyId, accepted, link } = await delivered();
+    const { client } = await link();
+    for (const closed of ['', '/events', '/evidence', '/accessorials', '/rateConfirmations'])
+      expect((await client.get(`/api/shipments/${id}${closed}`)).status).to.be.oneOf([401, 404]);
+    const other = await delivered();
+    const stranger = await other.link();
+    const foreign = await stranger.client.get(`/api/tracking/files/${accepted.fileId}`);
+    expect(foreign.status).to.equal(404);
+    const renewed = await link(true);
+    expect((await client.get('/api/tracking')).status).to.equal(404);
+    expect((await renewed.client.get('/api/tracking')).status).to.equal(200);
+    const next = await buildCustomer({ id: companyId } as never);
+    await Shipment.query().where({ id, companyId }).patch({ customerId: next.id });
+    expect((await renewed.client.get('/api/tracking')).status).to.equal(404);
+  });
+});

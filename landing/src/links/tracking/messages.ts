@@ -1,0 +1,93 @@
+import { bilingual } from '../../locale.ts';
+
+export const trackingMeta = bilingual({
+  es: {
+    title: 'Seguir un embarque · Andén',
+    description:
+      'Siga su embarque: estatus, horas y evidencias de entrega, sin cuenta ni contraseña.',
+  },
+  en: {
+    title: 'Follow a load · Andén',
+    description:
+      'Follow your load: status, times and proof of delivery, without account or password.',
+  },
+});
+
+export const trackingMessages = bilingual({
+  es: {
+    title: 'Embarque',
+    loading: 'Abriendo el embarque…',
+    lane: 'Ruta',
+    broker: 'Broker',
+    customerReference: 'Su referencia',
+    pickup: 'Recolección',
+    delivery: 'Entrega',
+    local: 'hora local',
+    noDate: 'Por definir',
+    finding: 'Buscando transportista',
+    onTime: 'Va según lo previsto.',
+    delayed: 'Con retraso',
+    delay: '{name} en {city}, desde {at}',
+    steps: 'Avance',
+    files: 'Evidencias de entrega',
+    noFiles: 'Aparecen aquí cuando el broker las acepta.',
+    open: 'Descargar',
+    failed: 'No se pudo descargar. Intente de nuevo.',
+    map: 'Mapa de la ruta, de {from} a {to}',
+    status: {
+      potential: 'Potencial',
+      confirmed: 'Confirmado',
+      assigned: 'Asignado',
+      at_pickup: 'En recolección',
+      in_transit: 'En tránsito',
+      at_border: 'En frontera',
+      at_delivery: 'En entrega',
+      delivered: 'Entregado',
+      closed: 'Cerrado',
+      cancelled: 'Cancelado',
+    },
+    types: {
+      signed_pod: 'Acuse de entrega firmado (POD)',
+      cargo_photos: 'Foto de la carga',
+      seal_photos: 'Foto del sello',
+    },
+  },
+  en: {
+    title: 'Load',
+    loading: 'Opening the load…',
+    lane: 'Lane',
+    broker: 'Broker',
+    customerReference: 'Your reference',
+    pickup: 'Pickup',
+    delivery: 'Delivery',
+    local: 'local time',
+    noDate: 'To be defined',
+    finding: 'Finding a carrier',
+    onTime: 'It goes as planned.',
+    delayed: 'Delayed',
+    delay: '{name} in {city}, since {at}',
+    steps: 'Progress',
+    files: 'Proof of delivery',
+    noFiles: 'It appears here once the broker accepts it.',
+    open: 'Download',
+    failed: "Couldn't download it. Try again.",
+    map: 'Map of the lane, from {from} to {to}',
+    status: {
+      potential: 'Potential',
+      confirmed: 'Confirmed',
+      assigned: 'Assigned',
+      at_pickup: 'At pickup',
+      in_transit: 'In transit',
+      at_border: 'At the border',
+      at_delivery: 'At delivery',
+      delivered: 'Delivered',
+      closed: 'Closed',
+      cancelled: 'Canceled',
+    },
+    types: {
+      signed_pod: 'Signed proof of delivery (POD)',
+      cargo_photos: 'Cargo photo',
+      seal_photos: 'Seal photo',
+    },
+  },
+});

@@ -1,0 +1,110 @@
+import type { Body } from '../../forms/api.ts';
+import { showFacts } from '../facts.ts';
+import { linkCall } from '../linkApi.ts';
+import { announce, part, showStanding } from '../page.ts';
+import { run } from '../run.ts';
+import { saveFile } from '../saveFile.ts';
+import { showMap } from './map.ts';
+import { momentText, plannedText, t } from './texts.ts';
+
+/** A load as its customer may see it. */
+interface Tracking extends Body {
+  reference: string;
+  customerReference: string | null;
+  brokerName: string;
+  status: keyof typeof t.status;
+  isFindingCarrier: boolean;
+  origin: { city: string; state: string };
+  destination: { city: string; state: string };
+  originTimeZone: string;
+  destinationTimeZone: string;
+  pickupDate: string | null;
+  pickupFrom: string | null;
+  pickupTo: string | null;
+  deliveryDate: string | null;
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
+  steps: { status: keyof typeof t.status; at: string }[];
+  delays: { nameEs: string; nameEn: string; occurredAt: string; city: string }[];
+  files: { id: string; type: keyof typeof t.types }[];
+}
+
+/** The statuses at the place of the pickup; the others are told in the time of the delivery. */
+const AT_ORIGIN = ['assigned', 'at_pickup', 'in_transit'];
+
+let drawn = '';
+
+run({
+  kind: 'tracking',
+  pathTo: () => '/api/tracking',
+  read: (path) => linkCall(path),
+  display: (body) => show(body as Tracking),
+  report: () => linkCall('/api/link/open', {}),
+});
+
+function show(load: Tracking): void {
+  const state = JSON.stringify(load);
+  if (state === drawn) return;
+  drawn = state;
+  part('reference').textContent = load.reference;
+  showStatus(load);
+  showFacts(factsOf(load));
+  showMap(load.origin, load.destination);
+  part('progress').hidden = load.steps.length === 0;
+  part('steps').replaceChildren(...load.steps.map((step) => stepOf(load, step)));
+  part('proofs').hidden = !['delivered', 'closed'].includes(load.status) && load.files.length === 0;
+  part('no-files').hidden = load.files.length > 0;
+  part('files').replaceChildren(
+    ...load.files.map((file, index) => {
+      const before = load.files.slice(0, index).filter(({ type }) => type === file.type);
+      return fileOf(file, before.length + 1);
+    }),
+  );
+}
+
+function showStatus({ status, isFindingCarrier, delays, destinationTimeZone }: Tracking): void {
+  const title = isFindingCarrier ? t.finding : t.status[status];
+  const isEnglish = document.documentElement.lang.startsWith('en');
+  const texts = delays.map(({ nameEs, nameEn, city, occurredAt }) =>
+    t.delay
+      .replace('{name}', isEnglish ? nameEn : nameEs)
+      .replace('{city}', city)
+      .replace('{at}', momentText(occurredAt, destinationTimeZone)),
+  );
+  const isMoving = !['potential', 'confirmed', 'delivered', 'closed', 'cancelled'].includes(status);
+  const said = texts.length > 0 ? `${t.delayed}: ${texts.join('; ')}` : isMoving ? t.onTime : '';
+  showStanding(title, said);
+}
+
+function factsOf(load: Tracking) {
+  const { origin, destination, brokerName, customerReference } = load;
+  const facts = [
+    ['lane', t.lane, `${origin.city} → ${destination.city}`],
+    ['pickup', t.pickup, plannedText(load.pickupDate, load.pickupFrom, load.pickupTo)],
+    ['delivery', t.delivery, plannedText(load.deliveryDate, load.deliveryFrom, load.deliveryTo)],
+    ['customerReference', t.customerReference, customerReference ?? ''],
+    ['broker', t.broker, brokerName],
+  ] as const;
+  return facts.flatMap(([name, label, text]) => (text ? [{ name, label, text }] : []));
+}
+
+function stepOf(load: Tracking, { status, at }: Tracking['steps'][number]): HTMLElement {
+  const item = document.createElement('li');
+  const time = document.createElement('time');
+  const zone = AT_ORIGIN.includes(status) ? load.originTimeZone : load.destinationTimeZone;
+  time.dateTime = at;
+  time.textContent = momentText(at, zone);
+  item.append(t.status[status], time);
+  return item;
+}
+
+function fileOf({ id, type }: Tracking['files'][number], number: number): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button button--quiet';
+  button.textContent = `${t.open}: ${t.types[type]} ${number}`;
+  button.addEventListener('click', () => {
+    saveFile(`/api/tracking/files/${id}`).catch(() => announce(t.failed));
+  });
+  return button;
+}
