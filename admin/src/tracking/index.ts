@@ -1,0 +1,7 @@
+import type { AdminModule } from '../core/modules/AdminModule.ts';
+import { messages } from './messages.ts';
+
+/** The module of what leaves a load's page: the customer's link and the whole file; it has no page of its own. */
+export const tracking = { name: 'tracking', messages } satisfies AdminModule;
+
+export { ShareSection } from './ShareSection.tsx';

@@ -1,0 +1,64 @@
+import { expect } from 'chai';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { buildAccessorial } from '../accessorials/factory.ts';
+import { buildCarrier } from '../carriers/factory.ts';
+import { buildCompany } from '../companies/factory.ts';
+import { deliveredLoad, photo, photoForm } from '../evidence/factory.ts';
+import { accessToken, as } from '../testing/client.ts';
+import { testServer } from '../testing/server.ts';
+import { buildUser } from '../users/factory.ts';
+
+const run = promisify(execFile);
+
+describe('GET /shipments/:id/archive', function () {
+  this.timeout(60_000);
+  let directory: string;
+
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'anden-load-file-'));
+  });
+  afterEach(() => rm(directory, { recursive: true, force: true }));
+
+  it('has a cover, every file and what happened, and is verified by sha256sum', async () => {
+    const { id: companyId } = await buildCompany();
+    const { id: carrierId } = await buildCarrier({ companyId });
+    const { id, reference } = await deliveredLoad({ companyId, carrierId });
+    const user = await buildUser({ companyId });
+    const path = `/api/shipments/${id}/evidence/signed_pod/files`;
+    for (const [number, name] of ['acuse ñandú.jpg', 'acuse ñandú.jpg'].entries())
+      await as(user).post(path, photoForm(photo(number), name));
+    await buildAccessorial(id);
+    const response = await fetch(`${(await testServer()).url}/api/shipments/${id}/archive`, {
+      headers: { authorization: `Bearer ${await accessToken(user.email)}` },
+    });
+    expect(response.status, response.ok ? '' : await response.text()).to.equal(200);
+    expect(response.headers.get('content-disposition')).to.include(`expediente-${reference}.tar`);
+    await writeFile(join(directory, 'file.tar'), Buffer.from(await response.arrayBuffer()));
+    await run('tar', ['-xf', 'file.tar'], { cwd: directory });
+    const { stdout } = await run('sha256sum', ['-c', 'SHA256SUMS'], { cwd: directory });
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => line.replace(/^.*: /, '')),
+    ).to.deep.equal([...['OK', 'OK', 'OK', 'OK', 'OK', 'OK']]);
+    expect(await readdir(join(directory, 'evidencias/signed_pod'))).to.have.length(2);
+    expect((await readFile(join(directory, 'portada.pdf'))).subarray(0, 5).toString()).to.equal(
+      '%PDF-',
+    );
+    const events = JSON.parse(await readFile(join(directory, 'bitacora.json'), 'utf8')) as {
+      load: { reference: string };
+      evidence: object[];
+      decisions: object[];
+    };
+    expect(events.load.reference).to.equal(reference);
+    expect([events.evidence.length, events.decisions.length]).to.deep.equal([1, 1]);
+    await writeFile(join(directory, 'bitacora.json'), '{}');
+    const changed = run('sha256sum', ['-c', 'SHA256SUMS'], { cwd: directory });
+    expect(await changed.catch(() => 'refused')).to.equal('refused');
+  });
+});
