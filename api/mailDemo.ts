@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
+import { demoEvidence } from './demoEvidence.ts';
 import { mailOpenInvitations } from './invitations/index.ts';
 import { mailOpenPrices } from './quotes/index.ts';
 import { mailOpenConfirmations } from './rateConfirmations/index.ts';
 
-/** Mails what waits for an answer in new demo data, so that the links can be tried at /mail. */
+/** Completes new demo data with evidence, and mails what waits for an answer, so that the links can be tried at /mail. */
 export async function mailDemo(db: Knex, now: Date): Promise<void> {
+  await demoEvidence(db, now);
   await mailOpenInvitations(db, now);
   await mailOpenPrices(db, now);
   await mailOpenConfirmations(db);
