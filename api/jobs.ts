@@ -10,6 +10,7 @@ import type { Job } from './core/jobs/jobs.ts';
 import { deleteOldRows } from './core/jobs/retention.ts';
 import { deliverMail } from './core/mail/mail.ts';
 import { readDocuments } from './documents/index.ts';
+import { readEvidence } from './evidence/index.ts';
 import { deliverWebhooks } from './webhooks/index.ts';
 import { tellOfImport } from './imports/index.ts';
 import { registerNotices } from './notices/table.ts';
@@ -47,6 +48,7 @@ export function createJobs(
     deliverMail({ smtpUrl: '', ...mail, publicUrl }) as Job,
     importJob(storage, tellOfImport) as Job,
     readDocuments(storage) as Job,
+    readEvidence(storage) as Job,
     sweepFiles(storage, new Incoming(dataDir), [neededMark, ...neededFiles]),
     deleteOldRows({ table: 'notifications', days: notificationDays, old: 'created_at < :before' }),
     deleteOldRows({ table: 'mails', days: mailDays, old: 'created_at < :before' }),

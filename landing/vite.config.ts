@@ -15,9 +15,11 @@ const modules = [
   'links/price/price.ts',
   'links/confirmation/confirmation.ts',
   'links/document/document.ts',
+  'links/evidence/evidence.ts',
   'links/packet/packet.ts',
   'links/moves/moves.ts',
   'links/cartaPorte/cartaPorte.ts',
+  'links/tracking/tracking.ts',
 ].map((file) => resolve(root, 'src', file));
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { accessorials } from './accessorials/index.ts';
 import { carriers } from './carriers/index.ts';
 import { bankAccounts } from './bankAccounts/index.ts';
 import { bridges } from './bridges/index.ts';
@@ -12,6 +13,7 @@ import { contactTypes } from './contactTypes/index.ts';
 import type { AdminModule } from './core/modules/AdminModule.ts';
 import { dieselPrices } from './dieselPrices/index.ts';
 import { documents } from './documents/index.ts';
+import { evidence } from './evidence/index.ts';
 import { equipments } from './equipments/index.ts';
 import { exchangeRates } from './exchangeRates/index.ts';
 import { failedJobs } from './failedJobs/index.ts';
@@ -36,7 +38,9 @@ import { quotes } from './quotes/index.ts';
 import { rateConfirmations } from './rateConfirmations/index.ts';
 import { routes } from './routes/index.ts';
 import { securityLog } from './securityLog/index.ts';
+import { settlements } from './settlements/index.ts';
 import { shipments } from './shipments/index.ts';
+import { tracking } from './tracking/index.ts';
 import { users } from './users/index.ts';
 import { vehicles } from './vehicles/index.ts';
 
@@ -54,6 +58,10 @@ export const modules: AdminModule[] = [
   shipments,
   rateConfirmations,
   cartaPorte,
+  evidence,
+  accessorials,
+  settlements,
+  tracking,
   locations,
   contacts,
   history,

@@ -53,6 +53,11 @@ export const TABLES: Record<string, CompanyTable> = {
   crossings: ownedBy('crossings'),
   rate_confirmations: ownedBy('rate_confirmations'),
   carta_portes: ownedBy('carta_portes'),
+  evidence: ownedBy('evidence'),
+  evidence_files: { ...ownedBy('evidence_files'), without: ['file_key'] },
+  accessorials: ownedBy('accessorials'),
+  accessorial_files: { ...ownedBy('accessorial_files'), without: ['file_key'] },
+  payments: ownedBy('payments'),
   links: { where: linksOf('links.subject_id'), without: ['number'] },
   link_mails: {
     where: `link_id in (select links.id from links where ${linksOf('links.subject_id')})`,

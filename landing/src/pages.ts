@@ -13,11 +13,15 @@ import { movesMeta } from './links/moves/messages.ts';
 import { MovesPage } from './links/moves/MovesPage.tsx';
 import { CartaPortePage } from './links/cartaPorte/CartaPortePage.tsx';
 import { cartaPorteMeta } from './links/cartaPorte/messages.ts';
+import { EvidencePage } from './links/evidence/EvidencePage.tsx';
+import { evidenceMeta } from './links/evidence/messages.ts';
 import { packetMeta } from './links/packet/messages.ts';
 import { PacketPage } from './links/packet/PacketPage.tsx';
 import { priceMeta } from './links/price/messages.ts';
 import { PricePage } from './links/price/PricePage.tsx';
 import type { Locale, Localized } from './locale.ts';
+import { trackingMeta } from './links/tracking/messages.ts';
+import { TrackingPage } from './links/tracking/TrackingPage.tsx';
 import { MapPage } from './map/MapPage.tsx';
 import { mapMeta } from './map/messages.ts';
 import { MissingPage } from './missing/MissingPage.tsx';
@@ -55,9 +59,11 @@ export type Module =
   | 'price'
   | 'confirmation'
   | 'document'
+  | 'evidence'
   | 'packet'
   | 'moves'
-  | 'cartaPorte';
+  | 'cartaPorte'
+  | 'tracking';
 
 export interface PageMeta {
   title: string;
@@ -87,6 +93,20 @@ export const pages: readonly Page[] = [
     meta: documentMeta,
     Content: DocumentPage,
     modules: ['document'],
+    isLink: true,
+  },
+  {
+    path: '/proof_documents',
+    meta: evidenceMeta,
+    Content: EvidencePage,
+    modules: ['evidence'],
+    isLink: true,
+  },
+  {
+    path: '/tracking',
+    meta: trackingMeta,
+    Content: TrackingPage,
+    modules: ['tracking'],
     isLink: true,
   },
   { path: '/packet', meta: packetMeta, Content: PacketPage, modules: ['packet'], isLink: true },

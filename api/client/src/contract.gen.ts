@@ -3239,6 +3239,122 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/settlements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the carriers of closed loads are owed, and whether it was paid
+     * @description The agreed rate and the approved accessorials without taxes, with the day on which they are due: the payment term runs from the day on which the last proof document was accepted or waived. No invoice is issued. A carrier sees its own.
+     *
+     *     Sorted by `dueDate`, `reference`, `total`, `paidOn`, `deliveredAt`; by default `dueDate`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `shipments:read`.
+     */
+    get: operations['listSettlements'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/settlements/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the carriers of closed loads are owed, and whether it was paid, all as a CSV file or Excel workbook
+     * @description The agreed rate and the approved accessorials without taxes, with the day on which they are due: the payment term runs from the day on which the last proof document was accepted or waived. No invoice is issued. A carrier sees its own.
+     *
+     *     Has all rows that match the filters, without pages. Sorted by `dueDate`, `reference`, `total`, `paidOn`, `deliveredAt`; by default `dueDate`.
+     *
+     *     An API key needs the scope `shipments:read`.
+     */
+    get: operations['exportSettlements'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/settlements/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the carrier of a closed load is owed
+     * @description The id is that of the load.
+     *
+     *     An API key needs the scope `shipments:read`.
+     */
+    get: operations['getSettlement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/settlements/{id}/pay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark as paid
+     * @description Andén moves no money; the day and the reference are those of the transfer.
+     *
+     *     Can also be refused with a code of its resource: `ALREADY_PAID`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
+    post: operations['paySettlement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/settlements/{id}/unpay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take the mark of a payment back
+     * @description Can also be refused with a code of its resource: `ALREADY_PAID`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
+    post: operations['unpaySettlement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/shipments': {
     parameters: {
       query?: never;
@@ -3256,7 +3372,7 @@ export interface paths {
     put?: never;
     /**
      * Register a load without a quote
-     * @description Can also be refused with a code of its resource: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3298,7 +3414,7 @@ export interface paths {
     put?: never;
     /**
      * Upload a file of loads; the returned `id` gives its progress
-     * @description Can also be refused with a code of its resource: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3320,7 +3436,7 @@ export interface paths {
     put?: never;
     /**
      * Register several loads at once, each independently of the others
-     * @description Can also be refused with a code of its resource: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3392,11 +3508,129 @@ export interface paths {
     head?: never;
     /**
      * Change the given fields
-     * @description Can also be refused with a code of its resource: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
     patch: operations['updateShipment'];
+    trace?: never;
+  };
+  '/shipments/{id}/accessorials': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The accessorials of a load, and the detention that its times and terms come to
+     * @description Not for customers.
+     *
+     *     An API key needs the scope `shipments:read`.
+     */
+    get: operations['listAccessorials'];
+    put?: never;
+    /**
+     * Ask for an accessorial
+     * @description In the currency of the agreed rate. For detention, a `stop` without an amount takes what the times of the load and the agreed terms come to.
+     *
+     *     Can also be refused with a code of its resource: `ACCESSORIAL_DECIDED`, `ACCESSORIAL_UNPROVED`, `DETENTION_REQUESTED`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
+    post: operations['requestAccessorial'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/accessorials/{accessorialId}/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a file that proves an accessorial
+     * @description The same file sent again changes nothing.
+     *
+     *     Can also be refused with a code of its resource: `ACCESSORIAL_DECIDED`, `ACCESSORIAL_UNPROVED`, `DETENTION_REQUESTED`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
+    post: operations['sendAccessorialFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/accessorials/{accessorialId}/files/{fileId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A file that proves an accessorial
+     * @description An API key needs the scope `shipments:read`.
+     */
+    get: operations['downloadAccessorialFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/accessorials/{accessorialId}/review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Approve or reject an accessorial, or withdraw what was asked for
+     * @description Can also be refused with a code of its resource: `ACCESSORIAL_DECIDED`, `ACCESSORIAL_UNPROVED`, `DETENTION_REQUESTED`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
+    post: operations['reviewAccessorial'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/archive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The whole file of a load as one archive
+     * @description A tar with a cover, every revision of the rate confirmation, every file of evidence and accessorials, what happened as JSON, and `SHA256SUMS`, which `sha256sum -c SHA256SUMS` verifies without a network. For whoever may see all of it.
+     *
+     *     An API key needs the scope `shipments:read`.
+     */
+    get: operations['downloadLoadFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/shipments/{id}/cartaPorte': {
@@ -3562,6 +3796,116 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/shipments/{id}/evidence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The evidence agreed for a load, and how each stands
+     * @description In the order of the rate confirmation, with every file sent and how what it says compares with what was agreed. Not for customers.
+     *
+     *     An API key needs the scope `shipments:read`. Takes the token of a link of the kind `evidence`.
+     */
+    get: operations['listEvidence'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/evidence/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The link with which the carrier sends evidence without an account, and the text to send it with
+     * @description Can also be refused with a code of its resource: `EVIDENCE_NOT_AGREED`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_SENT`, `EVIDENCE_FULL`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
+    post: operations['linkEvidence'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/evidence/{type}/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a page or a photo as evidence
+     * @description Each file is one page. The first file after a rejection begins a new round; the earlier ones are kept. The same file sent again in a round changes nothing.
+     *
+     *     Can also be refused with a code of its resource: `EVIDENCE_NOT_AGREED`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_SENT`, `EVIDENCE_FULL`.
+     *
+     *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `evidence`.
+     */
+    post: operations['sendEvidence'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/evidence/{type}/files/{fileId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A file that was sent as evidence
+     * @description An API key needs the scope `shipments:read`. Takes the token of a link of the kind `evidence`.
+     */
+    get: operations['downloadEvidence'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/evidence/{type}/review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept or reject evidence, waive it, or take such a decision back
+     * @description Can also be refused with a code of its resource: `EVIDENCE_NOT_AGREED`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_SENT`, `EVIDENCE_FULL`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
+    post: operations['reviewEvidence'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/shipments/{id}/history': {
     parameters: {
       query?: never;
@@ -3597,7 +3941,7 @@ export interface paths {
     put?: never;
     /**
      * Report an incident or a delay
-     * @description Can also be refused with a code of its resource: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3619,7 +3963,7 @@ export interface paths {
     put?: never;
     /**
      * Resolve an incident
-     * @description Can also be refused with a code of its resource: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3713,7 +4057,7 @@ export interface paths {
     put?: never;
     /**
      * Change the status: one step forward, one step back with a reason, or canceled
-     * @description Can also be refused with a code of its resource: `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3938,6 +4282,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/shipments/{id}/tracking/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The link with which the customer follows a load without an account, and the text to send it with
+     * @description An API key needs the scope `shipments:write`.
+     */
+    post: operations['linkTracking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/states': {
     parameters: {
       query?: never;
@@ -3950,6 +4314,48 @@ export interface paths {
      * @description An API key needs the scope `locations:read`.
      */
     get: operations['getStates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/tracking': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The load that the caller's link opens, as its customer may see it
+     * @description Without the carrier, its people and any amount.
+     *
+     *     An API key needs the scope `shipments:read`. Takes the token of a link of the kind `tracking`.
+     */
+    get: operations['getTracking'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/tracking/files/{fileId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A proof document of the load that the caller's link opens
+     * @description An API key needs the scope `shipments:read`. Takes the token of a link of the kind `tracking`.
+     */
+    get: operations['downloadTrackingFile'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4385,6 +4791,62 @@ export interface webhooks {
 }
 export interface components {
   schemas: {
+    Accessorial: {
+      /** Format: uuid */
+      id: string;
+      kind: components['schemas']['AccessorialKind'];
+      amount: components['schemas']['Money'];
+      currency: components['schemas']['Currency'];
+      comment: string | null;
+      stop: components['schemas']['LoadStop'] | null;
+      /** @description The detention beyond the free time. */
+      minutes: number | null;
+      status: components['schemas']['AccessorialStatus'];
+      reason: string | null;
+      /** Format: date-time */
+      requestedAt: string;
+      /** @description Of the other side no name is shown to a carrier. */
+      requestedBy: string | null;
+      reviewedAt: components['schemas']['Timestamp'];
+      reviewedBy: string | null;
+      files: components['schemas']['AccessorialFile'][];
+      can: string[];
+    };
+    AccessorialFile: {
+      /** Format: uuid */
+      id: string;
+      fileName: string;
+      mediaType: string;
+      size: number;
+      /** @description SHA-256 in hex. */
+      checksum: string;
+      /** Format: date-time */
+      sentAt: string;
+    };
+    /** @enum {string} */
+    AccessorialKind:
+      | 'detention'
+      | 'loading_labor'
+      | 'lumper'
+      | 'layover'
+      | 'redelivery'
+      | 'tonu'
+      | 'tolls'
+      | 'other';
+    AccessorialRequest: {
+      kind: components['schemas']['AccessorialKind'];
+      amount?: components['schemas']['Money'];
+      stop?: components['schemas']['LoadStop'];
+      comment?: components['schemas']['Comment'];
+    };
+    AccessorialReview: {
+      /** @enum {string} */
+      decision: 'approved' | 'rejected' | 'withdrawn';
+      /** @description Required to reject. */
+      reason?: components['schemas']['Comment'];
+    };
+    /** @enum {string} */
+    AccessorialStatus: 'pending' | 'approved' | 'rejected' | 'withdrawn';
     /** @description A place that is not a saved location. */
     Address: {
       locationId?: null;
@@ -5042,6 +5504,22 @@ export interface components {
     /** @enum {string} */
     DeclineReason:
       'target_too_low' | 'route_not_covered' | 'service_not_covered' | 'no_availability' | 'other';
+    /** @description The waiting at a stop counts from the arrival, or from the beginning of the appointment where the truck came earlier, to the departure. The free time is not charged; the rest is, by the minute at the agreed rate of an hour. */
+    Detention: {
+      stop: components['schemas']['LoadStop'];
+      /** Format: date-time */
+      arrivedAt: string;
+      /** Format: date-time */
+      leftAt: string;
+      /** Format: date-time */
+      countedFrom: string;
+      freeHours: number;
+      /** @description Beyond the free time. */
+      minutes: number;
+      rate: components['schemas']['Money'];
+      amount: components['schemas']['Money'];
+      isRequested: boolean;
+    };
     DieselPrice: components['schemas']['Record'] &
       components['schemas']['DieselPriceFields'] & {
         /** @description A quote has used it, so it can no longer be changed or archived; a new one of the same country and date replaces it. */
@@ -5303,6 +5781,9 @@ export interface components {
      * @enum {string}
      */
     ErrorCode:
+      | 'ACCESSORIAL_DECIDED'
+      | 'ACCESSORIAL_UNPROVED'
+      | 'DETENTION_REQUESTED'
       | 'ALREADY_AWARDED'
       | 'RATE_MISSING'
       | 'LOAD_PICKED_UP'
@@ -5354,6 +5835,10 @@ export interface components {
       | 'DOCUMENTS_LACKING'
       | 'DOCUMENT_ALREADY_ASKED'
       | 'DOCUMENT_IN_REVIEW'
+      | 'EVIDENCE_NOT_AGREED'
+      | 'EVIDENCE_DECIDED'
+      | 'EVIDENCE_NOT_SENT'
+      | 'EVIDENCE_FULL'
       | 'IMPORT_DATES_OPEN'
       | 'IMPORT_NOT_READY'
       | 'ALREADY_CONVERTED'
@@ -5385,6 +5870,8 @@ export interface components {
       | 'SESSION_ENDED'
       | 'PROVIDER_UNREACHABLE'
       | 'PROVIDER_TIMEOUT'
+      | 'ALREADY_PAID'
+      | 'LOAD_NOT_COMPLETE'
       | 'NOT_ON_ITS_WAY'
       | 'USER_EXISTS'
       | 'USER_DEACTIVATED'
@@ -5423,6 +5910,68 @@ export interface components {
     };
     /** @enum {string} */
     EventEntity: 'quotes' | 'invitations' | 'shipments';
+    Evidence: {
+      type: components['schemas']['PaymentEvidence'];
+      status: components['schemas']['EvidenceStatus'];
+      reason: string | null;
+      sentAt: components['schemas']['Timestamp'];
+      /** @description Until when the broker reviews what was sent. */
+      reviewBy: components['schemas']['Timestamp'];
+      /** @description Whether that time has passed without a review. */
+      isLate: boolean;
+      reviewedAt: components['schemas']['Timestamp'];
+      /** @description The name of the reviewer; not for carriers. */
+      reviewedBy: string | null;
+      files: components['schemas']['EvidenceFile'][];
+      can: string[];
+    };
+    /** Format: binary */
+    EvidenceBody: string;
+    EvidenceFile: {
+      /** Format: uuid */
+      id: string;
+      /** @description Whether it is of the present round; earlier ones were rejected. */
+      isCurrent: boolean;
+      fileName: string;
+      mediaType: string;
+      size: number;
+      /** @description SHA-256 in hex. */
+      checksum: string;
+      takenAt: components['schemas']['Timestamp'];
+      place: components['schemas']['EvidencePlace'] | null;
+      /** Format: date-time */
+      sentAt: string;
+      /** @description Who sent it; null by link, and for the other side. */
+      sentBy: string | null;
+      /** @description What was read in a CFDI or a Carta Porte beside what was agreed; a help for the review, not a decision. */
+      findings: components['schemas']['EvidenceFinding'][];
+    };
+    EvidenceFinding: {
+      /**
+       * @description `text`: there is nothing to read, as in a scan. `uuid`: the fiscal folio. `issuer` and `receiver`: their RFC. `amount`: the subtotal without taxes. `complement`: whether it has a Carta Porte.
+       * @enum {string}
+       */
+      field: 'text' | 'uuid' | 'issuer' | 'receiver' | 'amount' | 'complement';
+      found: string | null;
+      agreed: string | null;
+      /** @description Null where there is nothing to compare with. */
+      agrees: boolean | null;
+    };
+    EvidencePlace: {
+      latitude: number;
+      longitude: number;
+    };
+    EvidenceReview: {
+      /**
+       * @description `reopened` takes the acceptance or the waiver back.
+       * @enum {string}
+       */
+      decision: 'accepted' | 'rejected' | 'waived' | 'reopened';
+      /** @description Required to reject and to waive. */
+      reason?: components['schemas']['Comment'];
+    };
+    /** @enum {string} */
+    EvidenceStatus: 'missing' | 'pending' | 'accepted' | 'rejected' | 'waived';
     /** @description Pesos per US dollar from that day on. A quote keeps the rate of its creation. */
     ExchangeRate: components['schemas']['Record'] &
       components['schemas']['ExchangeRateFields'] & {
@@ -6094,6 +6643,21 @@ export interface components {
       /** @description The address that opens WhatsApp with the text, to the receiver's phone if it is known. */
       whatsApp: string;
     };
+    LoadAccessorials: {
+      currency: components['schemas']['Currency'];
+      items: components['schemas']['Accessorial'][];
+      /** @description What each stop with both times comes to; a proposal, nothing is asked for yet. */
+      detention: components['schemas']['Detention'][];
+      can: string[];
+    };
+    LoadEvidence: {
+      reference: string;
+      origin: components['schemas']['Place'];
+      destination: components['schemas']['Place'];
+      brokerName: string;
+      items: components['schemas']['Evidence'][];
+      can: string[];
+    };
     LoadFact: {
       /** @description The name of the fact, such as `pickup`. */
       name: string;
@@ -6121,6 +6685,8 @@ export interface components {
       comment?: components['schemas']['Comment'];
       currency?: components['schemas']['Currency'];
     };
+    /** @enum {string} */
+    LoadStop: 'pickup' | 'delivery';
     Location: components['schemas']['Record'] &
       components['schemas']['LocationFields'] & {
         /** Format: uuid */
@@ -6333,6 +6899,11 @@ export interface components {
       | 'incident_reported'
       | 'confirmation_issued'
       | 'confirmation_accepted'
+      | 'evidence_received'
+      | 'evidence_rejected'
+      | 'evidence_overdue'
+      | 'accessorial_requested'
+      | 'accessorial_decided'
       | 'inquiry_received'
       | 'document_received'
       | 'document_asked'
@@ -6415,6 +6986,15 @@ export interface components {
       | 'carta_porte'
       | 'customs_entry'
       | 'invoice';
+    PaymentMark: {
+      /**
+       * Format: date
+       * @description Not in the future.
+       */
+      paidOn: string;
+      /** @description The number of the transfer. */
+      reference: string;
+    };
     /** @description Percentage of those with a rate within 60 minutes, among those with a rate or sent more than 60 minutes ago. */
     PercentWithinHour: number | null;
     /** @description Only digits, 52 (Mexico) or 1 (United States, Canada) and ten more digits. 521 and ten more digits are saved as 52. */
@@ -6760,6 +7340,8 @@ export interface components {
        * @default 30
        */
       paymentDays: number;
+      /** @description Hours in which the broker reviews the proof documents that it receives; 48 where nothing was agreed. */
+      reviewHours?: number;
       /** @description The proof documents that the carrier must present for payment. */
       evidence: components['schemas']['PaymentEvidence'][];
       comment?: components['schemas']['Comment'];
@@ -7000,6 +7582,31 @@ export interface components {
     ScacCode: string | null;
     /** @enum {string} */
     SecurityProgram: 'CTPAT' | 'OEA';
+    Settlement: components['schemas']['Record'] & {
+      reference: string;
+      status: components['schemas']['SettlementStatus'];
+      /** Format: uuid */
+      companyId: string;
+      /** Format: uuid */
+      carrierId: string;
+      carrierName: string;
+      origin: components['schemas']['Place'];
+      destination: components['schemas']['Place'];
+      deliveredAt: components['schemas']['Timestamp'];
+      currency: components['schemas']['Currency'];
+      agreedAmount: components['schemas']['Money'];
+      accessorialsAmount: components['schemas']['Money'];
+      total: components['schemas']['Money'];
+      paymentDays: number;
+      /** @description When the last proof document was accepted or waived. */
+      completeAt: components['schemas']['Timestamp'];
+      dueDate: components['schemas']['Date'];
+      paidOn: components['schemas']['Date'];
+      paymentReference: string | null;
+      paidAmount: components['schemas']['Money'];
+    };
+    /** @enum {string} */
+    SettlementStatus: 'due' | 'overdue' | 'paid';
     /** @enum {string} */
     Severity: 'low' | 'medium' | 'high';
     Sha256: string;
@@ -7056,6 +7663,8 @@ export interface components {
         openIncidents?: number;
         /** @description What the carrier of the load lacks until it is delivered; null without a carrier. Not for customers. */
         lackingDocuments?: components['schemas']['LackingDocuments'] | null;
+        /** @description The agreed evidence that is neither accepted nor waived; the load closes without any. Not for customers. */
+        owedEvidence?: components['schemas']['PaymentEvidence'][];
         /** @description Not for carriers and customers. */
         carrierNetwork?: components['schemas']['Network'] | null;
         /** @description Who assigned the carrier although documents were missing. Not for carriers and customers. */
@@ -7266,6 +7875,49 @@ export interface components {
     Time: string | null;
     /** Format: date-time */
     Timestamp: string | null;
+    Tracking: {
+      reference: string;
+      customerReference: string | null;
+      brokerName: string;
+      status: components['schemas']['ShipmentStatus'];
+      isFindingCarrier: boolean;
+      movement: components['schemas']['Movement'];
+      origin: components['schemas']['Place'];
+      destination: components['schemas']['Place'];
+      originTimeZone: string;
+      destinationTimeZone: string;
+      pickupDate: components['schemas']['Date'];
+      pickupFrom: components['schemas']['Time'];
+      pickupTo: components['schemas']['Time'];
+      deliveryDate: components['schemas']['Date'];
+      deliveryFrom: components['schemas']['Time'];
+      deliveryTo: components['schemas']['Time'];
+      deliveredAt: components['schemas']['Timestamp'];
+      /** @description The statuses that the load has reached since its last way back, oldest first. */
+      steps: components['schemas']['TrackingStep'][];
+      /** @description What delays the load now. */
+      delays: components['schemas']['TrackingDelay'][];
+      /** @description Accepted proof of delivery, and accepted photos of the cargo and the seals. */
+      files: components['schemas']['TrackingFile'][];
+    };
+    TrackingDelay: {
+      nameEs: string;
+      nameEn: string;
+      /** Format: date-time */
+      occurredAt: string;
+      city: string;
+    };
+    TrackingFile: {
+      /** Format: uuid */
+      id: string;
+      type: components['schemas']['PaymentEvidence'];
+      mediaType: string;
+    };
+    TrackingStep: {
+      status: components['schemas']['ShipmentStatus'];
+      /** Format: date-time */
+      at: string;
+    };
     /** @enum {string} */
     UnassignReason: 'carrier_cancelled' | 'carrier_unreachable' | 'load_changed' | 'other';
     /** @description A likely mistake in a record that was saved. */
@@ -7660,6 +8312,24 @@ export interface components {
         'application/json': components['schemas']['Invitation'];
       };
     };
+    /** @description The accessorials of the load. */
+    LoadAccessorials: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['LoadAccessorials'];
+      };
+    };
+    /** @description The evidence of the load. */
+    LoadEvidence: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['LoadEvidence'];
+      };
+    };
     /** @description A location. */
     Location: {
       headers: {
@@ -7727,6 +8397,16 @@ export interface components {
         'application/json': components['schemas']['Route'];
       };
     };
+    /** @description What is owed. */
+    Settlement: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Settlement'];
+      };
+    };
     /** @description A load. */
     Shipment: {
       headers: {
@@ -7758,6 +8438,7 @@ export interface components {
     };
   };
   parameters: {
+    accessorialId: string;
     /** @description The rate confirmation of the load. */
     confirmationId: string;
     /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
@@ -7797,6 +8478,7 @@ export interface components {
     sort: string;
     /** @description false omits the total, which makes long lists faster. */
     total: boolean;
+    type: components['schemas']['PaymentEvidence'];
   };
   requestBodies: never;
   headers: {
@@ -12671,6 +13353,142 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listSettlements: {
+    parameters: {
+      query?: {
+        /** @description How many rows a page has at most. */
+        limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
+        offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        /** @description Only the rows with one of these values. */
+        status?: components['schemas']['SettlementStatus'][];
+        /** @description Only the rows that match it. */
+        carrierId?: string;
+        /** @description Only the rows that match it. */
+        currency?: components['schemas']['Currency'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Settlement'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  exportSettlements: {
+    parameters: {
+      query?: {
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Text to search for; accents and case are ignored. */
+        q?: components['parameters']['q'];
+        /** @description Only the rows with one of these values. */
+        status?: components['schemas']['SettlementStatus'][];
+        /** @description Only the rows that match it. */
+        carrierId?: string;
+        /** @description Only the rows that match it. */
+        currency?: components['schemas']['Currency'];
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getSettlement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Settlement'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  paySettlement: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PaymentMark'];
+      };
+    };
+    responses: {
+      200: components['responses']['Settlement'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  unpaySettlement: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Settlement'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listShipments: {
     parameters: {
       query?: {
@@ -12923,6 +13741,159 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listAccessorials: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['LoadAccessorials'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  requestAccessorial: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccessorialRequest'];
+      };
+    };
+    responses: {
+      201: components['responses']['LoadAccessorials'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  sendAccessorialFile: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+        accessorialId: components['parameters']['accessorialId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description At most 20 MB; its type is recognized by its content, not by its name.
+           */
+          file: string;
+        };
+      };
+    };
+    responses: {
+      200: components['responses']['LoadAccessorials'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  downloadAccessorialFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+        accessorialId: components['parameters']['accessorialId'];
+        fileId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file as an attachment. */
+      200: {
+        headers: {
+          'Content-Disposition': components['headers']['ContentDisposition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'image/jpeg': string;
+          'image/png': string;
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  reviewAccessorial: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+        accessorialId: components['parameters']['accessorialId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccessorialReview'];
+      };
+    };
+    responses: {
+      200: components['responses']['LoadAccessorials'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  downloadLoadFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The archive as an attachment. */
+      200: {
+        headers: {
+          'Content-Disposition': components['headers']['ContentDisposition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/x-tar': string;
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   getCartaPorte: {
     parameters: {
       query?: never;
@@ -13105,6 +14076,156 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Events'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listEvidence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['LoadEvidence'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  linkEvidence: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkRequest'];
+      };
+    };
+    responses: {
+      /** @description The link. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkText'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  sendEvidence: {
+    parameters: {
+      query?: {
+        /** @description When the phone says that the photo was taken. */
+        takenAt?: string;
+        /** @description Where the phone was, with the longitude. */
+        latitude?: number;
+        longitude?: number;
+        /** @description The name of the file when the body is the file itself; a form contains the name. */
+        fileName?: string;
+      };
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+        type: components['parameters']['type'];
+      };
+      cookie?: never;
+    };
+    /** @description A form with one file, or the file itself; the same limits apply to both. */
+    requestBody: {
+      content: {
+        'application/octet-stream': components['schemas']['EvidenceBody'];
+        'application/pdf': components['schemas']['EvidenceBody'];
+        'application/xml': components['schemas']['EvidenceBody'];
+        'image/jpeg': components['schemas']['EvidenceBody'];
+        'image/png': components['schemas']['EvidenceBody'];
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description At most 20 MB; its type is recognized by its content, not by its name.
+           */
+          file: string;
+        };
+      };
+    };
+    responses: {
+      200: components['responses']['LoadEvidence'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  downloadEvidence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+        type: components['parameters']['type'];
+        fileId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file as an attachment. */
+      200: {
+        headers: {
+          'Content-Disposition': components['headers']['ContentDisposition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'application/xml': string;
+          'image/jpeg': string;
+          'image/png': string;
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  reviewEvidence: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+        type: components['parameters']['type'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EvidenceReview'];
+      };
+    };
+    responses: {
+      200: components['responses']['LoadEvidence'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
@@ -13599,6 +14720,38 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  linkTracking: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkRequest'];
+      };
+    };
+    responses: {
+      /** @description The link. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkText'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   getStates: {
     parameters: {
       query?: never;
@@ -13615,6 +14768,55 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['State'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getTracking: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The load. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Tracking'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  downloadTrackingFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        fileId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file as an attachment, named after the proof document. */
+      200: {
+        headers: {
+          'Content-Disposition': components['headers']['ContentDisposition'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'image/jpeg': string;
+          'image/png': string;
         };
       };
       '4XX': components['responses']['Problem'];

@@ -54,6 +54,7 @@ export const PAGES: Record<string, RegExp> = {
   'operators/new': /^Nuevo operador$/,
   'operators/{id}/edit': /^Editar operador/,
   'operators/{id}/view': NAMED,
+  settlements: /^Liquidaciones$/,
   claims: /^Registros reclamados$/,
   passport: /^Pasaporte de documentos$/,
   radar: /^Radar de documentos$/,

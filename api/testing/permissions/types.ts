@@ -67,6 +67,10 @@ export interface Target {
   hash?: string;
   /** An incident of a load. */
   reportId?: string;
+  /** An accessorial of a load. */
+  accessorialId?: string;
+  /** A file that was sent as evidence or for an accessorial. */
+  fileId?: string;
   /** An event of a webhook. */
   eventId?: string;
 }

@@ -14,6 +14,9 @@ export const en: typeof es = {
       confirmation:
         'Whoever has the link can accept the confirmation for this carrier, without an account.',
       cartaPorte: 'Whoever has the link can fill this part of the Carta Porte, without an account.',
+      tracking: 'Whoever has the link can follow this load, without an account.',
+      evidence:
+        'Whoever has the link can send the proof documents of this load, without an account.',
     },
     copy: 'Copy text',
     copied: 'Text copied',

@@ -12,6 +12,8 @@ export const es = {
       confirmation:
         'Quien tenga el enlace puede aceptar la confirmación por este transportista, sin cuenta.',
       cartaPorte: 'Quien tenga el enlace puede llenar esta parte de la Carta Porte, sin cuenta.',
+      tracking: 'Quien tenga el enlace puede seguir este embarque, sin cuenta.',
+      evidence: 'Quien tenga el enlace puede enviar las evidencias de este embarque, sin cuenta.',
     },
     copy: 'Copiar texto',
     copied: 'Texto copiado',

@@ -10,6 +10,10 @@ import { Stops } from '../../freight/load/Stops.tsx';
 import { POLL, type Shipment } from '../shipment.ts';
 import { CartaPorteOf } from '../../cartaPorte/index.ts';
 import { RateConfirmation } from '../../rateConfirmations/index.ts';
+import { Accessorials } from '../../accessorials/index.ts';
+import { SettlementSection } from '../../settlements/index.ts';
+import { ShareSection } from '../../tracking/index.ts';
+import { Evidence } from '../../evidence/index.ts';
 import { Incidents } from './Incidents.tsx';
 import { ShipmentHeader } from './ShipmentHeader.tsx';
 import { ShipmentMoney } from './ShipmentMoney.tsx';
@@ -23,9 +27,13 @@ export function ShipmentShow() {
         <LoadSection />
         <Column>
           <Incidents />
+          <SettlementSection />
+          <Evidence />
+          <Accessorials />
           <RateConfirmation />
           <CartaPorteOf />
           <ShipmentMoney />
+          <ShareSection />
           <Section title="anden.timeline.title">
             <EventTimeline of="shipments" every={POLL} />
           </Section>
