@@ -15,6 +15,7 @@ import { startServer, type Server } from './servers.ts';
 const DIRECTORY = process.env.CITUS_DIR ?? '.data/citus';
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const ROUND_MS = Number(process.env.BENCH_MS ?? 1000);
+const SHARDS = Number(process.env.BENCH_SHARDS ?? 32);
 
 const BROKER = 'broker@puente.test';
 const CARRIER = 'carrier@regio.test';
@@ -104,7 +105,8 @@ async function place(
   await migrateLatest(db);
   await seedDemo(db, { now: new Date() });
   await db.raw(`alter database ${name} set citus.enable_stat_counters = on`);
-  if (workers.length > 0) await distribute(url, { log: (line) => console.error(name, line) });
+  if (workers.length > 0)
+    await distribute(url, { shards: SHARDS, log: (line) => console.error(name, line) });
   const server = await lifetime.start(
     () => startServer('product.ts', url),
     ({ stop }) => stop(),
