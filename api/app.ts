@@ -61,7 +61,7 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
   const fetchKeys = env.oidc.embedded ? await embedIdentity(app, deps) : undefined;
   const verifier = createTokenVerifier({ ...env.oidc, fetchKeys, clock: machineClock });
   const contract = loadContract();
-  const { middleware, methodsOf } = mount({
+  const { middleware, routerOf } = mount({
     ...deps,
     contract,
     handlers: handlersOf({ ...deps, modules: Object.values(modules) }),
@@ -77,7 +77,7 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
       cors(contract),
       middleware,
       docs({ contract, guide, publicUrl: env.publicUrl }),
-      notFound(methodsOf),
+      notFound(routerOf),
     ),
   );
   app.use(mailPage(env));

@@ -1,51 +1,59 @@
+import Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { createChecker } from '../contract/checks.ts';
 import { operations, type Operation } from '../contract/document.ts';
 import { readOnlyNames } from '../contract/replacements.ts';
 import { fileLimitsOf } from '../files/receive.ts';
-import type { Application, Exchange } from './exchange.ts';
-import { Paths } from './paths.ts';
+import type { Application } from './exchange.ts';
 import { runnerOf } from './run.ts';
 import { endings, steps } from './steps.ts';
 import { isTracing, tracedCall, tracedStep } from './tracing.ts';
 
 type AnyHandler = (call: object) => unknown;
 
-/** What is known of an operation before it is called. */
-type Known = Pick<
-  Exchange,
-  'application' | 'path' | 'operation' | 'checks' | 'links' | 'handler' | 'fileLimits' | 'readOnly'
->;
-
 /** Serves the paths of the contract below `/api`. */
 interface Mounted {
   middleware: Middleware;
-  /** The methods of an address; none when the contract has no such path. */
-  methodsOf: (address: string) => string[];
+  /** The router of an address; undefined when no path of the contract has its first segment. */
+  routerOf: (address: string) => Router | undefined;
 }
 
 /** Mounts every operation of the contract; throws when one has no handler, or a handler no operation. */
 export function mount(application: Application): Mounted {
-  const paths = pathsOf(application);
+  const routers = routersOf(application);
+  const served = new Map([...routers].map(([name, router]) => [name, router.routes()]));
+  const middleware: Middleware = (ctx, next) => {
+    const serve = served.get(segmentOf(ctx.path)) as Middleware | undefined;
+    return serve ? serve(ctx, next) : next();
+  };
+  return { middleware, routerOf: (address) => routers.get(segmentOf(address)) };
+}
+
+/** The first segment of an address below `/api`; upper case does not matter. */
+function segmentOf(address: string): string {
+  return (address.split('/', 3)[2] ?? '').toLowerCase();
+}
+
+/** One router for each first segment of the paths, so that a request is compared with few of the paths. */
+function routersOf(application: Application): Map<string, Router> {
   const { clock } = application;
   const run = isTracing()
     ? tracedCall(runnerOf(steps.map(tracedStep), endings))
     : runnerOf(steps, endings);
-  const middleware: Middleware = (ctx, next) => {
-    const found = paths.find(below(ctx.path), ctx.method);
-    if (!found) return next();
-    const { route: known, params } = found;
-    return run({ ...known, ctx, params, now: clock(), notes: [] });
-  };
-  return { middleware, methodsOf: (address) => paths.methodsOf(below(address)) };
+  const routers = new Map<string, Router>();
+  for (const { method, ...known } of knownOf(application)) {
+    const address = `/api${known.path}`.replace(/\{(\w+)\}/g, ':$1');
+    const router = routers.get(segmentOf(address)) ?? new Router();
+    routers.set(segmentOf(address), router);
+    router[method](address, (ctx) =>
+      run({ ...known, ctx, params: ctx.params, now: clock(), notes: [] }),
+    );
+  }
+  return routers;
 }
 
-/** The path of the contract in an address below `/api`. */
-function below(address: string): string {
-  return address.slice('/api'.length);
-}
-
-function pathsOf(application: Application): Paths<Known> {
+/** Every operation with what is known of it before it is called. */
+function knownOf(application: Application) {
   const { contract } = application;
   const checker = createChecker(contract);
   const handlers = new Map(Object.entries(application.handlers)) as Map<string, AnyHandler>;
@@ -54,17 +62,17 @@ function pathsOf(application: Application): Paths<Known> {
     all.map(({ operation }) => operation),
     handlers,
   );
-  const paths = new Paths<Known>();
-  for (const { path, method, operation } of all) {
-    const handler = handlerOf(handlers, operation)!;
-    const checks = checker(operation, method);
-    const fileLimits = fileLimitsOf(contract, operation);
-    const readOnly = readOnlyNames(operation);
-    const links = linksOf(operation);
-    const known = { application, path, operation, checks, links, handler, fileLimits, readOnly };
-    paths.add(path, method, known);
-  }
-  return paths;
+  return all.map(({ path, method, operation }) => ({
+    application,
+    path,
+    method,
+    operation,
+    checks: checker(operation, method),
+    links: linksOf(operation),
+    handler: handlerOf(handlers, operation)!,
+    fileLimits: fileLimitsOf(contract, operation),
+    readOnly: readOnlyNames(operation),
+  }));
 }
 
 /** The handler of an operation; the handler of a PATCH also serves the PUT. */

@@ -1,12 +1,13 @@
+import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { Refusal } from './errors.ts';
 
 /** Middleware for requests that no operation answered: 405 when the path exists with another method, else 404. */
-export function notFound(methodsOf: (path: string) => string[]): Middleware {
+export function notFound(routerOf: (path: string) => Router | undefined): Middleware {
   return (ctx) => {
-    const methods = methodsOf(ctx.path);
-    if (methods.length === 0) throw new Refusal('NOT_FOUND');
-    const headers = { Allow: methods.join(', ') };
-    throw new Refusal('METHOD_NOT_ALLOWED', { params: { method: ctx.method }, headers });
+    const layers = routerOf(ctx.path)?.match(ctx.path, ctx.method).path ?? [];
+    if (layers.length === 0) throw new Refusal('NOT_FOUND');
+    const Allow = [...new Set(layers.flatMap(({ methods }) => methods))].join(', ');
+    throw new Refusal('METHOD_NOT_ALLOWED', { params: { method: ctx.method }, headers: { Allow } });
   };
 }
