@@ -16,7 +16,9 @@ export function NextStepButton({ shipment }: { shipment: Shipment }) {
       variant="outlined"
       size="small"
       loading={isPending}
-      onClick={() => act({ resource: 'shipments', id, verb: 'move' }, { status: next })}
+      onClick={() =>
+        act({ resource: 'shipments', id, verb: 'move' }, { status: next, isEarly: true })
+      }
       aria-label={`${text}: ${reference}`}
       sx={{ minHeight: { xs: 44, md: 36 } }}
     >

@@ -16,7 +16,11 @@ export function MoveButtons({ shipment }: { shipment: Shipment }) {
     let refused: object | undefined;
     const what = { resource: 'shipments', id, verb: 'move' };
     const onRefused = (errors: object) => (refused = errors);
-    const done = await act(what, { status, reason }, reason === undefined ? undefined : onRefused);
+    const done = await act(
+      what,
+      { status, reason, isEarly: true },
+      reason === undefined ? undefined : onRefused,
+    );
     if (done) setAsking(undefined);
     return refused;
   };
