@@ -157,7 +157,7 @@ function moved(page: Page, load: string, status: string) {
         'Content-Type': 'application/json',
         Authorization: `Bearer ${localStorage.getItem('accessToken')}`,
       };
-      const body = JSON.stringify({ status: to });
+      const body = JSON.stringify({ status: to, isEarly: true });
       return (await fetch(`${url}/move`, { method: 'POST', headers, body })).status;
     },
     [load, status] as const,
