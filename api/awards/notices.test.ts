@@ -81,7 +81,7 @@ describe('The notifications', function () {
     const [, , loadId, load] = made!;
     expect(made!.slice(0, 2)).to.deep.equal(['shipment_created', 'shipments']);
 
-    await post('winner', `shipments/${loadId}/move`, { status: 'at_pickup' });
+    await post('winner', `shipments/${loadId}/move`, { status: 'at_pickup', isEarly: true });
     const moved = [['shipment_moved', 'shipments', loadId, { ...load, status: 'at_pickup' }]];
     expect(await news('broker')).to.deep.equal(moved);
     expect(await news('shipper')).to.deep.equal(moved);
