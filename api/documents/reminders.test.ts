@@ -8,6 +8,9 @@ import { Document } from './Document.ts';
 import { uploadedDocument } from './factory.ts';
 import { remindOfDocuments } from './reminders.ts';
 
+/** SQL: a session that waits for the lock of a version that another one has marked. */
+const WAITING = `datname = current_database() and wait_event_type = 'Lock' and query like '%reminded_days%'`;
+
 describe('Reminders of documents', function () {
   this.timeout(60_000);
 
@@ -50,7 +53,7 @@ describe('Reminders of documents', function () {
     expect(await told()).to.deep.equal([...Array(4).fill('document_expiring'), 'document_expired']);
   });
 
-  it('are each one when the job is killed before its end, and when it runs in several processes at once', async () => {
+  it('are each one when the job is killed before its end, and when two processes run it at once', async () => {
     const told = await expiring('2035-06-30');
     const db = await testDb();
     const killed = db.transaction(async (trx) => {
@@ -59,7 +62,13 @@ describe('Reminders of documents', function () {
     });
     await killed.catch(() => undefined);
     expect(await told(), 'nothing of the killed one').to.deep.equal([]);
-    await Promise.all([1, 2, 3].map(() => run('2035-05-31')));
+    const first = await db.transaction();
+    await remindOfDocuments.run({ trx: first, data: {}, now: noon('2035-05-31') });
+    const second = run('2035-05-31');
+    const waiting = () => db('pg_stat_activity').whereRaw(WAITING).first();
+    while (!(await waiting()));
+    await first.commit();
+    await second;
     expect(await told()).to.deep.equal(['document_expiring']);
   });
 
