@@ -19,7 +19,7 @@ export const en: typeof es = {
     },
     radar: {
       documents: 'document to upload |||| documents to upload',
-      expiring: 'expires within 60 days |||| expire within 60 days',
+      expiring: 'document expires within 60 days |||| documents expire within 60 days',
       stops: 'stops: %{what}',
     },
     news: '%{smart_count} unread notification |||| %{smart_count} unread notifications',

@@ -17,7 +17,7 @@ export const es = {
     },
     radar: {
       documents: 'documento por subir |||| documentos por subir',
-      expiring: 'vence en 60 días |||| vencen en 60 días',
+      expiring: 'documento vence en 60 días |||| documentos vencen en 60 días',
       stops: 'detiene: %{what}',
     },
     news: '%{smart_count} novedad sin leer |||| %{smart_count} novedades sin leer',
