@@ -38,17 +38,6 @@ export async function stopCluster(directory: string): Promise<void> {
   for (const name of SERVERS) await stopServer(await serverIn(directory, name));
 }
 
-/** Starts one server of a cluster again, on the port that it had. */
-export async function startServer(directory: string, name: Server): Promise<void> {
-  await start(await serverIn(directory, name));
-}
-
-/** Ends one server of a cluster without letting it finish anything, as a loss of power would. */
-export async function killServer(directory: string, name: Server): Promise<void> {
-  const server = await runningServer((await serverIn(directory, name)).data);
-  if (server) process.kill(server.pid, 'SIGQUIT');
-}
-
 const SETTINGS = {
   shared_preload_libraries: 'citus',
   max_connections: 300,

@@ -14,12 +14,13 @@ export async function checkCoordinator(db: Knex): Promise<void> {
 }
 
 /** Whether the Citus extension exists in a database. */
-export async function hasCitus(db: Knex): Promise<boolean> {
+async function hasCitus(db: Knex): Promise<boolean> {
   return Boolean(await db('pg_extension').where({ extname: 'citus' }).first('extname'));
 }
 
 /**
- * Triggers of distributed tables read only the row and the directory, which every server has; one transaction uses one connection to each worker, so that it sees its own writes.
+ * Triggers of distributed tables read only the row and the directory, which every server has; one transaction uses one
+ * connection to each worker, so that it sees its own writes.
  */
 const SETTINGS = {
   'citus.enable_unsafe_triggers': 'on',
@@ -27,7 +28,7 @@ const SETTINGS = {
   'citus.multi_shard_modify_mode': 'sequential',
 };
 
-/** Sets them for every later session in this database, on each server, and the product's timeouts on the workers. */
+/** Sets them for every later session in this database, on each server. */
 export async function configure(db: Knex): Promise<void> {
   const { rows } = await db.raw(
     `select format('alter database %I set ', current_database()) as alter`,

@@ -8438,6 +8438,7 @@ export interface components {
     };
   };
   parameters: {
+    /** @description The id of the accessorial. */
     accessorialId: string;
     /** @description The rate confirmation of the load. */
     confirmationId: string;
@@ -8478,6 +8479,7 @@ export interface components {
     sort: string;
     /** @description false omits the total, which makes long lists faster. */
     total: boolean;
+    /** @description What is shown, such as the signed proof of delivery. */
     type: components['schemas']['PaymentEvidence'];
   };
   requestBodies: never;
@@ -13792,6 +13794,7 @@ export interface operations {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The id of the accessorial. */
         accessorialId: components['parameters']['accessorialId'];
       };
       cookie?: never;
@@ -13820,7 +13823,9 @@ export interface operations {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The id of the accessorial. */
         accessorialId: components['parameters']['accessorialId'];
+        /** @description The id of the file. */
         fileId: string;
       };
       cookie?: never;
@@ -13853,6 +13858,7 @@ export interface operations {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The id of the accessorial. */
         accessorialId: components['parameters']['accessorialId'];
       };
       cookie?: never;
@@ -13962,6 +13968,7 @@ export interface operations {
   downloadCartaPorte: {
     parameters: {
       query: {
+        /** @description XML as SAT defines the complement, or the same data as JSON or CSV. */
         format: 'xml' | 'json' | 'csv';
       };
       header?: never;
@@ -13999,6 +14006,7 @@ export interface operations {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description Whose part it is. */
         party: components['schemas']['CartaPorteParty'];
       };
       cookie?: never;
@@ -14136,6 +14144,7 @@ export interface operations {
         takenAt?: string;
         /** @description Where the phone was, with the longitude. */
         latitude?: number;
+        /** @description Where the phone was, with the latitude. */
         longitude?: number;
         /** @description The name of the file when the body is the file itself; a form contains the name. */
         fileName?: string;
@@ -14147,6 +14156,7 @@ export interface operations {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description What is shown, such as the signed proof of delivery. */
         type: components['parameters']['type'];
       };
       cookie?: never;
@@ -14181,7 +14191,9 @@ export interface operations {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description What is shown, such as the signed proof of delivery. */
         type: components['parameters']['type'];
+        /** @description The id of the file. */
         fileId: string;
       };
       cookie?: never;
@@ -14215,6 +14227,7 @@ export interface operations {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description What is shown, such as the signed proof of delivery. */
         type: components['parameters']['type'];
       };
       cookie?: never;
@@ -14383,6 +14396,7 @@ export interface operations {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description Which leg: the only one of a load within a country, or one of three across the border. */
         kind: components['schemas']['LegKind'];
       };
       cookie?: never;
@@ -14801,6 +14815,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The id of the file. */
         fileId: string;
       };
       cookie?: never;

@@ -4995,6 +4995,7 @@ export interface paths {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description Whose part it is. */
         party: components['schemas']['CartaPorteParty'];
       };
       cookie?: never;
@@ -5017,6 +5018,7 @@ export interface paths {
   '/shipments/{id}/cartaPorte/file': {
     parameters: {
       query: {
+        /** @description XML as SAT defines the complement, or the same data as JSON or CSV. */
         format: 'xml' | 'json' | 'csv';
       };
       header?: never;
@@ -5359,6 +5361,7 @@ export interface paths {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description Which leg: the only one of a load within a country, or one of three across the border. */
         kind: components['schemas']['LegKind'];
       };
       cookie?: never;
@@ -5468,6 +5471,7 @@ export interface paths {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description What is shown, such as the signed proof of delivery. */
         type: components['parameters']['type'];
       };
       cookie?: never;
@@ -5496,7 +5500,9 @@ export interface paths {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description What is shown, such as the signed proof of delivery. */
         type: components['parameters']['type'];
+        /** @description The id of the file. */
         fileId: string;
       };
       cookie?: never;
@@ -5521,6 +5527,7 @@ export interface paths {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description What is shown, such as the signed proof of delivery. */
         type: components['parameters']['type'];
       };
       cookie?: never;
@@ -5580,6 +5587,7 @@ export interface paths {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The id of the accessorial. */
         accessorialId: components['parameters']['accessorialId'];
       };
       cookie?: never;
@@ -5606,6 +5614,7 @@ export interface paths {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The id of the accessorial. */
         accessorialId: components['parameters']['accessorialId'];
       };
       cookie?: never;
@@ -5634,7 +5643,9 @@ export interface paths {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The id of the accessorial. */
         accessorialId: components['parameters']['accessorialId'];
+        /** @description The id of the file. */
         fileId: string;
       };
       cookie?: never;
@@ -12307,6 +12318,7 @@ export interface components {
     };
   };
   parameters: {
+    /** @description The id of the accessorial. */
     accessorialId: string;
     /** @description The rate confirmation of the load. */
     confirmationId: string;
@@ -12355,6 +12367,7 @@ export interface components {
     sort: string;
     /** @description false omits the total, which makes long lists faster. */
     total: boolean;
+    /** @description What is shown, such as the signed proof of delivery. */
     type: components['schemas']['PaymentEvidence'];
   };
   requestBodies: never;
@@ -19210,6 +19223,7 @@ export interface operations {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description Whose part it is. */
         party: components['schemas']['CartaPorteParty'];
       };
       cookie?: never;
@@ -19236,6 +19250,7 @@ export interface operations {
   downloadCartaPorte: {
     parameters: {
       query: {
+        /** @description XML as SAT defines the complement, or the same data as JSON or CSV. */
         format: 'xml' | 'json' | 'csv';
       };
       header?: never;
@@ -19612,6 +19627,7 @@ export interface operations {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description Which leg: the only one of a load within a country, or one of three across the border. */
         kind: components['schemas']['LegKind'];
       };
       cookie?: never;
@@ -19733,6 +19749,7 @@ export interface operations {
         takenAt?: string;
         /** @description Where the phone was, with the longitude. */
         latitude?: number;
+        /** @description Where the phone was, with the latitude. */
         longitude?: number;
         /** @description The name of the file when the body is the file itself; a form contains the name. */
         fileName?: string;
@@ -19744,6 +19761,7 @@ export interface operations {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description What is shown, such as the signed proof of delivery. */
         type: components['parameters']['type'];
       };
       cookie?: never;
@@ -19778,7 +19796,9 @@ export interface operations {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description What is shown, such as the signed proof of delivery. */
         type: components['parameters']['type'];
+        /** @description The id of the file. */
         fileId: string;
       };
       cookie?: never;
@@ -19812,6 +19832,7 @@ export interface operations {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description What is shown, such as the signed proof of delivery. */
         type: components['parameters']['type'];
       };
       cookie?: never;
@@ -19878,6 +19899,7 @@ export interface operations {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The id of the accessorial. */
         accessorialId: components['parameters']['accessorialId'];
       };
       cookie?: never;
@@ -19903,6 +19925,7 @@ export interface operations {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The id of the accessorial. */
         accessorialId: components['parameters']['accessorialId'];
       };
       cookie?: never;
@@ -19931,7 +19954,9 @@ export interface operations {
       path: {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
+        /** @description The id of the accessorial. */
         accessorialId: components['parameters']['accessorialId'];
+        /** @description The id of the file. */
         fileId: string;
       };
       cookie?: never;
@@ -20095,6 +20120,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The id of the file. */
         fileId: string;
       };
       cookie?: never;

@@ -24,7 +24,9 @@ function settledText(text: string, ids: Map<string, string>): string {
         ids.set(id, `01935c00-0000-7000-8000-${String(ids.size + 1).padStart(12, '0')}`);
       return ids.get(id)!;
     })
-    .replace(TIME, '2026-11-25T15:04:05.000Z')
+    .replace(TIME, (_, seconds, zone) =>
+      zone ? '2026-11-25T15:04:05.000Z' : `2026-11-25T15:04${seconds ? ':05' : ''}`,
+    )
     .replace(DAY, '2026-12-01')
     .replace(/\b[\w-]{65}\b/g, '…')
     .replace(/(?<=Prueba) \d+(-\d+)?/g, '')
@@ -32,5 +34,5 @@ function settledText(text: string, ids: Map<string, string>): string {
 }
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-const TIME = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?/g;
+const TIME = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?/g;
 const DAY = /\b20\d\d-\d\d-\d\d\b(?!T)/g;

@@ -6,9 +6,9 @@ import { CONFIGURATIONS, TRAILER_TYPES } from './vehicles.ts';
 /**
  * The small catalogs of Carta Porte 3.1 that every installation begins with: keys of SAT's catalogs (published facts,
  * valid from 17 July 2024), with shortened names. The hazardous materials, packaging, units and countries are those in
- * use; staff add others, and the large catalogs, from SAT's own files.
+ * use; another key is accepted with advice to check it, as are all keys of the large catalogs, which are not loaded.
  */
-export const CATALOGS = {
+const CATALOGS = {
   permits: PERMIT_TYPES,
   configurations: CONFIGURATIONS,
   trailers: TRAILER_TYPES,
@@ -25,7 +25,7 @@ export const CATALOGS = {
 };
 
 /** Where the keys come from and since when they hold. */
-export const SOURCE = { source: 'SAT, catCartaPorte 3.1', dated: '2024-07-17' };
+const SOURCE = { source: 'SAT, catCartaPorte 3.1', dated: '2024-07-17' };
 
 /** The rows of the catalogs. */
 export function keyRows() {
