@@ -1,7 +1,7 @@
-import { invalid } from '../http/errors.ts';
 import type { Cursor } from './cursor.ts';
 import type { ListQuery } from './dialect.ts';
 import { firstPageOf } from './firstPages.ts';
+import { asFound, idOf, selected, shownOf, type Sorted } from './found.ts';
 import type { ListRules } from './narrow.ts';
 import type { Statement } from './statement.ts';
 import type { View } from './view.ts';
@@ -29,14 +29,6 @@ export function isDeep({ offset }: Slice): boolean {
   return offset >= DEEP;
 }
 
-/** A page as Postgres returns it: a JSON array in `body`, its number of rows, and the place of its last row. */
-export interface Found {
-  body: string;
-  length: number;
-  value: string | null;
-  id: string | null;
-}
-
 /** A statement that returns one row, the page at an offset. */
 export function pageOf<Row>(list: List<Row>, slice: Slice): Statement {
   const make = () => asFound(list, isDeep(slice) ? deep(list, slice) : selectAtOffset(list, slice));
@@ -49,7 +41,7 @@ export function pageOf<Row>(list: List<Row>, slice: Slice): Statement {
  */
 export function pageAfter<Row>(list: List<Row>, { value, id }: Cursor, limit: number): Statement {
   const { field, descending } = list.sort;
-  const own = `"${list.view.model.tableName}"."id"`;
+  const own = idOf(list.view);
   const shown = shownOf(list);
   const sign = descending ? '<' : '>';
   const next = list.rows.values.length + 1;
@@ -70,52 +62,15 @@ function pageWhere<Row>(list: List<Row>, condition: string, values: string[], li
   return asFound(list, { text, values: [...rows.values, ...values] });
 }
 
-/**
- * Selects the rows first and makes one row of their fields then, because a distributed database cannot select from fields
- * of its rows.
- */
-function asFound<Row>({ view }: List<Row>, { text, values }: Statement): Statement {
-  const last = (column: string) => `(array_agg(page.${column}))[count(*)::int] as ${column}`;
-  const fields = Object.keys(view.fields).map((name) => `found."${name}"`);
-  return {
-    text: `select coalesce(json_agg(page.row), '[]')::text as body, count(*)::int as length,
-      ${last('value')}, ${last('id')}
-      from (select (select to_json(shown) from (select ${fields.join(', ')}) as shown) as row,
-        found."cursor value" as value, found."cursor id" as id from (${text}) as found) as page`,
-    values,
-  };
-}
-
-/** The columns of a page: the fields of the view, and the place of the row in the list. */
-function selected<Row>(list: List<Row>): string {
-  const { view, sort } = list;
-  const value = sort.field === 'id' ? 'null' : `(${shownOf(list)})`;
-  return `${view.sql}, ${value}::text as "cursor value", "${view.model.tableName}"."id" as "cursor id"`;
-}
-
 /** Sorts by the field, then by id, so that pages never repeat or skip a row; throws 422 for a field that the view does not show. */
 export function orderBy<Row>(list: Sorted<Row>, isReversed = false): string {
   const { view, sort } = list;
   const order = sort.descending !== isReversed ? 'desc' : 'asc';
-  const id = `"${view.model.tableName}"."id" ${order}`;
+  const id = `${idOf(view)} ${order}`;
   if (sort.field === 'id') return id;
   const empty = isReversed ? 'first' : 'last';
   return `${shownOf(list)} ${order} nulls ${empty}, ${id}`;
 }
-
-type Sorted<Row> = Pick<List<Row>, 'view' | 'sort' | 'rules'>;
-
-/** The SQL of the field that a list is sorted by. */
-function shownOf<Row>({ view, sort: { field }, rules }: Sorted<Row>): string {
-  const shown = rules.sorts?.[field] ?? view.fields[field];
-  if (!shown) throw invalid('sort', UNKNOWN);
-  return shown;
-}
-
-const UNKNOWN = {
-  es: 'No se puede ordenar por este campo',
-  en: 'Cannot be sorted by this field',
-};
 
 function selectAtOffset<Row>(list: List<Row>, { limit, offset }: Slice): Statement {
   const { rows } = list;

@@ -1,6 +1,7 @@
 import { invalid } from '../http/errors.ts';
 import { UNKNOWN, type Cursor } from './cursor.ts';
-import { pageAfter, pageWithoutValue, type Found, type List } from './paging.ts';
+import { pageAfter, pageWithoutValue, type List } from './paging.ts';
+import type { Found } from './found.ts';
 import { runStatement, type Statement } from './statement.ts';
 
 /** The rows after a cursor; throws 422 when its value is none of the sorted field. */

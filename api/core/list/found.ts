@@ -1,0 +1,70 @@
+import { invalid } from '../http/errors.ts';
+import type { List } from './paging.ts';
+import type { Statement } from './statement.ts';
+import type { View } from './view.ts';
+
+/** A page as Postgres returns it: a JSON array in `body`, its number of rows, and the place of its last row. */
+export interface Found {
+  body: string;
+  length: number;
+  value: string | null;
+  id: string | null;
+}
+
+/**
+ * A statement that returns one row, the page with the selected rows. It makes JSON of them after they are selected, because
+ * a distributed database cannot select from fields of its rows.
+ */
+export function asFound<Row>(list: List<Row>, { text, values }: Statement): Statement {
+  const last = (column: string) => `(array_agg(page.${column}))[count(*)::int] as ${column}`;
+  return {
+    text: `select coalesce(json_agg(page.row), '[]')::text as body, count(*)::int as length,
+      ${last('value')}, ${last('id')} from (select ${placed(list)} from (${text}) as found) as page`,
+    values,
+  };
+}
+
+/** A found row as JSON and its place in the list: from the fields that the row shows, or from columns of its own. */
+function placed<Row>(list: List<Row>): string {
+  const { view, sort } = list;
+  if (showsPlace(list)) {
+    const value = sort.field === 'id' ? 'null' : `found."${sort.field}"`;
+    return `to_json(found) as row, ${value}::text as value, found."id" as id`;
+  }
+  const fields = Object.keys(view.fields).map((name) => `found."${name}"`);
+  return `(select to_json(shown) from (select ${fields.join(', ')}) as shown) as row,
+    found."cursor value" as value, found."cursor id" as id`;
+}
+
+/** The columns of a page: the fields of the view, and the place of the row in the list where they do not show it. */
+export function selected<Row>(list: List<Row>): string {
+  const { view, sort } = list;
+  if (showsPlace(list)) return view.sql;
+  const value = sort.field === 'id' ? 'null' : `(${shownOf(list)})`;
+  return `${view.sql}, ${value}::text as "cursor value", ${idOf(view)} as "cursor id"`;
+}
+
+/** Whether the rows show their id and the value that they are sorted by. */
+function showsPlace<Row>({ view, sort: { field }, rules }: Sorted<Row>): boolean {
+  return view.fields.id === idOf(view) && !rules.sorts?.[field];
+}
+
+/** SQL: the id of a row, by which rows of equal values are sorted. */
+export function idOf<Row>({ model }: View<Row>): string {
+  return `"${model.tableName}"."id"`;
+}
+
+/** What a list is sorted by. */
+export type Sorted<Row> = Pick<List<Row>, 'view' | 'sort' | 'rules'>;
+
+/** SQL: the field that a list is sorted by; throws 422 for one that the view does not show. */
+export function shownOf<Row>({ view, sort: { field }, rules }: Sorted<Row>): string {
+  const shown = rules.sorts?.[field] ?? view.fields[field];
+  if (!shown) throw invalid('sort', UNKNOWN);
+  return shown;
+}
+
+const UNKNOWN = {
+  es: 'No se puede ordenar por este campo',
+  en: 'Cannot be sorted by this field',
+};
