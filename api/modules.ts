@@ -20,6 +20,7 @@ export { equipments } from './equipments/index.ts';
 export { evidence } from './evidence/index.ts';
 export { exchangeRates } from './exchangeRates/index.ts';
 export { failedJobs } from './failedJobs/index.ts';
+export { feeds } from './feeds/index.ts';
 export { figures } from './figures/index.ts';
 export { fuelSurcharge } from './fuelSurcharge/index.ts';
 export { history } from './history/index.ts';

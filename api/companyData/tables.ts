@@ -58,7 +58,10 @@ export const TABLES: Record<string, CompanyTable> = {
   accessorials: ownedBy('accessorials'),
   accessorial_files: { ...ownedBy('accessorial_files'), without: ['file_key'] },
   payments: ownedBy('payments'),
-  links: { where: linksOf('links.subject_id'), without: ['number'] },
+  links: {
+    where: `${linksOf('links.subject_id')} or (links.kind = 'feed' and links.party_id = :company)`,
+    without: ['number'],
+  },
   link_mails: {
     where: `link_id in (select links.id from links where ${linksOf('links.subject_id')})`,
   },

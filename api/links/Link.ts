@@ -1,11 +1,12 @@
 import { Table } from '../core/records/transaction.ts';
 
-/** What a link opens: the answer to an invitation, a rate confirmation, a document to send, the evidence of a load, a packet of documents, a part of a Carta Porte, the price that a customer was told, the moves of a load, or its customer's page. */
+/** What a link opens: the answer to an invitation, a rate confirmation, a document to send, the evidence of a load, a packet of documents, a part of a Carta Porte, the price that a customer was told, the moves of a load, its customer's page, or the rows that a spreadsheet reads. */
 export type LinkKind =
   | 'answer'
   | 'confirmation'
   | 'document'
   | 'evidence'
+  | 'feed'
   | 'packet'
   | 'tracking'
   | 'price'

@@ -22,6 +22,17 @@ export async function renewLink(trx: Transaction, { id }: Pick<Link, 'id'>): Pro
   return Link.query(trx).patchAndFetchById(id, { number: raw('number + 1') });
 }
 
+/** The link of a party to a record, if it was made. */
+export async function findLink(linked: Omit<Linked, 'expiresAt'>): Promise<Link | undefined> {
+  return Link.query().findOne(linked);
+}
+
+/** Revokes the tokens of a link and ends it, until it is made again. */
+export async function endLink(trx: Transaction, link: Pick<Link, 'id'>, now: Date): Promise<void> {
+  await renewLink(trx, link);
+  await Link.query(trx).findById(link.id).patch({ expiresAt: now });
+}
+
 /** Keeps that a person opened a link. */
 export async function keepOpened(id: string, openedAt: Date): Promise<void> {
   await Link.query().findById(id).patch({ openedAt });

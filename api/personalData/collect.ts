@@ -35,6 +35,7 @@ const QUERIES = {
   notifications: `select kind, params, created_at, read_at from notifications where user_id = :id`,
   apiKeys: `select name, prefix, scopes, created_at, expires_at, revoked_at, last_used_at from api_keys
     where user_id = :id`,
+  feeds: `select created_at, expires_at, opened_at as read_at from links where kind = 'feed' and subject_id = :id`,
   imports: `select resource, file_name, rows_total, created_at from imports where user_id = :id`,
   inquiries: `select kind, name, company_name, email, phone, message, created_at from inquiries where email = :email`,
   registrations: `select email, fields, created_at, finished_at from registrations where email = :email`,

@@ -34,6 +34,7 @@ const DELETIONS = [
   'delete from notifications where user_id = :id',
   'delete from notice_mails where user_id = :id',
   'delete from notification_choices where user_id = :id',
+  "delete from links where kind = 'feed' and subject_id = :id",
   'delete from idempotency_keys where user_id = :id',
   'delete from oidc_payloads where account_id = :id::text',
   'delete from import_staging where import_id in (select id from imports where user_id = :id)',

@@ -21,6 +21,7 @@ export { inReach, inReachOf } from './reach.ts';
 export { isHazardous, referenceErrors } from './load/references.ts';
 export {
   act as actOnQuote,
+  exported as exportQuotes,
   keyOf as quoteKeyOf,
   list as listQuotes,
   type LockedQuote,

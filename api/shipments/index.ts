@@ -8,6 +8,7 @@ export { Shipment } from './Shipment.ts';
 export { mayMoveTo, nextStatuses, shipmentPolicy } from './policy.ts';
 export {
   act as actOnShipment,
+  exported as exportShipments,
   find as findShipment,
   list as listShipments,
   move as moveLoad,

@@ -15,11 +15,12 @@ import { ListActions } from '../core/list/ListActions.tsx';
 import { RecordList } from '../core/list/RecordList.tsx';
 import { ResponsiveList } from '../core/list/ResponsiveList.tsx';
 import { EmptyState } from '../core/pages/EmptyState.tsx';
+import { Feeds } from './Feeds.tsx';
 import { KeyState } from './KeyState.tsx';
 import { LastUse } from './LastUse.tsx';
 import { MakeKey } from './MakeKey.tsx';
 
-/** /admin/keys: the API keys of the company or carrier, the newest first. */
+/** /admin/keys: the API keys of the company or carrier, the newest first, and the addresses for spreadsheets. */
 export function KeyList() {
   const { canAccess: mayMake = false } = useCanAccess({ resource: 'keys', action: 'create' });
   const [isMaking, setMaking] = useState(false);
@@ -34,6 +35,7 @@ export function KeyList() {
   return (
     <>
       <Keys button={button} />
+      <Feeds />
       <MakeKey isOpen={isMaking} onClose={() => setMaking(false)} />
     </>
   );

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { expectAccessible } from '../../../api/testing/accessible.ts';
 import { newPage } from '../../../api/testing/browser.ts';
-import { bearing } from '../../../api/testing/client.ts';
+import { anonymous, bearing } from '../../../api/testing/client.ts';
 import { say } from '../../../api/testing/say.ts';
 import { buildUser } from '../../../api/users/factory.ts';
 
@@ -41,6 +41,22 @@ describe('API keys in the admin', function () {
     await press('keys.revoke.action');
     await page.locator('.MuiChip-label', { hasText: say('keys.state.revoked') }).waitFor();
     expect((await client.get('/api/locations')).status).to.equal(401);
+    await page.close();
+  });
+
+  it('has addresses for spreadsheets, made and revoked with a button', async () => {
+    const admin = await buildUser();
+    const page = await newPage({ user: admin.email, path: '/admin/keys' });
+    const press = (key: string) => page.getByRole('button', { name: say(key) }).click();
+    await press('keys.feeds.make');
+    const { pathname, search } = new URL(
+      await page.getByLabel(say('keys.feeds.quotes')).inputValue(),
+    );
+    expect((await anonymous.get(pathname + search)).status).to.equal(200);
+    await expectAccessible(page);
+    await press('keys.feeds.revoke');
+    await page.getByRole('button', { name: say('keys.feeds.make') }).waitFor();
+    expect((await anonymous.get(pathname + search)).status).to.equal(404);
     await page.close();
   });
 });

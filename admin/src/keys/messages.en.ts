@@ -76,6 +76,21 @@ export const en: typeof es = {
         'The key was created, but the answer was lost on its way and can no longer be shown. Revoke it and create another one.',
       done: 'I have saved it',
     },
+    feeds: {
+      title: 'Spreadsheets',
+      text: 'Excel (Data, From Web) and Google Sheets (IMPORTDATA) read with these addresses what you see, without a key or sign-in. Whoever has an address can read it: share it only with who should, and revoke it when it is no longer used.',
+      quotes: 'Quotes',
+      shipments: 'Loads',
+      lastRead: 'Last read: %{time}',
+      neverRead: 'Not read yet.',
+      make: 'Create addresses',
+      revoke: 'Revoke addresses',
+      done: {
+        make: 'Addresses created',
+        revoke: 'Addresses revoked: who had them reads nothing any more',
+      },
+      failed: 'It did not work: try again',
+    },
     rename: {
       action: 'Rename',
       title: 'Rename the key',

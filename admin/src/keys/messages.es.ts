@@ -74,6 +74,21 @@ export const es = {
         'La llave se creó, pero la respuesta se perdió en el camino y ya no se puede mostrar. Revóquela y cree otra.',
       done: 'Ya la guardé',
     },
+    feeds: {
+      title: 'Hojas de cálculo',
+      text: 'Excel (Datos, Desde la web) y Hojas de cálculo de Google (IMPORTDATA) leen con estas direcciones lo que usted ve, sin llave ni sesión. Quien tenga la dirección puede leerlo: compártala solo con quien deba, y revóquela cuando ya no se use.',
+      quotes: 'Cotizaciones',
+      shipments: 'Embarques',
+      lastRead: 'Última lectura: %{time}',
+      neverRead: 'Todavía no se han leído.',
+      make: 'Crear direcciones',
+      revoke: 'Revocar direcciones',
+      done: {
+        make: 'Direcciones creadas',
+        revoke: 'Direcciones revocadas: quien las tenía ya no lee nada',
+      },
+      failed: 'No se pudo: intente de nuevo',
+    },
     rename: {
       action: 'Renombrar',
       title: 'Renombrar la llave',

@@ -70,6 +70,12 @@ export const ACTIONS: Record<string, readonly [es: string, en: string]> = {
   replaceKey: ['Renombrar una llave de API', 'Rename an API key'],
   revokeKey: ['Revocar una llave de API', 'Revoke an API key'],
 
+  listFeeds: ['Ver las direcciones para hojas de cálculo', 'View the addresses for spreadsheets'],
+  makeFeeds: ['Crear direcciones para hojas de cálculo', 'Make addresses for spreadsheets'],
+  revokeFeeds: ['Revocar direcciones para hojas de cálculo', 'Revoke addresses for spreadsheets'],
+  readQuotesFeed: ['Leer cotizaciones en una hoja de cálculo', 'Read quotes in a spreadsheet'],
+  readShipmentsFeed: ['Leer embarques en una hoja de cálculo', 'Read loads in a spreadsheet'],
+
   listWebhookKinds: ['Ver los eventos para webhooks', 'View the events for webhooks'],
   listWebhookEvents: ['Ver los eventos de un webhook', 'View the events of a webhook'],
   getWebhookEvent: ['Ver un evento de un webhook', 'View an event of a webhook'],

@@ -1275,6 +1275,114 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/feeds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The addresses at which a spreadsheet reads the caller's rows
+     * @description Empty until they are made, and after they were revoked.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
+    get: operations['listFeeds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/feeds/mine/make': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make the addresses at which a spreadsheet reads the caller's rows
+     * @description They work without an account, for who has them, for a year, as long as the caller is an admin. A second call returns the same addresses.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
+    post: operations['makeFeeds'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/feeds/mine/revoke': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Revoke the addresses at which a spreadsheet reads the caller's rows
+     * @description Takes no API keys, only the token of a signed-in person.
+     */
+    post: operations['revokeFeeds'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/feeds/quotes/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Quotes, for a spreadsheet
+     * @description All quotes that the maker of the address sees, the newest first. A wrong or revoked token is 404. A token may read 60 times in ten minutes.
+     *
+     *     Needs no sign-in.
+     */
+    get: operations['readQuotesFeed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/feeds/shipments/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Loads, for a spreadsheet
+     * @description All loads that the maker of the address sees, the newest first. A wrong or revoked token is 404. A token may read 60 times in ten minutes.
+     *
+     *     Needs no sign-in.
+     */
+    get: operations['readShipmentsFeed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/keys': {
     parameters: {
       query?: never;
@@ -9078,6 +9186,16 @@ export interface components {
      * @enum {string}
      */
     FailedJobKind: 'mail' | 'imports' | 'upkeep';
+    Feed: {
+      /**
+       * @description The list.
+       * @enum {string}
+       */
+      id: 'quotes' | 'shipments';
+      /** @description The address of the CSV file. */
+      url: string;
+      readAt: components['schemas']['Timestamp'];
+    };
     Figures: {
       /** @description Quotes that were sent to carriers. */
       quotes: number;
@@ -9799,6 +9917,7 @@ export interface components {
       | 'confirmation'
       | 'document'
       | 'evidence'
+      | 'feed'
       | 'packet'
       | 'price'
       | 'moves'
@@ -10414,6 +10533,7 @@ export interface components {
       notifications: components['schemas']['PersonalRows'];
       notificationChoices: components['schemas']['PersonalRows'];
       apiKeys: components['schemas']['PersonalRows'];
+      feeds: components['schemas']['PersonalRows'];
       imports: components['schemas']['PersonalRows'];
       inquiries: components['schemas']['PersonalRows'];
       registrations: components['schemas']['PersonalRows'];
@@ -12063,6 +12183,15 @@ export interface components {
         'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
       };
     };
+    /** @description The addresses, one for each list that the caller may export. */
+    Feeds: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Feed'][];
+      };
+    };
     /** @description The server is ready. */
     Health: {
       headers: {
@@ -12332,6 +12461,8 @@ export interface components {
     eventId: string;
     /** @description What is done with rows whose record exists already, without `preview`. */
     existing: components['schemas']['ExistingRows'];
+    /** @description The token of the address. */
+    feedToken: string;
     /** @description CSV, or an Excel workbook. */
     fileFormat: 'csv' | 'xlsx';
     /** @description react-admin's JSON object of filters; each filter is also a parameter. */
@@ -13970,6 +14101,92 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listFeeds: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Feeds'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  makeFeeds: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Feeds'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  revokeFeeds: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Feeds'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  readQuotesFeed: {
+    parameters: {
+      query: {
+        /** @description The token of the address. */
+        token: components['parameters']['feedToken'];
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  readShipmentsFeed: {
+    parameters: {
+      query: {
+        /** @description The token of the address. */
+        token: components['parameters']['feedToken'];
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };

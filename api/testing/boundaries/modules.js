@@ -68,6 +68,7 @@ const MODULES = {
     'notifications',
   ],
   shipments: ['invitations', 'incidents'],
+  feeds: ['shipments', 'links'],
   history: ['shipments'],
   rateConfirmations: ['shipments', 'contacts', 'packagings'],
   cartaPorte: ['shipments', 'vehicles'],

@@ -1,0 +1,6 @@
+import type { Module } from '../core/http/module.ts';
+import { feedPolicy } from './policy.ts';
+import { handlersOf } from './routes.ts';
+
+/** Addresses at which a spreadsheet reads quotes and loads as CSV, each with a token of its maker's that can be revoked. */
+export const feeds = { name: 'feeds', policy: feedPolicy, handlers: handlersOf } satisfies Module;

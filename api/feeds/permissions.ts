@@ -1,0 +1,27 @@
+import { call } from '../testing/permissions/requests.ts';
+import type { PermissionsByResource } from '../testing/permissions/types.ts';
+import { feedPolicy } from './policy.ts';
+
+/** The permissions for the addresses of spreadsheets: each admin has their own. */
+export const permissions: PermissionsByResource = {
+  feeds: {
+    policy: feedPolicy,
+    records: {},
+    calls: [
+      call('listFeeds', 'list', 'get', () => 'feeds'),
+      call('makeFeeds', 'make', 'post', () => 'feeds/mine/make'),
+      call('revokeFeeds', 'revoke', 'post', () => 'feeds/mine/revoke'),
+    ],
+    rows: [['none', 'list make revoke', '++- +- +- +-']],
+    unseen: {
+      'visible anybody': 'it has no records of its own',
+      'visible nobody': 'it has no records of its own',
+    },
+  },
+};
+
+/** Operations without a row in the permission table, with the reason. */
+export const exempt = {
+  readQuotesFeed: 'needs the token of an address, not a user; see feeds.test.ts',
+  readShipmentsFeed: 'needs the token of an address, not a user; see feeds.test.ts',
+};

@@ -1,0 +1,74 @@
+import type { Knex } from 'knex';
+import type { Actor } from '../core/auth/actor.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { Refusal } from '../core/http/errors.ts';
+import { limit } from '../core/http/limits/rateLimit.ts';
+import { endLink, findLink, keepOpened, linkOf, linkTo, tokenOf } from '../links/index.ts';
+import { quotePolicy } from '../quotes/index.ts';
+import { shipmentPolicy } from '../shipments/index.ts';
+import { findActor } from '../users/index.ts';
+import { feedPolicy } from './policy.ts';
+
+type Feed = Schemas['Feed'];
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** How often one address may be read: spreadsheets ask every few minutes at most. */
+const READS = { limit: 60, seconds: 600 };
+
+/** What makes feeds: where links begin, and the time. */
+interface Setting {
+  db: Knex;
+  publicUrl: string;
+  now: Date;
+}
+
+/** The actor's addresses; none before they are made and after they are revoked. */
+export async function list(actor: Actor, { db, publicUrl, now }: Setting): Promise<Feed[]> {
+  const link = await findLink(linkedTo(actor));
+  if (!link || new Date(link.expiresAt) <= now) return [];
+  const token = await tokenOf(db, link);
+  const readAt = link.openedAt ? new Date(link.openedAt).toISOString() : null;
+  return listsOf(actor).map((id) => ({
+    id,
+    url: `${publicUrl}/api/feeds/${id}/csv?token=${token}`,
+    readAt,
+  }));
+}
+
+/** Makes the actor's addresses, for a year; the present ones stay. */
+export async function make(actor: Actor, setting: Setting): Promise<Feed[]> {
+  const expiresAt = new Date(+setting.now + 365 * DAY_MS);
+  await setting.db.transaction((trx) => linkTo(trx, { ...linkedTo(actor), expiresAt }));
+  return list(actor, setting);
+}
+
+/** Revokes the actor's addresses. */
+export async function revoke(actor: Actor, setting: Setting): Promise<Feed[]> {
+  const link = await findLink(linkedTo(actor));
+  if (link) await setting.db.transaction((trx) => endLink(trx, link, setting.now));
+  return list(actor, setting);
+}
+
+/**
+ * Who made the address with this token; throws 404 when it is wrong or revoked, or its maker is no longer an admin there,
+ * and 429 when it is read too often.
+ */
+export async function makerOf(token: string, { db, now }: Omit<Setting, 'publicUrl'>) {
+  const link = await linkOf(db, token, now);
+  const maker = link?.kind === 'feed' ? await findActor(link.subjectId) : undefined;
+  if (!link || !maker || maker.employerId !== link.partyId) throw new Refusal('NOT_FOUND');
+  if (feedPolicy.make(maker) !== true) throw new Refusal('NOT_FOUND');
+  await limit(db, READS, { name: 'feed', who: link.id, now });
+  await keepOpened(link.id, now);
+  return maker;
+}
+
+function linkedTo({ userId, employerId }: Actor) {
+  return { kind: 'feed', subjectId: userId!, partyId: employerId! } as const;
+}
+
+function listsOf(actor: Actor): Feed['id'][] {
+  const mayRead = { quotes: quotePolicy.export(actor), shipments: shipmentPolicy.export(actor) };
+  return (['quotes', 'shipments'] as const).filter((id) => mayRead[id] === true);
+}
