@@ -31,7 +31,9 @@ export function SettlementList() {
         <DataTable.Col source="reference" field={LoadLink} />
         {!isCarrier && <DataTable.Col source="carrierName" disableSort />}
         <DataTable.Col source="status" disableSort field={Status} />
-        <DataTable.NumberCol source="total" field={MoneyField} />
+        <DataTable.Col source="total" sx={{ textAlign: 'right' }}>
+          <MoneyField source="total" />
+        </DataTable.Col>
         <DataTable.Col source="dueDate" field={DateField} />
         <DataTable.Col source="paidOn" field={DateField} />
         <DataTable.Col source="paymentReference" disableSort />
