@@ -1,3 +1,5 @@
+import { TRIP_FILE_ACTIONS } from './tripFileActions.ts';
+
 /** What each call does that is not one of the usual ones with a kind of record, in Spanish and English. */
 export const ACTIONS: Record<string, readonly [es: string, en: string]> = {
   startSignIn: ['Empezar a iniciar sesión', 'Begin to sign in'],
@@ -163,22 +165,7 @@ export const ACTIONS: Record<string, readonly [es: string, en: string]> = {
   listShipmentIncidents: ['Ver las incidencias del embarque', "View the load's incidents"],
   reportShipmentIncident: ['Reportar una incidencia', 'Report an incident'],
   resolveShipmentIncident: ['Resolver una incidencia', 'Resolve an incident'],
-  listAccessorials: ['Ver los cargos accesorios de un embarque', "View a load's accessorials"],
-  requestAccessorial: ['Pedir un cargo accesorio', 'Request an accessorial'],
-  sendAccessorialFile: ['Enviar un comprobante', 'Send a proof of an accessorial'],
-  downloadAccessorialFile: ['Descargar un comprobante', 'Download a proof of an accessorial'],
-  reviewAccessorial: ['Decidir un cargo accesorio', 'Decide an accessorial'],
-  paySettlement: ['Marcar una liquidación pagada', 'Mark a settlement as paid'],
-  unpaySettlement: ['Deshacer un pago', 'Undo a payment'],
-  linkTracking: ['Copiar el enlace del cliente', "Copy the customer's link"],
-  getTracking: ['Seguir un embarque por enlace', 'Follow a load by link'],
-  downloadTrackingFile: ['Descargar una evidencia por enlace', 'Download a proof document by link'],
-  downloadLoadFile: ['Descargar un expediente', 'Download a trip file'],
-  listEvidence: ['Ver las evidencias de un embarque', "View a load's proof documents"],
-  sendEvidence: ['Enviar una evidencia', 'Send a proof document'],
-  downloadEvidence: ['Descargar una evidencia', 'Download a proof document'],
-  reviewEvidence: ['Revisar una evidencia', 'Review a proof document'],
-  linkEvidence: ['Copiar el enlace de las evidencias', 'Copy the link of the proof documents'],
+  ...TRIP_FILE_ACTIONS,
   listRateConfirmations: ['Ver la confirmación de tarifa', 'View the rate confirmation'],
   issueRateConfirmation: ['Emitir la confirmación de tarifa', 'Issue the rate confirmation'],
   acceptRateConfirmation: ['Aceptar la confirmación de tarifa', 'Accept the rate confirmation'],
@@ -224,6 +211,10 @@ export const ACTIONS: Record<string, readonly [es: string, en: string]> = {
   chooseNotification: ['Cambiar las preferencias de avisos', 'Change notification preferences'],
 
   listImports: ['Ver los archivos subidos', 'View the uploaded files'],
+  chooseImportDates: [
+    'Elegir el orden de día y mes de un archivo',
+    'Choose the order of day and month of a file',
+  ],
   confirmImport: ['Confirmar un archivo subido', 'Confirm an uploaded file'],
   cancelImport: ['Cancelar un archivo subido', 'Cancel an uploaded file'],
   getImport: ['Ver el avance de un archivo subido', 'View the progress of an uploaded file'],
