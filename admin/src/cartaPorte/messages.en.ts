@@ -9,7 +9,7 @@ export const en = {
     failed: "Couldn't show the Carta Porte. Refresh the page.",
     state: 'Progress',
     parties: { customer: "Customer's part", carrier: "Carrier's part" },
-    progress: '%{done} of %{total} data',
+    progress: 'Data: %{done} of %{total}',
     savedAt: 'Saved on %{at}',
     unsaved: 'Filled with what is known; nobody has saved it',
     missing: 'What is missing',

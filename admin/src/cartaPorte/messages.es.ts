@@ -9,7 +9,7 @@ export const es = {
     failed: 'No se pudo mostrar la Carta Porte. Actualice la página.',
     state: 'Avance',
     parties: { customer: 'Parte del cliente', carrier: 'Parte del transportista' },
-    progress: '%{done} de %{total} datos',
+    progress: 'Datos: %{done} de %{total}',
     savedAt: 'Guardada el %{at}',
     unsaved: 'Llenada con lo que se sabe; nadie la ha guardado',
     missing: 'Qué falta',
