@@ -7,7 +7,7 @@ export const bridges = catalogModule({
   name: 'catalogs/bridges',
   icon: SwapVertOutlined,
   load: async () => (await import('./screens.tsx')).screens,
-  menu: [{ group: 'anden.catalog.group', places: { internalAdmin: 6, more: 20 } }],
+  menu: [{ places: { more: 9 } }],
   namedBy: ['bridgeId'],
   messages,
 });

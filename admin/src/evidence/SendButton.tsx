@@ -1,7 +1,7 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type HttpError, useNotify, useTranslate } from 'react-admin';
 import { http } from '../core/data/http.ts';
 import type { EvidenceItem } from './useEvidence.ts';
@@ -17,6 +17,7 @@ export function SendButton({ path, name, type }: SendButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const send = async (files: File[]) => {
     setBusy(true);
@@ -35,21 +36,25 @@ export function SendButton({ path, name, type }: SendButtonProps) {
   };
   const label = translate('evidence.send');
   return (
-    <Button
-      component="label"
-      size="small"
-      variant="outlined"
-      startIcon={<UploadFileOutlined />}
-      loading={isBusy}
-      loadingPosition="start"
-      sx={{ minHeight: 44 }}
-    >
-      {label}
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<UploadFileOutlined />}
+        loading={isBusy}
+        loadingPosition="start"
+        onClick={() => input.current?.click()}
+        aria-label={`${label}: ${name}`}
+        sx={{ minHeight: 44 }}
+      >
+        {label}
+      </Button>
       <input
+        ref={input}
         type="file"
         hidden
         multiple
-        aria-label={`${label}: ${name}`}
+        aria-label={name}
         accept={type && XML.includes(type) ? `${ACCEPTED},.xml` : ACCEPTED}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
@@ -57,7 +62,7 @@ export function SendButton({ path, name, type }: SendButtonProps) {
           if (files.length > 0) void send(files);
         }}
       />
-    </Button>
+    </>
   );
 }
 

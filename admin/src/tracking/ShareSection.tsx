@@ -1,7 +1,7 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
-import { type HttpError, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useBusy } from '../core/actions/useBusy.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { Section } from '../core/pages/Section.tsx';
 import { readFileAt, save } from '../documents/index.ts';
@@ -34,25 +34,15 @@ export function ShareSection() {
 
 function FileButton({ id }: { id: string }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const [isBusy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      save(await readFileAt(`/api/shipments/${id}/archive`));
-    } catch (error) {
-      notify((error as HttpError).message || 'anden.action.failed', { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, run } = useBusy();
+  const download = async () => save(await readFileAt(`/api/shipments/${id}/archive`));
   return (
     <Button
       variant="outlined"
       startIcon={<DownloadOutlined />}
       loading={isBusy}
       loadingPosition="start"
-      onClick={() => void download()}
+      onClick={() => void run(download)}
       sx={{ minHeight: 44 }}
     >
       {translate('tracking.file')}

@@ -1,30 +1,20 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
-import { type HttpError, useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useBusy } from '../../core/actions/useBusy.ts';
 import { readFileAt, save } from '../../documents/index.ts';
 
 /** Saves the cover of a packet. */
 export function CoverButton({ id, recipient }: { id: string; recipient: string }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const label = translate('consents.packets.cover');
-  const onClick = async () => {
-    setBusy(true);
-    try {
-      save(await readFileAt(`/api/packets/${id}/cover`));
-    } catch (error) {
-      notify((error as HttpError).message || 'anden.action.failed', { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const saveCover = async () => save(await readFileAt(`/api/packets/${id}/cover`));
   return (
     <Button
       variant="outlined"
       disabled={isBusy}
       aria-label={`${label}: ${recipient}`}
-      onClick={() => void onClick()}
+      onClick={() => void run(saveCover)}
     >
       {label}
     </Button>

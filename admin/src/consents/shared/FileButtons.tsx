@@ -1,26 +1,15 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
-import { type HttpError, useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useBusy } from '../../core/actions/useBusy.ts';
 import { readFileAt, save } from '../../documents/index.ts';
 import type { SharedDocumentProps } from '../consent.ts';
 
 /** Shows or saves the file of a shared document; the carrier reads in its log that it was opened. */
 export function FileButtons({ document: { id, type }, consentId }: SharedDocumentProps) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const path = `/api/consents/${consentId}/documents/${id}/file`;
   const name = translate(`documents.type.${type}`);
-  const run = async (work: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      notify((error as HttpError).message || 'anden.action.failed', { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
   const show = () => {
     const tab = window.open('', '_blank');
     return run(async () => {
