@@ -40,6 +40,8 @@ export const en = {
       'mail-notices': 'Mails of notifications',
       'mail-weekly': 'Weekly summaries',
       'read-document': 'Reading of an uploaded PDF',
+      'read-evidence': 'Reading of a proof document that was sent',
+      'remind-evidence': 'Reminders of proof documents to review',
       'remind-documents': 'Reminders of documents that expire',
       mail: 'Mail',
       'overdue-quotes': 'Check of deadlines that passed',

@@ -40,6 +40,8 @@ export const es = {
       'mail-notices': 'Correos de notificaciones',
       'mail-weekly': 'Resúmenes de la semana',
       'read-document': 'Lectura de un PDF subido',
+      'read-evidence': 'Lectura de una evidencia enviada',
+      'remind-evidence': 'Recordatorios de evidencias por revisar',
       'remind-documents': 'Recordatorios de documentos por vencer',
       mail: 'Envío de un correo',
       'overdue-quotes': 'Revisión de plazos vencidos',
