@@ -73,6 +73,7 @@ describe('The sweep of stored files', function () {
       .where({ columnName: 'file_key', tableSchema: 'public' })
       .orderBy('tableName')
       .pluck('table_name');
-    expect(tables).to.deep.equal(['document_versions', 'imports']);
+    const swept = ['accessorial_files', 'document_versions', 'evidence_files', 'imports'];
+    expect(tables).to.deep.equal(swept);
   });
 });

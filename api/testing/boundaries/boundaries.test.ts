@@ -149,7 +149,7 @@ describe('Tables', function () {
     const names = async (types: string) =>
       (await db.raw(relations(types))).rows.map((row: { relname: string }) => row.relname).sort();
     const owners = ownersOfTables(join(import.meta.dirname, '../../..'));
-    const views = [...Object.keys(VIEWS), 'history'].sort();
+    const views = [...Object.keys(VIEWS), 'history', 'settlements'].sort();
     expect(await names(`'v'`)).to.deep.equal(views);
     const tables = Object.keys(owners).filter((name) => !views.includes(name));
     expect(tables.sort()).to.deep.equal(await names(`'r', 'p'`));

@@ -39,6 +39,7 @@ describe('Reading a file in a worker thread', function () {
       format: { type: 'csv', encoding: 'utf-8', delimiter: ';' },
       header: ['a', 'b'],
       rows: 2,
+      dates: [],
     });
     const latin = await fileOf(Buffer.from('a,b\nñ,é\n', 'latin1'));
     expect((await surveyFile(latin)).format).to.include({ encoding: 'windows-1252' });
