@@ -27,16 +27,9 @@ export function resourcesOf(modules: Module[]): Map<string, Resource> {
 
 /** Resources whose records are no rows of a table with the columns of their scopes. */
 const WITHOUT_TABLE = [
-  ...[
-    'history',
-    'plans',
-    'rateConfirmations',
-    'personal_data',
-    'company_data',
-    'map',
-    'results',
-    'radar',
-  ],
+  ...['history', 'plans', 'personal_data', 'company_data', 'map', 'results', 'radar', 'feeds'],
+  ...['rateConfirmations', 'legs', 'crossings', 'moves', 'cartaPorte', 'evidence', 'accessorials'],
+  ...['tracking', 'loadFile'],
 ];
 
 /** Resources whose table has another name. */
