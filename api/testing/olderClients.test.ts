@@ -60,6 +60,8 @@ describe('Clients of an earlier release', function () {
 const NEED_MORE = [
   ...['downloadDocument', 'getLaneMemory', 'getLink', 'getPacketCover'],
   ...['getOpenedPacket', 'getOpenedPacketCover', 'getOpenedPacketFile'],
+  ...['readQuotesFeed', 'readShipmentsFeed', 'getTracking', 'downloadTrackingFile'],
+  ...['getSettlement', 'downloadAccessorialFile', 'downloadCartaPorte'],
 ];
 
 /** One record of each catalog and list that belongs to no tenant. */

@@ -39,7 +39,10 @@ export async function up(knex: Knex) {
     alter table links drop constraint links_kind_check;
     alter table links add constraint links_kind_check check (kind ~ '^[a-z_]{1,30}$') not valid;
   `);
-  await knex.batchInsert('carta_porte_keys', keyRows(), 200);
+  await knex.raw(
+    'insert into carta_porte_keys select * from jsonb_populate_recordset(null::carta_porte_keys, ?)',
+    [JSON.stringify(keyRows())],
+  );
 }
 
 export async function down(knex: Knex) {

@@ -9,7 +9,8 @@ export function changeOf(exchange: Exchange, body: unknown): unknown {
   const { readOnly, params } = exchange;
   if (readOnly.length === 0 || !isRecord(body)) return body;
   const { id, version } = body;
-  if (id !== undefined && id !== params!.id) throw invalid('id', OTHER_ID);
+  if (readOnly.includes('id') && id !== undefined && id !== params!.id)
+    throw invalid('id', OTHER_ID);
   if (version !== undefined) exchange.ifMatch ??= Number.isInteger(version) ? Number(version) : -1;
   const changed = Object.entries(body).filter(([name]) => !readOnly.includes(name));
   return Object.fromEntries(changed);
