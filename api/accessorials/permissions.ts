@@ -2,6 +2,8 @@ import { buildCarrier } from '../carriers/factory.ts';
 import { buildShipment } from '../shipments/factory.ts';
 import { call } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource, Target } from '../testing/permissions/types.ts';
+import { Accessorial } from './Accessorial.ts';
+import { AccessorialFile } from './AccessorialFile.ts';
 import { buildAccessorial } from './factory.ts';
 import { accessorialPolicy } from './policy.ts';
 
@@ -27,7 +29,7 @@ export const permissions: PermissionsByResource = {
         'downloadAccessorialFile',
         'show',
         'get',
-        (target) => `${pathOf(target)}/files/${target.fileId ?? target.id}`,
+        (target) => `${pathOf(target)}/files/${target.proofId ?? target.id}`,
       ),
       call(
         'requestAccessorial',
@@ -57,7 +59,10 @@ export const permissions: PermissionsByResource = {
     ],
   },
   shipments: {
-    parts: { accessorialId: async (id) => (await buildAccessorial(id)).id },
+    parts: {
+      accessorialId: async (id) => (await buildAccessorial(id)).id,
+      proofId: async (id) => (await proofOf(id)).id,
+    },
   },
 };
 
@@ -79,5 +84,12 @@ async function asked(parties: {
 }): Promise<Target> {
   const { id } = await buildShipment({ ...parties, status: 'assigned' });
   const { id: accessorialId, proofId } = await buildAccessorial(id);
-  return { id, accessorialId, fileId: proofId };
+  return { id, accessorialId, proofId };
+}
+
+/** A file of an accessorial of a load. */
+async function proofOf(shipmentId: string): Promise<AccessorialFile> {
+  const asked = Accessorial.query().whereNotNull('companyId').findOne({ shipmentId });
+  const { companyId, id: accessorialId } = (await asked)!;
+  return (await AccessorialFile.query().findOne({ companyId, accessorialId }))!;
 }

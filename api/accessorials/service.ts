@@ -80,14 +80,14 @@ export function act(
 /** A file of an accessorial that the actor may see; throws 404 for another one. */
 export async function fileOf(
   actor: Actor,
-  { id, accessorialId, fileId }: { id: string; accessorialId: string; fileId: string },
+  { id, accessorialId, proofId }: { id: string; accessorialId: string; proofId: string },
 ) {
   const { companyId, carrierId } = await findShipment(actor, may.visible(actor), id);
   authorize(may.show(actor));
   const wanted = { companyId, id: accessorialId, shipmentId: id, carrierId: carrierId ?? '' };
   const known = carrierId && (await Accessorial.query().findOne(wanted));
   const file =
-    known && (await AccessorialFile.query().findOne({ companyId, id: fileId, accessorialId }));
+    known && (await AccessorialFile.query().findOne({ companyId, id: proofId, accessorialId }));
   if (!file) throw new Refusal('NOT_FOUND');
   const { fileKey: key, fileName, mediaType, size } = file;
   return { key, fileName, mediaType, size };

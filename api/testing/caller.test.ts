@@ -7,11 +7,11 @@ import { buildUser } from '../users/factory.ts';
 import { ROLES, TYPES } from '../users/roles.ts';
 import type { User } from '../users/User.ts';
 import { as } from './client.ts';
+import { withFirstValues } from './permissions/firstValues.ts';
 import { testServer } from './server.ts';
 import { buildTenant, type Tenant } from './tenant.ts';
 
-type Schema = { type?: string; $ref?: string; enum?: string[] };
-type Parameter = { name?: string; $ref?: string; schema?: Schema };
+type Schema = { type?: string; $ref?: string };
 type Session = { user: Schemas['User']; permissions: Record<string, string[]> };
 
 const contract = loadContract();
@@ -40,12 +40,7 @@ const OWN_FIELDS: Record<string, string[]> = { paySettlement: ['reference'] };
 
 /** The path with an id for each parameter, or the first of its values where the contract names them. */
 function filled(path: string, id: string): string {
-  const { parameters = [] } = contract.paths[path] as { parameters?: object[] };
-  const known = parameters.map((one) => resolve<Parameter>(contract as never, one as Parameter));
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const schema = known.find((one) => one.name === name)?.schema;
-    return (schema && resolve<Schema>(contract as never, schema).enum?.[0]) ?? id;
-  });
+  return withFirstValues(path).replace(/\{\w+\}/g, id);
 }
 
 describe('The caller', function () {

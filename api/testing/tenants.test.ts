@@ -7,8 +7,10 @@ import {
   type Operation,
   type Parameter,
 } from '../core/contract/document.ts';
+import { photoForm } from '../evidence/factory.ts';
 import { as, type Answer } from './client.ts';
 import { RESOURCES } from './permissions/collected.ts';
+import { withFirstValues } from './permissions/firstValues.ts';
 import { buildTenant, type Tenant } from './tenant.ts';
 
 /** Resources without records of tenants: shared by all, or Andén's alone. */
@@ -62,10 +64,18 @@ const BODIES: Record<string, (other: Tenant) => object> = {
   acceptRateConfirmation: () => ({ hash: '0'.repeat(64) }),
   mailPrice: () => ({ email: 'nobody@anden.test' }),
   mailRateConfirmation: () => ({ email: 'nobody@anden.test' }),
+  chooseImportDates: () => ({ order: 'day' }),
+  requestAccessorial: () => ({ kind: 'lumper', amount: '1.00' }),
+  sendAccessorialFile: () => photoForm(),
+  reviewAccessorial: () => ({ decision: 'approved' }),
+  sendEvidence: () => photoForm(),
+  reviewEvidence: () => ({ decision: 'accepted' }),
+  reportMove: () => ({ status: 'at_pickup' }),
   eraseUser: () => ({ email: 'nobody@anden.test' }),
 };
 const QUERIES: Record<string, string> = {
   downloadRateConfirmation: '?format=html',
+  downloadCartaPorte: '?format=json',
   setUserFile: '?fileParam={"a":"b"}',
   updateNotification: '?action=read',
 };
@@ -178,10 +188,11 @@ function isShared(path: string) {
   return SHARED.some((name) => path === `/${name}` || path.startsWith(`/${name}/`));
 }
 
-/** The path with the ids of a record and of the tenant's other path parameters. */
+/** The path with the ids of a record and of the tenant's other path parameters, or the first named values. */
 function filled(path: string, id: string, { parts }: Tenant): string {
   const names = Object.entries({ id, ...parts });
-  return names.reduce((filled, [name, value]) => filled.replace(`{${name}}`, value), path);
+  const open = withFirstValues(path);
+  return names.reduce((filled, [name, value]) => filled.replace(`{${name}}`, value), open);
 }
 
 /** The parameters of an operation. */

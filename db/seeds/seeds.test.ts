@@ -184,7 +184,7 @@ describe('seeding', () => {
     const transaction = await db.transaction();
     try {
       await transaction.raw(
-        `truncate companies, carriers, equipments, comodities, packagings, contact_types, incidents,
+        `truncate companies, carriers, equipments, comodities, packagings, contact_types, incidents, bridges,
           exchange_rates, diesel_prices cascade`,
       );
       await seed(transaction, { now });

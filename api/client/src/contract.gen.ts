@@ -3569,7 +3569,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/shipments/{id}/accessorials/{accessorialId}/files/{fileId}': {
+  '/shipments/{id}/accessorials/{accessorialId}/files/{proofId}': {
     parameters: {
       query?: never;
       header?: never;
@@ -13826,7 +13826,7 @@ export interface operations {
         /** @description The id of the accessorial. */
         accessorialId: components['parameters']['accessorialId'];
         /** @description The id of the file. */
-        fileId: string;
+        proofId: string;
       };
       cookie?: never;
     };

@@ -1,6 +1,8 @@
 import { readDecimal } from '../i18n/readDecimal.ts';
 import type { Words } from '../i18n/words.ts';
-import type { DateOrder } from './dateOrder.ts';
+
+/** Whether day or month comes first in dates like 05/12/26. */
+export type DateOrder = 'day' | 'month';
 
 /** Parses the text of a cell that is not blank; throws an UnreadableCell that says how to correct it. */
 export interface CellParser {

@@ -1,9 +1,9 @@
 import type { Locale } from '../i18n/words.ts';
+import type { DateOrder } from './cells.ts';
 import type { ColumnDates } from './reading/DateOrders.ts';
 import type { Column } from './sheet.ts';
 
-/** Whether day or month comes first in dates like 05/12/26. */
-export type DateOrder = 'day' | 'month';
+export type { DateOrder };
 
 /** The order in which people who write a language mostly write dates. */
 export function usualOrder(language: Locale): DateOrder {

@@ -1,5 +1,10 @@
 import { invalid } from '../http/errors.ts';
-import type { ListQuery } from './dialect.ts';
+
+/** What a list is sorted by. */
+export interface Sort {
+  field: string;
+  descending: boolean;
+}
 
 /** The place of a row in a sorted list: the value that it is sorted by, as text, and its id. */
 export interface Cursor {
@@ -8,12 +13,12 @@ export interface Cursor {
 }
 
 /** The text of a cursor in a query, which names the sort it belongs to. */
-export function writeCursor({ value, id }: Cursor, sort: ListQuery['sort']): string {
+export function writeCursor({ value, id }: Cursor, sort: Sort): string {
   return Buffer.from(JSON.stringify([nameOf(sort), value, id])).toString('base64url');
 }
 
 /** Reads the text of a cursor; throws 422 for one that no list of this sort has given. */
-export function readCursor(text: string, sort: ListQuery['sort']): Cursor {
+export function readCursor(text: string, sort: Sort): Cursor {
   const [name, value, id] = partsOf(text);
   const isCursor = (value === null || typeof value === 'string') && ID.test(String(id));
   if (!isCursor || value?.includes('\0')) throw invalid('cursor', UNKNOWN);
@@ -32,7 +37,7 @@ function partsOf(text: string): unknown[] {
   }
 }
 
-function nameOf({ field, descending }: ListQuery['sort']): string {
+function nameOf({ field, descending }: Sort): string {
   return descending ? `-${field}` : field;
 }
 

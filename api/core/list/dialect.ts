@@ -1,13 +1,13 @@
 import { invalid, Refusal } from '../http/errors.ts';
 import type { Operation } from '../contract/document.ts';
-import { readCursor, type Cursor } from './cursor.ts';
+import { readCursor, type Cursor, type Sort } from './cursor.ts';
 
 /** The checked query of a list request: filters by name, and rows `offset` to `offset + limit`. */
 export interface ListQuery<Filters = Record<string, unknown>> {
   filters: Partial<Filters>;
   limit: number;
   offset: number;
-  sort: { field: string; descending: boolean };
+  sort: Sort;
   /** The row after which the page begins, instead of an offset. */
   cursor?: Cursor | undefined;
   /** Whether to answer the total number of rows. */

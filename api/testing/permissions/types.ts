@@ -71,6 +71,8 @@ export interface Target {
   accessorialId?: string;
   /** A file that was sent as evidence or for an accessorial. */
   fileId?: string;
+  /** A file that proves an accessorial. */
+  proofId?: string;
   /** An event of a webhook. */
   eventId?: string;
 }

@@ -1,4 +1,4 @@
-import type { Answer, Body } from '../../forms/api.ts';
+import type { Answer } from '../../forms/api.ts';
 import { showFacts } from '../facts.ts';
 import { isConfirmed } from '../isConfirmed.ts';
 import { linkCall } from '../linkApi.ts';
@@ -8,16 +8,8 @@ import { oncePressed } from '../opened.ts';
 import { movesMessages } from './messages.ts';
 import { position } from './position.ts';
 import { forgetReports, keepReport, replaceReport, type Report, waitingReports } from './queue.ts';
+import type { Shown } from './shown.ts';
 import { showSteps } from './steps.ts';
-
-/** The moves of a load as the API shows them to its driver. */
-export interface Shown extends Body {
-  reference: string;
-  status: string;
-  next: string | null;
-  stops: { kind: 'pickup' | 'delivery'; place: string; appointment: string }[];
-  steps: { status: string; happenedAt: string | null }[];
-}
 
 const words = movesMessages[language()];
 const button = part('step') as HTMLButtonElement;

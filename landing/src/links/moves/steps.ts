@@ -1,7 +1,7 @@
 import { language } from '../messages.ts';
 import { movesMessages } from './messages.ts';
-import type { Shown } from './moves.ts';
 import type { Report } from './queue.ts';
+import type { Shown } from './shown.ts';
 
 const words = movesMessages[language()];
 
