@@ -84,7 +84,8 @@ export default {
 } satisfies Handlers;
 
 async function change(actor: Actor, id: string, body: Schemas['CarrierChange'], ifMatch?: number) {
-  const changed = await carriers.updateUnread(actor, changeableBy(actor), id, body, ifMatch);
+  const unread = () => carriers.updateUnread(actor, changeableBy(actor), id, body, ifMatch);
+  const changed = may.update(actor) && (await unread());
   if (changed) return changed;
   const carrier = await known(actor, id);
   authorize(may.update(actor, carrier));

@@ -1,5 +1,8 @@
 import type { Words } from '../core/i18n/words.ts';
-import type { Open } from './policy.ts';
+import type { Schemas } from '../core/contract/types.ts';
+
+/** What keeps a delivered load from being closed. */
+export type Open = Required<Pick<Schemas['Shipment'], 'openIncidents' | 'owedEvidence'>>;
 
 /** The parameter of LOAD_NOT_COMPLETE: how many proof documents and incidents are open, in words. */
 export function missingToClose({ openIncidents = 0, owedEvidence = [] }: Partial<Open>) {

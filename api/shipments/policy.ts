@@ -2,7 +2,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import * as may from '../core/auth/policy.ts';
 import { statusAndNext } from '../core/records/transitions.ts';
-import { missingToClose } from './missingToClose.ts';
+import { missingToClose, type Open } from './missingToClose.ts';
 import {
   isMoving,
   isOver,
@@ -10,9 +10,6 @@ import {
   shipmentFlow,
   type ShipmentStatus,
 } from './transitions.ts';
-
-/** What keeps a delivered load from being closed. */
-export type Open = Required<Pick<Schemas['Shipment'], 'openIncidents' | 'owedEvidence'>>;
 
 /** The state of a load; its movement decides which steps it takes. */
 type Shipment = Pick<Schemas['Shipment'], 'status' | 'movement' | 'carrierId'> & Partial<Open>;

@@ -1,9 +1,9 @@
-import type { List } from './paging.ts';
+import type { Sort } from './cursor.ts';
 import type { Statement } from './statement.ts';
 
 /** The statement of a list's first page, which is asked for most often: kept until another order or limit is asked for. */
-export function firstPageOf<Row>(
-  { rows, sort: { field, descending } }: List<Row>,
+export function firstPageOf(
+  { rows, sort: { field, descending } }: { rows: Statement; sort: Sort },
   limit: number,
   make: () => Statement,
 ): Statement {

@@ -1,5 +1,5 @@
 import { invalid } from '../http/errors.ts';
-import type { List } from './paging.ts';
+import type { List } from './List.ts';
 import type { Statement } from './statement.ts';
 import type { View } from './view.ts';
 

@@ -1,21 +1,11 @@
 import type { Cursor } from './cursor.ts';
-import type { ListQuery } from './dialect.ts';
 import { firstPageOf } from './firstPages.ts';
+import type { List } from './List.ts';
 import { asFound, idOf, selected, shownOf, type Sorted } from './found.ts';
-import type { ListRules } from './narrow.ts';
 import type { Statement } from './statement.ts';
-import type { View } from './view.ts';
 
 /** From this offset on, the ids of a page are selected first, and the fields are read for these ids only. */
 const DEEP = 500;
-
-/** A sorted list from which a page is selected. */
-export interface List<Row> {
-  view: View<Row>;
-  rows: Statement;
-  sort: ListQuery['sort'];
-  rules: ListRules;
-}
 
 /** The rows of a page. With `total`, the page may be selected from the end of the list. */
 export interface Slice {

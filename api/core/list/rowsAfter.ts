@@ -1,6 +1,7 @@
 import { invalid } from '../http/errors.ts';
 import { UNKNOWN, type Cursor } from './cursor.ts';
-import { pageAfter, pageWithoutValue, type List } from './paging.ts';
+import type { List } from './List.ts';
+import { pageAfter, pageWithoutValue } from './paging.ts';
 import type { Found } from './found.ts';
 import { runStatement, type Statement } from './statement.ts';
 
