@@ -90,10 +90,11 @@ describe('A call with an Idempotency-Key whose process is killed', () => {
     await db.transaction((trx) => sweep.run({ trx, data: {}, now }));
     const stored: string[] = [];
     for await (const { key } of storage.list()) stored.push(key);
-    const known: string[] = [
-      ...(await db('imports').pluck('file_key')),
-      ...(await db('document_versions').pluck('file_key')),
-    ];
+    const known: string[] = [];
+    for (const table of ['imports', 'document_versions'])
+      known.push(...(await db(table).pluck('file_key')));
+    for (const table of ['evidence_files', 'accessorial_files'])
+      known.push(...(await db(table).whereNotNull('companyId').pluck('file_key')));
     expect(known).to.include.members(stored);
     expect(stored).not.to.be.empty;
   });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { loadContract, operations } from '../../core/contract/document.ts';
+import { testDb } from '../base/db.ts';
 import { as, type Client } from '../client.ts';
+import { withFirstValues } from '../permissions/firstValues.ts';
 import type { User } from '../../users/User.ts';
 
 /** An answer, errors included, as text. */
@@ -12,7 +14,7 @@ export interface Seen {
 
 /**
  * All answers that a user or the holder of a link can read: every GET of the contract, with the given ids and with every
- * id found in any answer. Shared reference data is read once. Throws when a call was refused as one too many.
+ * id found in any answer. Shared reference data is read once. Limits of calls are lifted when they are met.
  */
 export async function crawl(who: User | Client, givenIds: string[] = []): Promise<Seen[]> {
   const client = 'get' in who ? who : as(who);
@@ -51,7 +53,7 @@ const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 
 const READS = operations(loadContract())
   .filter(({ method, path }) => method === 'get' && !ELSEWHERE.test(path))
-  .map(({ path }) => `/api${path}`)
+  .map(({ path }) => `/api${withFirstValues(path)}`)
   .filter((path) => !(path.includes('{') && REFERENCE.test(path)));
 
 function idsIn({ path, status, text }: Seen): string[] {
@@ -63,7 +65,14 @@ function withId(path: string, id: string): string {
 }
 
 async function read(client: Client, path: string): Promise<Seen> {
-  const { status, body } = await client.get(path);
+  const answer = await client.get(path);
+  const { status, body } = answer.status === 429 ? await readUnlimited(client, path) : answer;
   if (status === 429) throw new Error(`${path} was not read: too many calls`);
   return { path, status, text: JSON.stringify(body) ?? '' };
+}
+
+/** Reads a path after the calls so far were forgotten: a crawl makes more of them than a link may in ten minutes. */
+async function readUnlimited(client: Client, path: string) {
+  await (await testDb())('rate_limits').delete();
+  return client.get(path);
 }

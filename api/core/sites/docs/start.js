@@ -13,6 +13,7 @@ function show(spec) {
     spec,
     dom_id: '#docs',
     deepLinking: true,
+    docExpansion: 'none',
     displayRequestDuration: true,
     filter: true,
     validatorUrl: null,
