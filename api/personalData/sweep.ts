@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { setLocal } from '../../db/timeouts.ts';
 import type { Replacement } from './pseudonym.ts';
-import { quoted, textColumns, type Column } from './textColumns.ts';
+import { isFoundIn, quoted, textColumns, type Column } from './textColumns.ts';
 
 /**
  * Replaces a person's data in every column of every table that can contain text, in the history too. A name is not
@@ -23,12 +23,12 @@ async function replaceIn(
   trx: Knex,
   table: string,
   columns: Column[],
-  { pattern, by }: Replacement,
+  { pattern, like, by }: Replacement,
 ): Promise<void> {
   const sets = columns.map((column) => `${quoted(column)} = ${replaced(column)}`);
-  const found = columns.map((column) => `${quoted(column)}::text ~* :pattern`);
-  const sql = `update ${table} set ${sets.join(', ')} where ${found.join(' or ')}`;
-  await trx.raw(sql, { pattern, by });
+  const found = columns.map(isFoundIn).join(' or ');
+  const sql = `update ${table} set ${sets.join(', ')} where ${found}`;
+  await trx.raw(sql, { pattern, like, by });
 }
 
 function replaced(column: Column): string {

@@ -35,6 +35,12 @@ export function quoted({ name }: Column): string {
   return `"${name}"`;
 }
 
+/** The condition that a column contains what a search finds; `:like` and `:pattern` are the search's. */
+export function isFoundIn(column: Column): string {
+  const text = `${quoted(column)}::text`;
+  return `(${text} ilike :like and ${text} ~* :pattern)`;
+}
+
 /** Tables of the catalogs, of hashes and of keys. */
 const UNTOUCHED = [
   ...['knex_migrations', 'postal_codes', 'user_types', 'user_roles', 'secrets', 'rate_limits'],
