@@ -6,7 +6,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
 import type { SheetContext, Row, Sheet } from '../core/import/sheet.ts';
 import { normalize } from '../core/records/normalize.ts';
-import { changedFields } from '../core/import/changedFields.ts';
+import { changedFields } from '../core/import/records/changedFields.ts';
 import { authorize, only } from '../core/auth/policy.ts';
 import { Carrier } from './Carrier.ts';
 import { NORMALIZERS, warningsOf } from './identity.ts';

@@ -1,6 +1,6 @@
-import { decimal, flag, listOf, phone, text } from '../core/import/cells.ts';
-import { oneOf } from '../core/import/choices.ts';
-import { addressColumns, column, countryIn, state } from '../core/import/columns.ts';
+import { decimal, flag, listOf, phone, text } from '../core/import/cells/cells.ts';
+import { oneOf } from '../core/import/cells/choices.ts';
+import { addressColumns, column, countryIn, state } from '../core/import/cells/columns.ts';
 import type { Column } from '../core/import/sheet.ts';
 import { Equipment } from '../equipments/index.ts';
 import { carrierColumns } from './columns.ts';

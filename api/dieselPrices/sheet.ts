@@ -1,10 +1,10 @@
 import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
-import { decimal, text, withDescription } from '../core/import/cells.ts';
-import { oneOf } from '../core/import/choices.ts';
-import { changedFields } from '../core/import/changedFields.ts';
-import { column, country, currency } from '../core/import/columns.ts';
-import { day } from '../core/import/dates.ts';
+import { decimal, text, withDescription } from '../core/import/cells/cells.ts';
+import { oneOf } from '../core/import/cells/choices.ts';
+import { changedFields } from '../core/import/records/changedFields.ts';
+import { column, country, currency } from '../core/import/cells/columns.ts';
+import { day } from '../core/import/cells/dates.ts';
 import type { Column, SheetContext, Row, Sheet } from '../core/import/sheet.ts';
 import { dieselPriceColumns } from './columns.ts';
 import { DieselPrice } from './DieselPrice.ts';

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { buildCompany } from '../companies/factory.ts';
-import { parseRow, prepareRow } from '../core/import/prepare.ts';
+import { parseRow } from '../core/import/cells/parseRow.ts';
+import { prepareRow } from '../core/import/records/prepareRow.ts';
 import type { Column, SheetContext } from '../core/import/sheet.ts';
 import { sheetOf } from '../core/import/sheets.ts';
 import { testServer } from '../testing/server.ts';

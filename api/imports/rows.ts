@@ -1,10 +1,10 @@
 import type { Locale } from '../core/i18n/words.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { columnOf, headingsOf, type Headings } from '../core/import/findings.ts';
+import { columnOf, headingsOf, type Headings } from '../core/import/downloads/findings.ts';
 import { type Finding, Import } from '../core/import/Import.ts';
 import type { Outcome } from '../core/import/passes/staging.ts';
 import type { Column } from '../core/import/sheet.ts';
-import { valuesInWords } from '../core/import/valuesInWords.ts';
+import { valuesInWords } from '../core/import/downloads/valuesInWords.ts';
 import { Page } from '../core/list/page.ts';
 import { columnsOf } from './service.ts';
 

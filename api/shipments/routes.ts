@@ -1,9 +1,9 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Handlers } from '../core/contract/types.ts';
 import { readChanges } from '../core/records/readChanges.ts';
-import { createMany } from '../core/import/createMany.ts';
+import { createMany } from '../core/import/records/createMany.ts';
 import { startImport } from '../core/import/start.ts';
-import { describeColumns, templateOf } from '../core/import/template.ts';
+import { describeColumns, templateOf } from '../core/import/downloads/template.ts';
 import { Page } from '../core/list/page.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
 import { shownImport } from '../imports/index.ts';

@@ -4,9 +4,9 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
 import { recordCreatedEvents } from '../core/records/events.ts';
-import { changedFields } from '../core/import/changedFields.ts';
-import { fold } from '../core/import/fold.ts';
-import { errorsOfAsync } from '../core/import/prepare.ts';
+import { changedFields } from '../core/import/records/changedFields.ts';
+import { fold } from '../core/import/cells/fold.ts';
+import { errorsOfAsync } from '../core/import/records/errorsOf.ts';
 import type { SheetContext, Row, Sheet } from '../core/import/sheet.ts';
 import type { Warning } from '../core/records/warnings.ts';
 import {

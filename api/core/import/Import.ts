@@ -1,7 +1,7 @@
 import type { Actor } from '../auth/actor.ts';
 import type { Locale } from '../i18n/words.ts';
 import { Entity } from '../records/Entity.ts';
-import type { DateOrder } from './dateOrder.ts';
+import type { DateOrder } from './cells/dateOrder.ts';
 import type { Format } from './reading/format.ts';
 
 /** An uploaded file: its storage key, its format, and how far its rows were checked and written. */

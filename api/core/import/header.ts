@@ -1,6 +1,6 @@
 import { Refusal } from '../http/errors.ts';
 import type { Locale, Words } from '../i18n/words.ts';
-import { fold } from './fold.ts';
+import { fold } from './cells/fold.ts';
 import type { Column } from './sheet.ts';
 
 /** The heading of the column with the errors, in a file with results. */

@@ -1,6 +1,6 @@
 import { invalid, Refusal } from '../http/errors.ts';
 import type { Locale, Words } from '../i18n/words.ts';
-import { type DateOrder, orderOf } from './dateOrder.ts';
+import { type DateOrder, orderOf } from './cells/dateOrder.ts';
 import { matchHeader } from './header.ts';
 import type { Format } from './reading/format.ts';
 import { LIMITS, MAX_BYTES } from './reading/limits.ts';

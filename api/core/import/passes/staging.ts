@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
 import { runStatement } from '../../list/statement.ts';
-import { hasNoErrors } from '../create.ts';
+import { hasNoErrors } from '../records/create.ts';
 import type { Finding } from '../Import.ts';
 import type { Row, Sheet, SheetContext } from '../sheet.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { allowTimeWithoutDisk } from '../../../../db/timeouts.ts';
 import { noteChanged } from '../../announcements/changes.ts';
 import { runStatement } from '../../list/statement.ts';
-import { writeRows, type Written } from '../create.ts';
+import { writeRows, type Written } from '../records/create.ts';
 import { Import } from '../Import.ts';
 import type { Row, Sheet, SheetContext } from '../sheet.ts';
 import { findingsIn, IN_PART, type Part, stagedRows } from './staging.ts';

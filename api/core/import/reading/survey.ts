@@ -1,5 +1,5 @@
 import type { Words } from '../../i18n/words.ts';
-import { fold } from '../fold.ts';
+import { fold } from '../cells/fold.ts';
 import { type ColumnDates, DateOrders } from './DateOrders.ts';
 import { detectFormat, otherEncoding } from './detect.ts';
 import type { FileRecord } from './FileRecord.ts';

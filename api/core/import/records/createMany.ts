@@ -1,8 +1,8 @@
-import type { Locale } from '../i18n/words.ts';
-import type { Schemas } from '../contract/types.ts';
+import type { Locale } from '../../i18n/words.ts';
+import type { Schemas } from '../../contract/types.ts';
 import { type Written, writeRows } from './create.ts';
-import { prepareRow } from './prepare.ts';
-import type { SheetContext, Row, Sheet } from './sheet.ts';
+import { prepareRow } from './prepareRow.ts';
+import type { SheetContext, Row, Sheet } from '../sheet.ts';
 
 /** Creates records from a list of inputs, each independently; returns the result of each, in the same order. */
 export async function createMany<Values extends object>(

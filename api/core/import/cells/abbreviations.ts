@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../../contract/types.ts';
 
 /** How people shorten the names of states in Mexico, besides the codes; of a word for two states, each has it. */
 export const STATE_WORDS: Partial<Record<Schemas['StateCode'], string[]>> = {

@@ -1,9 +1,9 @@
-import { columnLetter, type WriteSheet, workbookOf } from '../export/workbook.ts';
-import type { Locale, Words } from '../i18n/words.ts';
-import type { CellParser } from './cells.ts';
-import { headingOf } from './header.ts';
-import { LIMITS } from './reading/limits.ts';
-import type { Column } from './sheet.ts';
+import { columnLetter, type WriteSheet, workbookOf } from '../../export/workbook.ts';
+import type { Locale, Words } from '../../i18n/words.ts';
+import type { CellParser } from '../cells/cells.ts';
+import { headingOf } from '../header.ts';
+import { LIMITS } from '../reading/limits.ts';
+import type { Column } from '../sheet.ts';
 
 /**
  * The template as an Excel workbook: a sheet with the headings, required ones in blue and optional ones in black

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Transaction } from 'objection';
-import { noteChanged } from '../announcements/changes.ts';
-import { actingKeyId, actingUserId } from '../auth/acting.ts';
-import { companyOfChange } from '../records/writeChanges.ts';
-import type { Entity } from '../records/Entity.ts';
-import { runStatement } from '../list/statement.ts';
-import { columnOf } from '../list/view.ts';
+import { noteChanged } from '../../announcements/changes.ts';
+import { actingKeyId, actingUserId } from '../../auth/acting.ts';
+import { companyOfChange } from '../../records/writeChanges.ts';
+import type { Entity } from '../../records/Entity.ts';
+import { runStatement } from '../../list/statement.ts';
+import { columnOf } from '../../list/view.ts';
 import { type Column, columnsOf, type TableColumns } from './tableColumns.ts';
 
 /** A record to insert: its id and its other values by field. */

@@ -1,11 +1,11 @@
-import type { Locale } from '../i18n/words.ts';
-import { Refusal } from '../http/errors.ts';
-import { Export } from '../export/Export.ts';
-import type { Storage } from '../files/storage.ts';
-import { chunksOf } from './chunksOf.ts';
-import { ERRORS } from './header.ts';
-import { type Finding, Import } from './Import.ts';
-import type { Outcome } from './passes/staging.ts';
+import type { Locale } from '../../i18n/words.ts';
+import { Refusal } from '../../http/errors.ts';
+import { Export } from '../../export/Export.ts';
+import type { Storage } from '../../files/storage.ts';
+import { chunksOf } from '../chunksOf.ts';
+import { ERRORS } from '../header.ts';
+import { type Finding, Import } from '../Import.ts';
+import type { Outcome } from '../passes/staging.ts';
 import { findingsText, type Headings } from './findings.ts';
 
 interface RowFindings {

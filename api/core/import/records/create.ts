@@ -1,12 +1,12 @@
 import type { Transaction } from 'objection';
-import { fromDatabase } from '../records/databaseErrors.ts';
-import { Refusal } from '../http/errors.ts';
-import { inTransaction } from '../records/transaction.ts';
-import type { ExistingRows } from './Import.ts';
+import { fromDatabase } from '../../records/databaseErrors.ts';
+import { Refusal } from '../../http/errors.ts';
+import { inTransaction } from '../../records/transaction.ts';
+import type { ExistingRows } from '../Import.ts';
 import { insertMany } from './insertMany.ts';
-import { findRepeats } from './passes/repeats.ts';
-import { errorsOfRefusal } from './prepare.ts';
-import type { SheetContext, Row, Sheet } from './sheet.ts';
+import { findRepeats } from '../passes/repeats.ts';
+import { errorsOfRefusal } from './errorsOf.ts';
+import type { SheetContext, Row, Sheet } from '../sheet.ts';
 
 /**
  * Compares valid rows with each other and with existing records, inserts the new ones and their change records in a few

@@ -1,8 +1,8 @@
-import type { Locale } from '../i18n/words.ts';
-import type { Schemas } from '../contract/types.ts';
-import { Export } from '../export/Export.ts';
-import { headingOf } from './header.ts';
-import type { Column } from './sheet.ts';
+import type { Locale } from '../../i18n/words.ts';
+import type { Schemas } from '../../contract/types.ts';
+import { Export } from '../../export/Export.ts';
+import { headingOf } from '../header.ts';
+import type { Column } from '../sheet.ts';
 import { templateWorkbook } from './templateWorkbook.ts';
 
 /** The template as a file: the headings, with required columns marked, and no rows; as a workbook with explanations. */

@@ -1,9 +1,9 @@
-import type { Schemas } from '../contract/types.ts';
-import { stateNames } from '../contract/stateNames.ts';
+import type { Schemas } from '../../contract/types.ts';
+import { stateNames } from '../../contract/stateNames.ts';
 import { COUNTRY_WORDS, STATE_WORDS } from './abbreviations.ts';
 import { type CellParser, postalCode, text } from './cells.ts';
 import { oneOf } from './choices.ts';
-import type { Column } from './sheet.ts';
+import type { Column } from '../sheet.ts';
 
 type Heading = readonly [es: string, en: string];
 

@@ -1,0 +1,71 @@
+import type { Words } from '../../i18n/words.ts';
+import type { Column } from '../sheet.ts';
+import { UnreadableCell } from './cells.ts';
+import type { DateOrder } from './dateOrder.ts';
+
+/** The parsed cells of a row as an input, and the errors of cells that could not be parsed. */
+export interface ParsedRow {
+  number: number;
+  input: object;
+  errors: Record<string, Words>;
+  /** What the file says in the cells that were parsed, by field. */
+  written?: Record<string, string>;
+}
+
+/** Parses a row's cells into the input of a POST; blank cells are left out. */
+export function parseRow(
+  number: number,
+  cells: string[],
+  columns: (Column | undefined)[],
+  order: DateOrder,
+): ParsedRow {
+  const entry: Required<ParsedRow> = { number, input: {}, errors: {}, written: {} };
+  cells.forEach((cell, i) => {
+    const written = cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
+    if (written === '') return;
+    const column = columns[i];
+    if (column) readInto(entry, column, written, order);
+    else if (i >= columns.length) entry.errors[''] = TOO_MANY;
+  });
+  return entry;
+}
+
+function readInto(
+  entry: Required<ParsedRow>,
+  column: Column,
+  cell: string,
+  order: DateOrder,
+): void {
+  entry.written[column.name] = cell;
+  try {
+    const value = column.read(cell, order);
+    if (!column.adds) put(entry.input, column.name.split('.'), value);
+    else if (value === true) add(entry.input, column.adds);
+  } catch (error) {
+    if (!(error instanceof UnreadableCell)) throw error;
+    entry.errors[column.name] = error.words;
+  }
+}
+
+type Bag = Record<string, unknown>;
+
+/** Sets a value at a path; a numeric step is an index of a list. */
+function put(into: object, [step, ...rest]: string[], value: unknown): void {
+  const bag = into as Bag;
+  if (rest.length === 0) {
+    bag[step!] = value;
+    return;
+  }
+  bag[step!] ??= /^\d+$/.test(rest[0]!) ? [] : {};
+  put(bag[step!] as object, rest, value);
+}
+
+function add(into: object, { to, value }: NonNullable<Column['adds']>): void {
+  const bag = into as Bag;
+  bag[to] = [...((bag[to] as string[] | undefined) ?? []), value];
+}
+
+const TOO_MANY: Words = {
+  es: 'La fila tiene más celdas que el encabezado: ponga entre comillas el texto que lleva comas',
+  en: 'The row has more cells than the header: put text with commas between quotes',
+};

@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache';
+import { assertStorable, recordCheck, type Check } from '../../contract/checks.ts';
+import { loadContract } from '../../contract/document.ts';
+import { shortened } from '../cells/cells.ts';
+import type { ParsedRow } from '../cells/parseRow.ts';
+import type { SheetContext, Row, Sheet } from '../sheet.ts';
+import { type Errors, errorsOf } from './errorsOf.ts';
+import { newId } from './newId.ts';
+
+/**
+ * Validates a row like the POST of one record, and converts it to the values to store. Adds all its errors at once: when
+ * some fields are wrong, the others are still converted and compared, if the record would be valid without them.
+ */
+export function prepareRow<Values>(
+  sheet: Sheet<Values>,
+  { number, input, errors, written }: ParsedRow,
+  context: SheetContext,
+): Row<Values> {
+  const row: Row<Values> = { number, id: newId(), values: {} as Values, ...BLANK, errors };
+  const validate = () => {
+    assertStorable(input);
+    checkOf(sheet.schema)(input);
+  };
+  const invalid = errorsOf(validate);
+  row.errors = { ...withCells(invalid, written), ...errors };
+  for (const field of Object.keys(invalid))
+    delete (input as Record<string, unknown>)[field.split('.')[0]!];
+  if (Object.keys(invalid).length > 0 && Object.keys(errorsOf(validate)).length > 0) return row;
+  const refused = errorsOf(() => {
+    Object.assign(row, sheet.toValues(input, context), { isComplete: true });
+  });
+  row.errors = { ...withCells(refused, written), ...row.errors };
+  return row;
+}
+
+/** The errors with what the file says in the cell of each. */
+function withCells(errors: Errors, written: Record<string, string> = {}): Errors {
+  const entries = Object.entries(errors).map(([field, { es, en }]) => {
+    const cell = written[field] ?? written[field.replace(/\.\d+$/, '')];
+    if (cell === undefined || es.includes(cell)) return [field, { es, en }];
+    return [field, { es: `«${shortened(cell)}»: ${es}`, en: `"${shortened(cell)}": ${en}` }];
+  });
+  return Object.fromEntries(entries) as Errors;
+}
+
+const BLANK = { warnings: [], isComplete: false };
+
+const checks = new LRUCache<string, Check>({ max: 100 });
+
+function checkOf(schema: string): Check {
+  const known = checks.get(schema) ?? recordCheck(loadContract(), schema);
+  checks.set(schema, known);
+  return known;
+}
