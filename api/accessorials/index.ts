@@ -2,6 +2,7 @@ import type { NeededFiles } from '../core/files/sweep.ts';
 import { accessorialNotices } from './noticeRows.ts';
 import { accessorialPolicy } from './policy.ts';
 import handlers from './routes.ts';
+import { WITH_SHIPMENT } from '../shipments/index.ts';
 
 export { Accessorial } from './Accessorial.ts';
 
@@ -13,6 +14,7 @@ const neededFiles: NeededFiles = (db, keys) =>
 export const accessorials = {
   name: 'accessorials',
   policy: accessorialPolicy,
+  seenWith: WITH_SHIPMENT,
   handlers,
   neededFiles,
   notices: accessorialNotices,

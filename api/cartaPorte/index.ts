@@ -1,5 +1,12 @@
 import { cartaPortePolicy } from './policy.ts';
 import handlers from './routes.ts';
+import { WITH_SHIPMENT } from '../shipments/index.ts';
 
 /** The data for the Carta Porte of loads: two parts by who answers for what, checked and exported, never stamped. */
-export const cartaPorte = { name: 'cartaPorte', policy: cartaPortePolicy, handlers };
+export const cartaPorte = {
+  name: 'cartaPorte',
+  policy: cartaPortePolicy,
+  table: 'carta_portes',
+  seenWith: WITH_SHIPMENT,
+  handlers,
+};

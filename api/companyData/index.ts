@@ -8,6 +8,7 @@ import { exported } from './service.ts';
 export const companyData = {
   name: 'company_data',
   policy: may,
+  table: null,
   handlers: ({ db }) =>
     ({
       async exportCompanyData({ actor, now }) {

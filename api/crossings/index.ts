@@ -1,5 +1,11 @@
 import { crossingPolicy } from './policy.ts';
 import handlers from './routes.ts';
+import { WITH_SHIPMENT } from '../shipments/index.ts';
 
 /** Crossings: how cross-border loads cross, and their customs papers. */
-export const crossings = { name: 'crossings', policy: crossingPolicy, handlers };
+export const crossings = {
+  name: 'crossings',
+  policy: crossingPolicy,
+  seenWith: WITH_SHIPMENT,
+  handlers,
+};

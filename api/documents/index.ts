@@ -30,6 +30,7 @@ export { lackingDocuments, lackingInWords, lockLackingDocuments } from './compli
 export const documents = {
   name: 'validations',
   policy: documentPolicy,
+  table: 'documents',
   handlers,
   neededFiles: neededDocumentFiles,
   notices: documentNotices,

@@ -3,6 +3,7 @@ import { evidenceNotices } from './noticeRows.ts';
 import { remindOfEvidence } from './overdue.ts';
 import { evidencePolicy } from './policy.ts';
 import handlers from './routes.ts';
+import { WITH_SHIPMENT } from '../shipments/index.ts';
 
 export { Evidence, type EvidenceType } from './Evidence.ts';
 export { EvidenceFile } from './EvidenceFile.ts';
@@ -13,6 +14,7 @@ export { readEvidence } from './reading/readFile.ts';
 export const evidence = {
   name: 'evidence',
   policy: evidencePolicy,
+  seenWith: WITH_SHIPMENT,
   handlers,
   neededFiles: neededEvidenceFiles,
   notices: evidenceNotices,

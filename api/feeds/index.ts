@@ -3,4 +3,9 @@ import { feedPolicy } from './policy.ts';
 import { handlersOf } from './routes.ts';
 
 /** Addresses at which a spreadsheet reads quotes and loads as CSV, each with a token of its maker's that can be revoked. */
-export const feeds = { name: 'feeds', policy: feedPolicy, handlers: handlersOf } satisfies Module;
+export const feeds = {
+  name: 'feeds',
+  policy: feedPolicy,
+  table: null,
+  handlers: handlersOf,
+} satisfies Module;

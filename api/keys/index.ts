@@ -12,6 +12,7 @@ export { createKeyUse, type KeyUse } from './use.ts';
 export const keys = {
   name: 'keys',
   policy: keyPolicy,
+  table: 'api_keys',
   handlers: handlersOf,
   jobs: [deleteOldRows({ table: 'api_key_days', days: 400, old: 'day < :before' })],
 } satisfies Module;

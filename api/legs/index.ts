@@ -1,8 +1,9 @@
 import { legPolicy } from './policy.ts';
 import handlers from './routes.ts';
+import { WITH_SHIPMENT } from '../shipments/index.ts';
 
 export { isNorthbound } from './kinds.ts';
 export { legPolicy } from './policy.ts';
 
 /** Legs: who drives each part of a load, with which truck, trailer and driver. */
-export const legs = { name: 'legs', policy: legPolicy, handlers };
+export const legs = { name: 'legs', policy: legPolicy, seenWith: WITH_SHIPMENT, handlers };

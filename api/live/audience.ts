@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Actor } from '../core/auth/actor.ts';
 import { nothing, type Policy, type Scope } from '../core/auth/policy.ts';
 import { shows } from '../core/auth/scopes.ts';
-import type { Module } from '../core/http/module.ts';
+import { tableOf, type Module } from '../core/http/module.ts';
 import { columnOf } from '../core/list/view.ts';
 
 /** Which records an actor may see. */
@@ -15,29 +15,16 @@ export interface Resource {
   visible: Visible;
 }
 
-/** The resources of the modules with records, by their table. */
+/** The resources of the modules whose scopes select their own records, by their table. */
 export function resourcesOf(modules: Module[]): Map<string, Resource> {
-  const found = modules.flatMap(({ name, policy }) =>
-    name && policy && !WITHOUT_TABLE.includes(name)
-      ? [{ name, table: tableOf(name), visible: policy.visible as Visible }]
-      : [],
-  );
+  const found = modules.flatMap((module) => {
+    const { name, policy, seenWith } = module;
+    const table = tableOf(module);
+    return name && policy && table && !seenWith
+      ? [{ name, table, visible: policy.visible as Visible }]
+      : [];
+  });
   return new Map(found.map((resource) => [resource.table, resource]));
-}
-
-/** Resources whose records are no rows of a table with the columns of their scopes. */
-const WITHOUT_TABLE = [
-  ...['history', 'plans', 'personal_data', 'company_data', 'map', 'results', 'radar', 'feeds'],
-  ...['rateConfirmations', 'legs', 'crossings', 'moves', 'cartaPorte', 'evidence', 'accessorials'],
-  ...['tracking', 'loadFile'],
-];
-
-/** Resources whose table has another name. */
-const OTHER_TABLES: Record<string, string> = { validations: 'documents', keys: 'api_keys' };
-
-/** The table of a resource: `contact_types` of `catalogs/contact_types`. */
-function tableOf(name: string): string {
-  return OTHER_TABLES[name] ?? name.split('/').at(-1)!;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Actor } from '../core/auth/actor.ts';
-import { nothing, type Scope } from '../core/auth/policy.ts';
-import type { Module } from '../core/http/module.ts';
+import { nothing } from '../core/auth/policy.ts';
+import { tableOf, type Module } from '../core/http/module.ts';
 import { within, type Query } from '../core/list/read.ts';
 import { Entity } from '../core/records/Entity.ts';
 import { history } from '../history/index.ts';
@@ -26,38 +26,38 @@ async function eventsOf(actor: Actor) {
 async function changesOf(modules: Module[], actor: Actor) {
   const columns = ['entity', 'entityId', 'action', 'createdAt'];
   const changes = await writtenBy(rowsOf('changes').select(columns), actor);
-  const scopes = scopesOf(modules, actor);
-  const tables = [...new Set(changes.map(({ entity }) => entity as string))];
   const visible = await Promise.all(
-    tables.map((table) => {
+    modules.map((module) => {
+      const table = tableOf(module);
       const ids = changes.filter(({ entity }) => entity === table).map(idOf);
-      return visibleIds(table, ids, scopes.get(table) ?? nothing);
+      return table && ids.length > 0 ? visibleIds(module, { table, ids }, actor) : [];
     }),
   );
   const ids = new Set(visible.flat());
   return changes.filter((change) => ids.has(idOf(change)));
 }
 
-/** Those of the ids whose records in this table the scope shows. */
-async function visibleIds(table: string, ids: string[], scope: Scope): Promise<string[]> {
-  const found = await within(rowsOf(table).select('id'), scope).whereRaw('id = any(?)', [ids]);
-  return found.map(({ id }) => id);
+/** Those of the ids whose records in a module's table the actor may see. */
+async function visibleIds(
+  { policy, seenWith }: Module,
+  { table, ids }: { table: string; ids: string[] },
+  actor: Actor,
+): Promise<string[]> {
+  const scope = policy?.visible(actor) ?? nothing;
+  const named = rowsOf(table).select('id').whereRaw('id = any(?)', [ids]);
+  if (!seenWith) return idsOf(within(named, scope));
+  const parents = within(rowsOf(seenWith.table).select('companyId', 'id'), scope);
+  return idsOf(named.select('companyId').whereIn(['companyId', seenWith.by], parents));
+}
+
+async function idsOf(query: Query): Promise<string[]> {
+  const rows = await query;
+  return rows.map(({ id }) => id);
 }
 
 function idOf({ entityId }: Row): string {
   return entityId as string;
 }
-
-/** What the actor may see of each module's table. */
-function scopesOf(modules: Module[], actor: Actor): Map<string, Scope> {
-  const scopes = modules.flatMap(({ name, policy }): [string, Scope][] =>
-    name && policy ? [[TABLES[name] ?? name.split('/').at(-1)!, policy.visible(actor)]] : [],
-  );
-  return new Map(scopes);
-}
-
-/** The tables that are not named as their module. */
-const TABLES: Record<string, string> = { validations: 'documents' };
 
 function rowsOf(table: string): Query {
   return class extends Entity {

@@ -16,6 +16,7 @@ const may = users.policy;
 export const personalData = {
   name: 'personal_data',
   policy: personalDataPolicy,
+  table: null,
   handlers: (context) =>
     ({
       async getPersonalData({ actor, params, now }) {

@@ -4,9 +4,12 @@ import { buildCarrier } from '../carriers/factory.ts';
 import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import { buildContact } from '../contacts/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
+import { tableOf, type Module } from '../core/http/module.ts';
 import { buildInvitation } from '../invitations/factory.ts';
 import { buildKey } from '../keys/factory.ts';
+import * as modules from '../modules.ts';
 import { buildQuote, dayFrom } from '../quotes/factory.ts';
+import { buildShipment } from '../shipments/factory.ts';
 import { testStorage } from '../testing/base/dataDir.ts';
 import { testDb } from '../testing/base/db.ts';
 import { anonymous, as } from '../testing/client.ts';
@@ -91,6 +94,19 @@ describe('Personal data', function () {
     return { shipper, carrier, quoteId, invitationIds };
   }
 
+  /** An assigned cross-border load with a user of its carrier and one of its customer. */
+  async function loadWithParties() {
+    const { id: companyId } = await buildCompany();
+    const customerId = (await buildCustomer({ id: companyId })).id;
+    const { id: carrierId } = await buildCarrier({ companyId });
+    const parties = { companyId, customerId, carrierId };
+    const load = { movement: 'cross_border', status: 'assigned' } as const;
+    const { id: shipmentId } = await buildShipment({ ...parties, ...load });
+    const carrier = await buildUser({ type: 'carrier', carrierId });
+    const customer = await buildUser({ type: 'shipper', companyId: customerId });
+    return { carrier, customer, shipmentId };
+  }
+
   describe('GET /users/{id}/personal_data', () => {
     it('needs a token, and is for the person and root only', async () => {
       const { user } = await buildPerson();
@@ -135,6 +151,31 @@ describe('Personal data', function () {
       expect(own.body.events.map(seen)).to.deep.equal([['invitations', invitationIds[0]]]);
       const ids = own.body.changes.map((row) => row.entityId);
       expect([...new Set(ids)]).to.deep.equal([invitationIds[0]]);
+    });
+
+    it('contains what a person changed of every kind of record that it may see, also parts of loads (they made it fail)', async () => {
+      const { carrier, customer, shipmentId } = await loadWithParties();
+      const path = `/api/shipments/${shipmentId}/crossing`;
+      expect((await as(carrier).patch(path, { doda: '778' })).status).to.equal(200);
+      const tables = Object.values<Module>(modules).flatMap((module) => tableOf(module) ?? []);
+      for (const user of [
+        carrier,
+        customer,
+        await buildUser({ type: 'internal', role: 'admin' }),
+      ]) {
+        await db.raw(
+          `insert into changes (entity, entity_id, action, version, before, after, user_id)
+           select entity, uuid_v7(), 'created', 1, '{}', '{}', ? from unnest(?::text[]) as entity`,
+          [user.id, tables],
+        );
+        const { status, body } = await as(user).get<Schemas['PersonalData']>(
+          `/api/users/${user.id}/personal_data`,
+        );
+        expect(status).to.equal(200);
+        expect(body.changes.map(({ entity }) => entity)).to.deep.equal(
+          user === carrier ? ['crossings'] : [],
+        );
+      }
     });
   });
 

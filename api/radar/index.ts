@@ -4,4 +4,4 @@ import handlers from './routes.ts';
 export { countRadar, list as listRadar } from './service.ts';
 
 /** The radar: the carriers whose documents are missing or expire soon, and what that stops. It has no table. */
-export const radar = { name: 'radar', policy: radarPolicy, handlers };
+export const radar = { name: 'radar', policy: radarPolicy, table: null, handlers };

@@ -3,6 +3,7 @@ import type { ModuleContext } from '../core/http/module.ts';
 import { linkRoutes } from './linkRoutes.ts';
 import { rateConfirmationPolicy } from './policy.ts';
 import handlers from './routes.ts';
+import { WITH_SHIPMENT } from '../shipments/index.ts';
 
 export { documentOf as confirmationFile } from './document.ts';
 export { RateConfirmation } from './RateConfirmation.ts';
@@ -14,6 +15,8 @@ export { issueFirst as issueFirstConfirmation } from './service.ts';
 export const rateConfirmations = {
   name: 'rateConfirmations',
   policy: rateConfirmationPolicy,
+  table: 'rate_confirmations',
+  seenWith: WITH_SHIPMENT,
   notices: rateConfirmationNotices,
   handlers: (context: ModuleContext) => ({ ...handlers, ...linkRoutes(context) }),
 };

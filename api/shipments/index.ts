@@ -3,6 +3,7 @@ import { shipmentPolicy } from './policy.ts';
 import handlers from './routes.ts';
 import { shipmentSheet } from './sheet.ts';
 
+export { WITH_SHIPMENT } from './seenWith.ts';
 export { isReadable } from './ofCarrier.ts';
 export { Shipment } from './Shipment.ts';
 export { mayMoveTo, nextStatuses, shipmentPolicy } from './policy.ts';

@@ -2,4 +2,4 @@ import { trackingPolicy } from './policy.ts';
 import handlers from './routes.ts';
 
 /** Tracking: the page on which a customer follows a load by link, without its carrier and any amount. */
-export const tracking = { name: 'tracking', policy: trackingPolicy, handlers };
+export const tracking = { name: 'tracking', policy: trackingPolicy, table: null, handlers };

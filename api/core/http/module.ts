@@ -12,6 +12,10 @@ export interface Module {
   /** Its path without the first slash; set when the interface uses its policy. */
   name?: string;
   policy?: Policy<never>;
+  /** The table of its records when that is not named as the module; null when its records are in no table of their own. */
+  table?: string | null;
+  /** The records that show its own, when the scope of its policy selects those and not its own. */
+  seenWith?: SeenWith;
   /** One function per operationId of its contract, or a function that makes them from the application's parts. */
   handlers: Handlers | ((context: ModuleContext) => Handlers);
   /** Its background jobs. */
@@ -24,6 +28,17 @@ export interface Module {
   neededFiles?: NeededFiles;
   /** How CSV files are imported into its table. */
   sheet?: Sheet;
+}
+
+/** The table of a company's records that a scope selects from, and the field with which other records name one of them. */
+export interface SeenWith {
+  table: string;
+  by: string;
+}
+
+/** The table of a module's records: `contact_types` of `catalogs/contact_types`; null when they are in none. */
+export function tableOf({ name, table }: Module): string | null {
+  return table === undefined ? (name?.split('/').at(-1) ?? null) : table;
 }
 
 /** The parts of the application from which a module may make its handlers. */
