@@ -1,7 +1,21 @@
+import { keptRecords } from '../carriers/index.ts';
+import { operatorColumns } from './columns.ts';
+import { normalizers } from './normalizers.ts';
 import { operatorPolicy } from './policy.ts';
-import handlers from './routes.ts';
+import { operatorView } from './view.ts';
+import { licenceTypes } from './words.ts';
 
 export { Operator } from './Operator.ts';
 
 /** Operators: the people who drive for carriers. */
-export const operators = { name: 'operators', policy: operatorPolicy, handlers };
+export const operators = keptRecords({
+  name: 'operators',
+  one: 'Operator',
+  many: 'Operators',
+  policy: operatorPolicy,
+  view: operatorView,
+  columns: operatorColumns,
+  words: { licenceType: licenceTypes },
+  text: `operators.name || ' ' || coalesce(operators.licence_number, '')`,
+  normalizers,
+});

@@ -1,7 +1,21 @@
+import { keptRecords } from '../carriers/index.ts';
+import { vehicleColumns } from './columns.ts';
+import { normalizers } from './normalizers.ts';
 import { vehiclePolicy } from './policy.ts';
-import handlers from './routes.ts';
+import { vehicleView } from './view.ts';
+import { vehicleKinds } from './words.ts';
 
 export { Vehicle } from './Vehicle.ts';
 
 /** Vehicles: the units and trailers of carriers. */
-export const vehicles = { name: 'vehicles', policy: vehiclePolicy, handlers };
+export const vehicles = keptRecords({
+  name: 'vehicles',
+  one: 'Vehicle',
+  many: 'Vehicles',
+  policy: vehiclePolicy,
+  view: vehicleView,
+  columns: vehicleColumns,
+  words: { kind: vehicleKinds },
+  text: `vehicles.name || ' ' || vehicles.plates`,
+  normalizers,
+});

@@ -1,33 +1,13 @@
-import { Box, Button } from '@mui/material';
-import { Link, TextField, useCanAccess, useTranslate } from 'react-admin';
+import { TextField } from 'react-admin';
 import { DateField } from '../core/fields/DateField.tsx';
-import { RelatedList } from '../core/tabs/RelatedList.tsx';
+import { KeptOf } from '../freight/kept/KeptOf.tsx';
 
-/** The drivers of a carrier, and the button that adds one. */
+/** The drivers of a carrier. */
 export function OperatorsOf({ carrierId }: { carrierId: string }) {
   return (
-    <>
-      <AddButton carrierId={carrierId} />
-      <RelatedList reference="operators" filter={{ carrierId }} sort={BY_NAME}>
-        <TextField source="licenceNumber" />
-        <DateField source="licenceEndsOn" />
-      </RelatedList>
-    </>
+    <KeptOf name="operators" carrierId={carrierId}>
+      <TextField source="licenceNumber" />
+      <DateField source="licenceEndsOn" />
+    </KeptOf>
   );
 }
-
-function AddButton({ carrierId }: { carrierId: string }) {
-  const translate = useTranslate();
-  const { canAccess = false } = useCanAccess({ resource: 'operators', action: 'create' });
-  if (!canAccess) return null;
-  const source = encodeURIComponent(JSON.stringify({ carrierId }));
-  return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1 }}>
-      <Button component={Link} to={`/admin/operators/new?source=${source}`} variant="outlined">
-        {translate('operators.add')}
-      </Button>
-    </Box>
-  );
-}
-
-const BY_NAME = { field: 'name', order: 'ASC' } as const;

@@ -1,0 +1,110 @@
+import type { Actor } from '../auth/actor.ts';
+import { abilities, authorize, type Rule, type Scope } from '../auth/policy.ts';
+import type { Call, Handlers, OperationId } from '../contract/types.ts';
+import type { Columns } from '../export/columns.ts';
+import type { WordsOf } from '../export/words.ts';
+import type { AnyListQuery } from '../list/dialect.ts';
+import type { ListRules } from '../list/read.ts';
+import type { View } from '../list/view.ts';
+import { bulk } from './bulk.ts';
+import { readChanges } from './readChanges.ts';
+import { records } from './records.ts';
+
+/** A module whose operations are only the eight standard ones. */
+export interface StandardModule<Row, One extends string, Many extends string> {
+  /** The singular and plural in the contract's operationIds: `Equipment`, `Equipments`. */
+  one: One;
+  many: Many;
+  policy: StandardPolicy<Row>;
+  view: View<Row>;
+  columns: Columns;
+  /** The names of the codes in its export. */
+  words?: WordsOf;
+  rules?: ListRules;
+  /** What is stored of a new record's input; throws what is wrong with it. */
+  toCreate?: (actor: Actor, input: object) => object | Promise<object>;
+  /** What is stored of a change; throws what is wrong with it. */
+  toUpdate?: (change: object, row: Row) => object;
+}
+
+type Act = 'list' | 'show' | 'export' | 'create' | 'update' | 'delete';
+type StandardPolicy<Row> = { visible: (actor: Actor) => Scope } & Record<Act, Rule<Row>>;
+
+type Operations<One extends string, Many extends string> = Extract<
+  | `${'list' | 'export' | 'bulk'}${Many}`
+  | `${'create' | 'get' | 'update' | 'delete'}${One}`
+  | `list${One}History`,
+  OperationId
+>;
+
+/** The argument of the eight handlers; `mount` has checked it against the contract. */
+type StandardCall = Pick<Call<OperationId>, 'actor' | 'locale' | 'ifMatch'> & {
+  params: { id: string };
+  query: AnyListQuery & { limit?: number; offset?: number };
+  body: { ids: string[] };
+};
+
+/** Makes the handlers of a module's eight operations: list, export, archive several, create, show, changes, update, archive. */
+export function standardHandlers<Row extends object, One extends string, Many extends string>(
+  spec: StandardModule<Row, One, Many>,
+) {
+  const { one, many } = spec;
+  const made = handlersOf(spec);
+  const handlers = {
+    [`list${many}`]: made.list,
+    [`export${many}`]: made.exported,
+    [`bulk${many}`]: made.bulk,
+    [`create${one}`]: made.create,
+    [`get${one}`]: made.get,
+    [`list${one}History`]: made.changes,
+    [`update${one}`]: made.update,
+    [`delete${one}`]: made.remove,
+  };
+  return handlers as unknown as Pick<Handlers, Operations<One, Many>>;
+}
+
+function handlersOf<Row extends object>(spec: StandardModule<Row, string, string>) {
+  const { policy: may, view, columns, words, rules } = spec;
+  const { toCreate = (_, input) => input, toUpdate = (change) => change } = spec;
+  const verbs = records<Row, object, object>(view, rules);
+  const exported = verbs.exporting(columns, words);
+  const find = (actor: Actor, id: string) => verbs.find(may.visible(actor), id);
+  const shown = (actor: Actor, row: Row) => ({ ...row, can: abilities(may, actor, row) });
+  const archive = async (actor: Actor, id: string) => {
+    authorize(may.delete(actor, await find(actor, id)));
+    return verbs.archive(id);
+  };
+  return {
+    list({ actor, query }: StandardCall) {
+      authorize(may.list(actor));
+      return verbs.list(may.visible(actor), query);
+    },
+    exported({ actor, query }: StandardCall) {
+      authorize(may.export(actor));
+      return exported(may.visible(actor), query);
+    },
+    bulk({ actor, body, locale }: StandardCall) {
+      authorize(may.delete(actor));
+      return bulk(body.ids, locale, (id) => archive(actor, id));
+    },
+    async create({ actor, body }: StandardCall) {
+      authorize(may.create(actor));
+      return shown(actor, await verbs.create(await toCreate(actor, body)));
+    },
+    async get({ actor, params }: StandardCall) {
+      authorize(may.show(actor));
+      return shown(actor, await find(actor, params.id));
+    },
+    async changes({ actor, params, query }: StandardCall) {
+      authorize(may.show(actor));
+      await find(actor, params.id);
+      return readChanges(view, params.id, actor, query);
+    },
+    async update({ actor, params, body, ifMatch }: StandardCall) {
+      const row = await find(actor, params.id);
+      authorize(may.update(actor, row));
+      return shown(actor, await verbs.update(params.id, toUpdate(body, row), ifMatch));
+    },
+    remove: ({ actor, params }: StandardCall) => archive(actor, params.id),
+  };
+}
