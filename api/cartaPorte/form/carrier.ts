@@ -1,115 +1,58 @@
-import { type Data, FOREIGN_RFC, isHazardous } from '../data.ts';
-import type { Schemas } from '../../core/contract/types.ts';
+import { type Data, isHazardous } from '../data.ts';
+import { choice, decimal, taxIdentity, text } from './fields.ts';
 import type { Field, Section } from './types.ts';
 
-type Operator = Schemas['CartaPorteOperator'];
-
-const DISTANCE = 'CP125, CP126, CP141';
+const DISTANCE = { codes: 'CP125, CP126, CP141' };
 const OPERATORS = 'CP193–CP199';
-const isHazmat = (_: unknown, data: Data) => isHazardous(data);
-const isForeign = ({ rfc }: Operator) => rfc === FOREIGN_RFC;
+const HAZMAT = { codes: 'CP182, CP183', when: (_: unknown, data: Data) => isHazardous(data) };
+const OPTIONAL = { optional: true } as const;
 
-const INSURANCE: Field[] = [
-  {
-    name: 'insurer',
-    label: { es: 'Aseguradora de responsabilidad civil', en: 'Civil liability insurer' },
-    format: 'insurer',
-  },
-  { name: 'policy', label: { es: 'Póliza', en: 'Policy' }, format: 'policy' },
-  {
-    name: 'environmentInsurer',
-    label: { es: 'Aseguradora de daños al medio ambiente', en: 'Environmental insurer' },
-    format: 'insurer',
-    codes: 'CP182, CP183',
-    when: isHazmat,
-  },
-  {
-    name: 'environmentPolicy',
-    label: { es: 'Póliza de medio ambiente', en: 'Environmental policy' },
-    format: 'policy',
-    codes: 'CP182, CP183',
-    when: isHazmat,
-  },
-  {
-    name: 'cargoInsurer',
-    label: { es: 'Aseguradora de la carga', en: 'Cargo insurer' },
-    format: 'insurer',
-    optional: true,
-  },
-  {
-    name: 'cargoPolicy',
-    label: { es: 'Póliza de la carga', en: 'Cargo policy' },
-    format: 'policy',
-    optional: true,
-  },
+const TRIP: Field[] = [
+  text('departureAt', 'moment', ['Salida', 'Departure'], { kind: 'moment' }),
+  text('arrivalAt', 'moment', ['Llegada', 'Arrival'], { kind: 'moment' }),
+  decimal(
+    'distance',
+    'kilometers',
+    ['Distancia al destino en km', 'Distance to the destination in km'],
+    DISTANCE,
+  ),
+  decimal(
+    'totalDistance',
+    'kilometers',
+    ['Distancia total en km', 'Total distance in km'],
+    DISTANCE,
+  ),
 ];
 
 const VEHICLE: Field[] = [
-  {
-    name: 'permitType',
-    label: { es: 'Tipo de permiso de la SICT', en: 'Type of SICT permit' },
-    kind: 'choice',
-    catalog: 'permits',
-  },
-  {
-    name: 'permitNumber',
-    label: { es: 'Número del permiso', en: 'Permit number' },
-    format: 'text',
-  },
-  {
-    name: 'configuration',
-    label: { es: 'Configuración vehicular', en: 'Vehicle configuration' },
-    kind: 'choice',
-    catalog: 'configurations',
-  },
-  {
-    name: 'grossWeight',
-    label: { es: 'Peso bruto vehicular en toneladas', en: 'Gross vehicle weight in metric tons' },
-    kind: 'decimal',
-    format: 'tons',
-  },
-  {
-    name: 'plates',
-    label: { es: 'Placas de la unidad', en: 'Plates of the truck' },
-    format: 'plates',
-  },
-  { name: 'year', label: { es: 'Modelo (año)', en: 'Model year' }, kind: 'whole', format: 'year' },
+  choice('permitType', 'permits', ['Tipo de permiso de la SICT', 'Type of SICT permit']),
+  text('permitNumber', 'text', ['Número del permiso', 'Permit number']),
+  choice('configuration', 'configurations', ['Configuración vehicular', 'Vehicle configuration']),
+  decimal('grossWeight', 'tons', [
+    'Peso bruto vehicular en toneladas',
+    'Gross vehicle weight in metric tons',
+  ]),
+  text('plates', 'plates', ['Placas de la unidad', 'Plates of the truck']),
+  text('year', 'year', ['Modelo (año)', 'Model year'], { kind: 'whole' }),
+];
+
+const INSURANCE: Field[] = [
+  text('insurer', 'insurer', ['Aseguradora de responsabilidad civil', 'Civil liability insurer']),
+  text('policy', 'policy', ['Póliza', 'Policy']),
+  text(
+    'environmentInsurer',
+    'insurer',
+    ['Aseguradora de daños al medio ambiente', 'Environmental insurer'],
+    HAZMAT,
+  ),
+  text('environmentPolicy', 'policy', ['Póliza de medio ambiente', 'Environmental policy'], HAZMAT),
+  text('cargoInsurer', 'insurer', ['Aseguradora de la carga', 'Cargo insurer'], OPTIONAL),
+  text('cargoPolicy', 'policy', ['Póliza de la carga', 'Cargo policy'], OPTIONAL),
 ];
 
 /** The form of the carrier's part. */
 export const CARRIER: Section[] = [
-  {
-    party: 'carrier',
-    title: { es: 'Viaje', en: 'Trip' },
-    fields: [
-      {
-        name: 'departureAt',
-        label: { es: 'Salida', en: 'Departure' },
-        kind: 'moment',
-        format: 'moment',
-      },
-      {
-        name: 'arrivalAt',
-        label: { es: 'Llegada', en: 'Arrival' },
-        kind: 'moment',
-        format: 'moment',
-      },
-      {
-        name: 'distance',
-        label: { es: 'Distancia al destino en km', en: 'Distance to the destination in km' },
-        kind: 'decimal',
-        format: 'kilometers',
-        codes: DISTANCE,
-      },
-      {
-        name: 'totalDistance',
-        label: { es: 'Distancia total en km', en: 'Total distance in km' },
-        kind: 'decimal',
-        format: 'kilometers',
-        codes: DISTANCE,
-      },
-    ],
-  },
+  { party: 'carrier', title: { es: 'Viaje', en: 'Trip' }, fields: TRIP },
   { party: 'carrier', title: { es: 'Unidad', en: 'Truck' }, fields: VEHICLE },
   { party: 'carrier', title: { es: 'Seguros', en: 'Insurance' }, fields: INSURANCE },
   {
@@ -118,8 +61,8 @@ export const CARRIER: Section[] = [
     at: 'trailers',
     list: { least: 0, most: 2, add: { es: 'Agregar remolque', en: 'Add trailer' } },
     fields: [
-      { name: 'type', label: { es: 'Tipo', en: 'Type' }, kind: 'choice', catalog: 'trailers' },
-      { name: 'plates', label: { es: 'Placas', en: 'Plates' }, format: 'plates' },
+      choice('type', 'trailers', ['Tipo', 'Type']),
+      text('plates', 'plates', ['Placas', 'Plates']),
     ],
   },
   {
@@ -128,38 +71,9 @@ export const CARRIER: Section[] = [
     at: 'operators',
     list: { least: 1, most: 5, add: { es: 'Agregar operador', en: 'Add driver' } },
     fields: [
-      { name: 'name', label: { es: 'Nombre', en: 'Name' }, format: 'text', codes: OPERATORS },
-      {
-        name: 'rfc',
-        label: { es: 'RFC', en: 'RFC' },
-        format: 'rfc',
-        codes: OPERATORS,
-        hint: {
-          es: `Para un extranjero escriba ${FOREIGN_RFC}`,
-          en: `For a foreigner enter ${FOREIGN_RFC}`,
-        },
-      },
-      {
-        name: 'taxId',
-        label: { es: 'Registro fiscal extranjero', en: 'Foreign tax id' },
-        format: 'taxId',
-        codes: OPERATORS,
-        when: isForeign,
-      },
-      {
-        name: 'taxResidence',
-        label: { es: 'País de residencia fiscal', en: 'Country of tax residence' },
-        kind: 'choice',
-        catalog: 'countries',
-        codes: OPERATORS,
-        when: isForeign,
-      },
-      {
-        name: 'licence',
-        label: { es: 'Licencia', en: 'License' },
-        format: 'licence',
-        codes: OPERATORS,
-      },
+      text('name', 'text', ['Nombre', 'Name'], { codes: OPERATORS }),
+      ...taxIdentity(OPERATORS),
+      text('licence', 'licence', ['Licencia', 'License'], { codes: OPERATORS }),
     ],
   },
 ];

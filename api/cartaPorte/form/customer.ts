@@ -1,82 +1,44 @@
 import type { CustomerPart } from '../data.ts';
 import { ENDS } from './ends.ts';
+import { choice, decimal, text, yesNo } from './fields.ts';
 import { GOODS } from './goods.ts';
-import type { Section } from './types.ts';
+import type { Field, Section } from './types.ts';
 
-const CROSSING = 'CP119–CP124';
 const isInternational = ({ international }: CustomerPart) => international === true;
+const CROSSING = { codes: 'CP119–CP124', when: isInternational };
+
+const TRANSPORT: Field[] = [
+  yesNo('international', ['¿Entra o sale de México?', 'Does it enter or leave Mexico?']),
+  choice('direction', 'directions', ['Entrada o salida', 'Entry or exit'], CROSSING),
+  choice(
+    'country',
+    'countries',
+    ['País de origen o destino', 'Country of origin or destination'],
+    CROSSING,
+  ),
+  choice('way', 'ways', ['Vía de entrada o salida', 'Way of entry or exit'], CROSSING),
+  choice('regimes', 'regimes', ['Regímenes aduaneros', 'Customs regimes'], {
+    kind: 'choices',
+    codes: 'CP116',
+    when: isInternational,
+  }),
+];
+
+const TOTALS: Field[] = [
+  decimal('grossWeight', 'amount', ['Peso bruto total en kg', 'Total gross weight in kg'], {
+    codes: 'CP149',
+  }),
+  choice('weightUnit', 'weightUnits', ['Unidad de peso', 'Weight unit']),
+  text('goodsCount', 'whole', ['Número de mercancías', 'Number of commodities'], {
+    kind: 'whole',
+    codes: 'CP154',
+  }),
+];
 
 /** The form of the customer's part. */
 export const CUSTOMER: Section[] = [
-  {
-    party: 'customer',
-    title: { es: 'Transporte', en: 'Transport' },
-    fields: [
-      {
-        name: 'international',
-        label: { es: '¿Entra o sale de México?', en: 'Does it enter or leave Mexico?' },
-        kind: 'yesNo',
-      },
-      {
-        name: 'direction',
-        label: { es: 'Entrada o salida', en: 'Entry or exit' },
-        kind: 'choice',
-        catalog: 'directions',
-        codes: CROSSING,
-        when: isInternational,
-      },
-      {
-        name: 'country',
-        label: { es: 'País de origen o destino', en: 'Country of origin or destination' },
-        kind: 'choice',
-        catalog: 'countries',
-        codes: CROSSING,
-        when: isInternational,
-      },
-      {
-        name: 'way',
-        label: { es: 'Vía de entrada o salida', en: 'Way of entry or exit' },
-        kind: 'choice',
-        catalog: 'ways',
-        codes: CROSSING,
-        when: isInternational,
-      },
-      {
-        name: 'regimes',
-        label: { es: 'Regímenes aduaneros', en: 'Customs regimes' },
-        kind: 'choices',
-        catalog: 'regimes',
-        codes: 'CP116',
-        when: isInternational,
-      },
-    ],
-  },
+  { party: 'customer', title: { es: 'Transporte', en: 'Transport' }, fields: TRANSPORT },
   ...ENDS,
   GOODS,
-  {
-    party: 'customer',
-    title: { es: 'Totales', en: 'Totals' },
-    fields: [
-      {
-        name: 'grossWeight',
-        label: { es: 'Peso bruto total en kg', en: 'Total gross weight in kg' },
-        kind: 'decimal',
-        format: 'amount',
-        codes: 'CP149',
-      },
-      {
-        name: 'weightUnit',
-        label: { es: 'Unidad de peso', en: 'Weight unit' },
-        kind: 'choice',
-        catalog: 'weightUnits',
-      },
-      {
-        name: 'goodsCount',
-        label: { es: 'Número de mercancías', en: 'Number of commodities' },
-        kind: 'whole',
-        format: 'whole',
-        codes: 'CP154',
-      },
-    ],
-  },
+  { party: 'customer', title: { es: 'Totales', en: 'Totals' }, fields: TOTALS },
 ];

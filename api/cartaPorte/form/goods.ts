@@ -1,4 +1,5 @@
 import type { Data, Good } from '../data.ts';
+import { choice, decimal, given, hint, text, yesNo } from './fields.ts';
 import type { Field, Section } from './types.ts';
 
 const HAZARD = 'CP155–CP157';
@@ -9,127 +10,75 @@ const isEntry = ({ customer }: Data) =>
   customer.international === true && customer.direction === 'Entrada';
 const isPedimento = ({ documentType }: Good) => documentType === '01';
 const isOtherDocument = ({ documentType }: Good) => !!documentType && documentType !== '01';
+const isOptional = { optional: (_: Good, data: Data) => !isEntry(data) };
 
 const WHAT: Field[] = [
-  {
-    name: 'product',
-    label: { es: 'Clave de producto del SAT', en: "SAT's product key" },
-    format: 'product',
-  },
-  {
-    name: 'description',
-    label: { es: 'Descripción', en: 'Description' },
-    format: 'text',
-    hint: {
-      es: 'Qué es, en concreto: no basta "mercancía general"',
-      en: 'What it is, exactly: "general cargo" is not enough',
-    },
-  },
-  {
-    name: 'quantity',
-    label: { es: 'Cantidad', en: 'Quantity' },
-    kind: 'decimal',
-    format: 'amount',
-  },
-  {
-    name: 'unit',
-    label: { es: 'Unidad', en: 'Unit of measure' },
-    kind: 'choice',
-    catalog: 'units',
-  },
-  {
-    name: 'weight',
-    label: { es: 'Peso en kg', en: 'Weight in kg' },
-    kind: 'decimal',
-    format: 'amount',
-  },
+  text('product', 'product', ['Clave de producto del SAT', "SAT's product key"]),
+  text(
+    'description',
+    'text',
+    ['Descripción', 'Description'],
+    hint(
+      'Qué es, en concreto: no basta "mercancía general"',
+      'What it is, exactly: "general cargo" is not enough',
+    ),
+  ),
+  decimal('quantity', 'amount', ['Cantidad', 'Quantity']),
+  choice('unit', 'units', ['Unidad', 'Unit of measure']),
+  decimal('weight', 'amount', ['Peso en kg', 'Weight in kg']),
 ];
 
 const HAZARDS: Field[] = [
-  {
-    name: 'hazardous',
-    label: { es: 'Material peligroso', en: 'Hazmat' },
-    kind: 'yesNo',
-    codes: HAZARD,
-  },
-  {
-    name: 'hazardKey',
-    label: { es: 'Clave del material peligroso', en: 'Hazmat key' },
-    kind: 'choice',
-    catalog: 'hazards',
-    codes: HAZARD,
-    when: (good: Good) => isHazardous(good) || !!good.hazardKey,
-    optional: (good: Good) => !isHazardous(good),
-  },
-  {
-    name: 'packaging',
-    label: { es: 'Embalaje', en: 'Packaging' },
-    kind: 'choice',
-    catalog: 'packaging',
-    codes: HAZARD,
-    when: (good: Good) => isHazardous(good) || !!good.packaging,
-    optional: (good: Good) => !isHazardous(good),
-  },
-  {
-    name: 'packagingText',
-    label: { es: 'Descripción del embalaje', en: 'Description of the packaging' },
-    format: 'text',
+  yesNo('hazardous', ['Material peligroso', 'Hazmat'], { codes: HAZARD }),
+  choice(
+    'hazardKey',
+    'hazards',
+    ['Clave del material peligroso', 'Hazmat key'],
+    given(isHazardous, 'hazardKey', HAZARD),
+  ),
+  choice(
+    'packaging',
+    'packaging',
+    ['Embalaje', 'Packaging'],
+    given(isHazardous, 'packaging', HAZARD),
+  ),
+  text('packagingText', 'text', ['Descripción del embalaje', 'Description of the packaging'], {
     when: isHazardous,
     optional: true,
-  },
+  }),
 ];
 
 const PAPERS: Field[] = [
-  {
-    name: 'materialType',
-    label: { es: 'Tipo de materia', en: 'Type of material' },
-    kind: 'choice',
-    catalog: 'materials',
+  choice('materialType', 'materials', ['Tipo de materia', 'Type of material'], {
     codes: CUSTOMS,
     when: isInternational,
-    optional: (_, data: Data) => !isEntry(data),
-  },
-  {
-    name: 'materialText',
-    label: { es: 'Descripción de la materia', en: 'Description of the material' },
-    format: 'text',
+    ...isOptional,
+  }),
+  text('materialText', 'text', ['Descripción de la materia', 'Description of the material'], {
     codes: CUSTOMS,
     when: ({ materialType }: Good) => materialType === '05',
-  },
-  {
-    name: 'documentType',
-    label: { es: 'Documento aduanero', en: 'Customs document' },
-    kind: 'choice',
-    catalog: 'documents',
+  }),
+  choice('documentType', 'documents', ['Documento aduanero', 'Customs document'], {
     codes: CUSTOMS,
     when: (good: Good, data: Data) => isInternational(good, data) || !!good.documentType,
-    optional: (_, data: Data) => !isEntry(data),
-  },
-  {
-    name: 'pedimento',
-    label: { es: 'Pedimento', en: 'Pedimento (Mexican customs entry)' },
-    format: 'pedimento',
-    codes: CUSTOMS,
-    when: (good: Good) => isPedimento(good) || !!good.pedimento,
-    optional: (good: Good) => !isPedimento(good),
-    hint: { es: '24  24  3420  4000012', en: '24  24  3420  4000012' },
-  },
-  {
-    name: 'importerRfc',
-    label: { es: 'RFC del importador', en: "Importer's RFC" },
-    format: 'rfc',
-    codes: CUSTOMS,
-    when: (good: Good) => isPedimento(good) || !!good.importerRfc,
-    optional: (good: Good) => !isPedimento(good),
-  },
-  {
-    name: 'documentId',
-    label: { es: 'Folio del documento aduanero', en: 'Number of the customs document' },
-    format: 'text',
-    codes: CUSTOMS,
-    when: (good: Good) => isOtherDocument(good) || !!good.documentId,
-    optional: (good: Good) => !isOtherDocument(good),
-  },
+    ...isOptional,
+  }),
+  text('pedimento', 'pedimento', ['Pedimento', 'Pedimento (Mexican customs entry)'], {
+    ...given(isPedimento, 'pedimento', CUSTOMS),
+    ...hint('24  24  3420  4000012', '24  24  3420  4000012'),
+  }),
+  text(
+    'importerRfc',
+    'rfc',
+    ['RFC del importador', "Importer's RFC"],
+    given(isPedimento, 'importerRfc', CUSTOMS),
+  ),
+  text(
+    'documentId',
+    'text',
+    ['Folio del documento aduanero', 'Number of the customs document'],
+    given(isOtherDocument, 'documentId', CUSTOMS),
+  ),
 ];
 
 /** The customer's fields of each commodity. */

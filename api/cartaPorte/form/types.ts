@@ -5,7 +5,7 @@ import type { FormatName } from './formats.ts';
 
 /** A condition on the entry of a list, or on the part of a load, that a field belongs to. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- sections are of parts, ends, commodities, trailers and drivers
-type Test = (of: any, data: Data) => boolean;
+export type Test = (of: any, data: Data) => boolean;
 
 /** A field of one of the two forms. */
 export interface Field {
