@@ -52,8 +52,11 @@ describe('The documentation in the browser', function () {
     await shown.keyboard.press('Enter');
     await shown.waitForURL('**/api/docs/en/reference#/quotes/awardQuote');
     const operation = shown.locator('#operations-quotes-awardQuote.is-open');
-    await operation.waitFor({ timeout: 60_000 });
+    await operation.waitFor({ timeout: 20_000 });
     await operation.locator('[data-param-name=id]').first().waitFor();
+    expect(await operation.locator('.opblock-section-request-body').innerText()).to.include(
+      '"invitationId"',
+    );
   });
 
   it('opens another operation from the reference itself', async () => {
@@ -61,7 +64,7 @@ describe('The documentation in the browser', function () {
     await shown.locator('#docs .opblock').first().waitFor();
     await searchFor(shown, 'GET /shipments');
     await shown.keyboard.press('Enter');
-    await shown.locator('#operations-shipments-listShipments.is-open').waitFor({ timeout: 60_000 });
+    await shown.locator('#operations-shipments-listShipments.is-open').waitFor({ timeout: 20_000 });
   });
 
   it('finds a section without accents and case, and says when there is nothing', async () => {

@@ -3,7 +3,7 @@ import type { Words } from '../i18n/words.ts';
 import type { Contract } from './openapi.ts';
 
 export { operations, resolve } from './openapi.ts';
-export type { Contract, Operation, Parameter, RateLimit } from './openapi.ts';
+export type { Contract, Operation, Parameter, PathItem, RateLimit } from './openapi.ts';
 
 /** The contract's message for an error in a named schema: its `x-messages` for this keyword of JSON Schema. */
 export function contractMessage(schema: string, keyword: string): Words {

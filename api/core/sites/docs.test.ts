@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { testServer } from '../../testing/server.ts';
-import { loadContract } from '../contract/document.ts';
+import { type Contract, loadContract, type Operation, operations } from '../contract/document.ts';
 
 describe('The contract', () => {
   const get = async (path: string) =>
@@ -30,6 +30,25 @@ describe('The contract', () => {
       expect(file.status, source).to.equal(200);
     }
     expect(page).not.to.match(/<script>|<script [^>]*>\s*[^<\s]/);
+  });
+
+  it('is served to the page by operation, each with what it refers to in place', async () => {
+    const outline = await (await get('/api/docs/outline.json')).text();
+    expect(outline.length).to.be.lessThan(150_000);
+    expect(Object.keys((JSON.parse(outline) as Contract).paths)).to.deep.equal(
+      Object.keys(loadContract().paths),
+    );
+    const some = operations(loadContract()).filter((_, index) => index % 10 === 0);
+    for (const { operation } of some) {
+      const answer = await get(`/api/docs/operations/${operation.operationId}.json`);
+      const text = await answer.text();
+      expect(text.length, operation.operationId).to.be.lessThan(150_000);
+      expect(text).not.to.include('"$ref"');
+      expect((JSON.parse(text) as Operation).parameters).to.have.length(
+        operation.parameters!.length,
+      );
+    }
+    expect((await get('/api/docs/operations/x.json')).status).to.equal(404);
   });
 
   it('serves no other files of the package or the project', async () => {

@@ -3,9 +3,11 @@ import { extname } from 'node:path';
 import send from 'koa-send';
 import type { Context, Middleware } from 'koa';
 import absolutePath from 'swagger-ui-dist/absolute-path.js';
+import type { Contract } from '../contract/document.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { docsPages, type DocsContent } from './docs/docsPages.ts';
 import { DOCS } from './docs/frame.ts';
+import { operationOf, outlineOf } from './docs/referenceData.ts';
 import { sendOf } from './pages.ts';
 
 /**
@@ -15,9 +17,12 @@ import { sendOf } from './pages.ts';
 export function docs(content: DocsContent): Middleware {
   const json = JSON.stringify(content.contract);
   const find = docsPages(content);
+  const operationAt = operationFiles(content.contract);
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (ctx.path === '/api/openapi.json') return sendJson(ctx, json);
+    const operation = operationAt(ctx.path);
+    if (operation) return sendJson(ctx, operation);
     const path = /^\/api\/docs(\/.*)?$/.exec(ctx.path)?.[1];
     if (ctx.path === DOCS) return ctx.redirect(`${DOCS}/`);
     if (path === '/') ctx.vary('Accept-Language');
@@ -25,6 +30,16 @@ export function docs(content: DocsContent): Middleware {
     if (!page) return sendFile(ctx, next, path?.slice(1) ?? '');
     if ('redirect' in page) return ctx.redirect(page.redirect);
     page.send(ctx);
+  };
+}
+
+/** Finds the files of the reference: what its list shows, and each operation. */
+function operationFiles(contract: Contract): (path: string) => string | undefined {
+  const outline = JSON.stringify(outlineOf(contract));
+  return (path) => {
+    if (path === `${DOCS}/outline.json`) return outline;
+    const [, id] = /^\/api\/docs\/operations\/(\w+)\.json$/.exec(path) ?? [];
+    return id && JSON.stringify(operationOf(contract, id));
   };
 }
 

@@ -4,9 +4,9 @@ const showTheme = () => document.documentElement.classList.toggle('dark-mode', i
 showTheme();
 isDark.addEventListener('change', showTheme);
 
-fetch('/api/openapi.json')
+fetch('/api/docs/outline.json')
   .then((answer) => answer.json())
-  .then((contract) => show(withOwnParameters(contract)));
+  .then(show);
 
 function show(spec) {
   const reference = window.SwaggerUIBundle({
@@ -17,6 +17,7 @@ function show(spec) {
     displayRequestDuration: true,
     filter: true,
     validatorUrl: null,
+    plugins: [{ fn: { resolveSubtree } }],
     requestInterceptor: (request) => {
       request.headers['Accept-Language'] = document.documentElement.lang;
       return request;
@@ -26,11 +27,10 @@ function show(spec) {
   addEventListener('hashchange', () => reference.layoutActions.parseDeepLinkHash(location.hash));
 }
 
-/* Swagger UI does not resolve the parameters that a path gives to all its operations, so each operation gets them. */
-function withOwnParameters(contract) {
-  for (const { parameters, ...operations } of Object.values(contract.paths))
-    for (const operation of Object.values(parameters ? operations : {}))
-      operation.parameters = [...parameters, ...(operation.parameters ?? [])];
-  for (const path of Object.values(contract.paths)) delete path.parameters;
-  return contract;
+/* Swagger UI asks for an operation when it is opened. Its own way reads the whole contract each time, for seconds. */
+async function resolveSubtree(spec, path) {
+  const { operationId } = path.reduce((value, name) => value?.[name], spec) ?? {};
+  if (!operationId) return { spec: path.length ? undefined : spec, errors: [] };
+  const answer = await fetch(`/api/docs/operations/${operationId}.json`);
+  return { spec: await answer.json(), errors: [] };
 }
