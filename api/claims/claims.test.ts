@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { Carrier } from '../carriers/Carrier.ts';
 import { buildCarrier } from '../carriers/factory.ts';
 import { buildCompany } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
@@ -98,6 +99,31 @@ describe('A claim on a record of a broker', () => {
     const both = await Promise.all(claims.map(({ id }) => decide(id, { status: 'proved' })));
     expect(both.map(({ status }) => status).sort()).to.deep.equal([200, 409]);
     expect(both.find(({ status }) => status === 409)!.body.code).to.equal('RECORD_ALREADY_LINKED');
+  });
+
+  it('shows staff, and nobody else, what the record has in common with the carrier and what not', async () => {
+    const address = {
+      street: 'Av. Ruiz Cortínes 100',
+      city: 'Monterrey',
+      state: 'MX-NLE',
+      country: 'MX',
+    };
+    const names = { carrierName: 'Fletes Regio, S.A. de C.V.', rfc: null, addressList: [address] };
+    const moved = { ...address, street: 'AV RUIZ CORTINES 100' };
+    await Carrier.query().findById(carrier.carrierId!).patch(names);
+    await Carrier.query()
+      .findById(recordId)
+      .patch({ ...names, rfc: 'MAB9307148T4', carrierName: 'Regio Norte', addressList: [moved] });
+    await search();
+    const { compared } = (await listed(staff)).find((claim) => claim.recordId === recordId)!;
+    const states = compared!.map(({ kind, state }) => [kind, state]);
+    expect(Object.fromEntries(states)).to.deep.include({
+      ...{ rfc: 'unknown', scac: 'fits', name: 'differs', address: 'fits' },
+    });
+    expect(compared![1]).to.include({ kind: 'scac', claimant: scac, record: scac });
+    await Claim.query().where({ recordId }).patch({ status: 'proved', proof: 'mail' });
+    for (const other of [broker, carrier])
+      expect((await listed(other))[0]).not.to.have.property('compared');
   });
 
   it('leaves out archived records and those for which somebody signs in', async () => {

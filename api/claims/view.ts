@@ -2,6 +2,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, recordColumns, view } from '../core/list/view.ts';
 import { Claim } from './Claim.ts';
+import { comparedInSql } from './compared.ts';
 
 const common = { ...recordColumns, ...columns('status', 'proof', 'decidedAt') };
 
@@ -13,6 +14,7 @@ const broker = { companyName: '(select name from companies where id = claims.com
 const fullView = view<Schemas['Claim']>(Claim, {
   ...{ ...common, ...record, ...broker, ...columns('carrierId', 'reason') },
   carrierName: nameOf('claims.carrier_id'),
+  compared: comparedInSql,
 });
 
 /** For brokers: their own record. */

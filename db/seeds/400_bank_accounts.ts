@@ -1,5 +1,5 @@
 import { carrierProfiles } from './directory/carrierProfiles.ts';
-import { carrierId } from './directory/carriers.ts';
+import { carrierId, claimedRecord } from './directory/carriers.ts';
 import { companyId } from './directory/companies.ts';
 import { userId } from './directory/users.ts';
 import { id } from './tools/ids.ts';
@@ -64,7 +64,7 @@ function rowOf(given: DemoAccount, now: Date) {
 
 /** The claim of Líneas Brisa Ligera on a record of Norte, which Andén's staff has to decide. */
 function claim(now: Date) {
-  const record = carrierProfiles().find(({ network }) => network === 'norte')!;
+  const record = claimedRecord(carrierProfiles());
   const at = later(now, -5 * 60);
   return {
     id: id('claim:brisa:norte'),

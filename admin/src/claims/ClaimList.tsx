@@ -19,6 +19,7 @@ import { RecordList } from '../core/list/RecordList.tsx';
 import { ResponsiveList } from '../core/list/ResponsiveList.tsx';
 import { EmptyState } from '../core/pages/EmptyState.tsx';
 import type { Tone } from '../core/theme/tokens.ts';
+import { Compared } from './Compared.tsx';
 
 type Claim = Schemas['Claim'];
 
@@ -36,6 +37,7 @@ export function ClaimList() {
         <DataTable.Col source="carrierName" disableSort field={Claimant} />
         <DataTable.Col source="recordName" disableSort field={Claimed} />
         <DataTable.Col source="companyName" disableSort />
+        <DataTable.Col source="compared" disableSort field={Compared} />
         <DataTable.Col source="status" field={Status} />
         <DataTable.Col source="createdAt" field={DateField} />
         <DataTable.Col source="decision" disableSort field={Decide} />
@@ -51,6 +53,7 @@ function ClaimCard() {
       <Claimant />
       <Claimed />
       <Typography variant="body2">{companyName}</Typography>
+      <Compared />
       <Status />
       <Decide />
     </Stack>
@@ -99,7 +102,8 @@ function Decide(_: { source?: string }) {
         size="small"
         toBody={() => ({ status: 'proved' })}
       >
-        <Typography>{translate('claims.accept.text')}</Typography>
+        <Typography sx={{ mb: 2 }}>{translate('claims.accept.text')}</Typography>
+        <Compared />
       </VerbButton>
       <VerbButton
         of={of}

@@ -8384,12 +8384,30 @@ export interface components {
       companyName?: string | null;
       reason?: components['schemas']['Comment'];
       decidedAt?: components['schemas']['Timestamp'];
+      /** @description For Andén's staff: what the carrier and the record have in common. No fact decides the claim. */
+      compared?: components['schemas']['ClaimFact'][];
     };
     ClaimDecision: {
       /** @enum {string} */
       status: 'proved' | 'refused';
       /** @description For a refusal. */
       reason?: string;
+    };
+    ClaimFact: {
+      /**
+       * @description What is compared; of the addresses the first of each.
+       * @enum {string}
+       */
+      kind: 'rfc' | 'scac' | 'name' | 'address' | 'phone' | 'email';
+      /** @description Of the carrier that claims. */
+      claimant: string | null;
+      /** @description Of the claimed record. */
+      record: string | null;
+      /**
+       * @description Whether both are equal without accents, case and signs; unknown where one has none.
+       * @enum {string}
+       */
+      state: 'fits' | 'differs' | 'unknown';
     };
     ClaimProof: {
       code: string;

@@ -13,7 +13,7 @@ import { addDays, later, localDate } from '../tools/time.ts';
 
 /** The rows of the carriers, in the order of their profiles. */
 export function carrierRows(profiles: CarrierProfile[], now: Date, numbers: Numbers) {
-  return profiles.map((carrier, index) => {
+  const rows = profiles.map((carrier, index) => {
     const choose = random(`carrier-row:${carrier.key}`);
     const createdAt = later(now, (index * 0.5 - 400) * 24 * 60);
     return {
@@ -30,6 +30,21 @@ export function carrierRows(profiles: CarrierProfile[], now: Date, numbers: Numb
       updatedAt: createdAt,
     };
   });
+  const { rfc, scacCode } = rows.find(({ id }) => id === carrierId('brisa'))!;
+  const claimed = carrierId(claimedRecord(profiles).key);
+  return rows.map((row) =>
+    row.id === claimed
+      ? { ...row, carrierName: 'Brisa Ligera', comercialName: null, rfc, scacCode }
+      : row,
+  );
+}
+
+/** The record of Norte that Líneas Brisa Ligera claims: the same codes under another name and address. */
+export function claimedRecord(profiles: CarrierProfile[]): CarrierProfile {
+  return profiles.find(({ key, network, home }) => {
+    const isInvented = /^\d+$/.test(key);
+    return isInvented && network === 'norte' && home.country === 'MX';
+  })!;
 }
 
 /** The rows of the carriers' equipment. */

@@ -1,0 +1,55 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { Schemas } from '../core/contract/types.ts';
+import { ToneChip } from '../core/fields/ToneChip.tsx';
+import { formatPhone } from '../core/format/formatPhone.ts';
+import type { Tone } from '../core/theme/tokens.ts';
+
+type Fact = Schemas['ClaimFact'];
+
+/** What the carrier that claims and the record have in common and what not, with both values where they differ. */
+export function Compared(_: { source?: string }) {
+  const { compared = [] } = useRecordContext<Schemas['Claim']>() ?? {};
+  return (
+    <Stack component="ul" spacing={0.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {compared.map((fact) => (
+        <One key={fact.kind} fact={fact} />
+      ))}
+    </Stack>
+  );
+}
+
+function One({ fact }: { fact: Fact }) {
+  const translate = useTranslate();
+  const { kind, state } = fact;
+  return (
+    <Box component="li" sx={LINE}>
+      <ToneChip label={translate(`claims.compared.state.${state}`)} tone={TONES[state]} />
+      <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+        {translate(`claims.compared.kind.${kind}`)}
+      </Typography>
+      <Typography component="span" variant="body2" color="text.secondary">
+        {state === 'fits'
+          ? shown(fact, 'record')
+          : translate('claims.compared.both', bothOf(fact, translate))}
+      </Typography>
+    </Box>
+  );
+}
+
+function bothOf(fact: Fact, translate: (key: string) => string) {
+  const none = translate('claims.compared.none');
+  return { claimant: shown(fact, 'claimant') ?? none, record: shown(fact, 'record') ?? none };
+}
+
+function shown(fact: Fact, of: 'claimant' | 'record'): string | null {
+  const value = fact[of];
+  return value && fact.kind === 'phone' ? formatPhone(value) : value;
+}
+
+const TONES: Record<Fact['state'], Tone> = {
+  fits: 'good',
+  differs: 'warning',
+  unknown: 'neutral',
+};
+const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 };
