@@ -39,11 +39,14 @@ export async function award(
   const price = { purchaseCost: standing.amount, saleValue: asked.saleValue ?? quote.saleValue };
   const sold = causeOfSale(actor, { ...asked, ...price, cost: standing.amount });
   const carrier = await activeCarrier(trx, winner.carrierId);
-  const overridden = await checkDocuments(trx, carrier, quote, asked.overrideReason);
+  const lackingDocuments = await checkDocuments(trx, carrier, quote, asked.overrideReason);
   await assertLoads(trx, quote.companyId, quote.id);
   const choice = { userId: actor.userId, reason: reason ?? null, comment };
   await assign(trx, choice, winner, standing, now);
-  if (overridden) await recordOverride(trx, actor, winner, overridden);
+  if (lackingDocuments.length > 0) {
+    const override = { lackingDocuments, comment: asked.overrideReason! };
+    await recordOverride(trx, actor, winner, override);
+  }
   const cause = { userId: actor.userId, reason: 'load_already_covered' };
   const reasonOf = (lost: Standing) => (isTold(reason) ? reason : whyLost(lost, standing));
   await closeInvitations(trx, quote, { standings: ranked, cause, now, reasonOf });

@@ -134,7 +134,10 @@ describe('POST /quotes/:id/award', function () {
     const events = await as(admin).get<Schemas['Event'][]>(`/api/quotes/${quoteId}/events`);
     const kept = events.body.find(({ reason }) => reason === 'documents_overridden')!;
     expect(kept).to.include({ entity: 'invitations', toStatus: 'assigned' });
-    expect(kept.comment).to.equal('Póliza renovada, llega mañana (Carátula del seguro (falta))');
+    expect(kept.comment).to.equal('Póliza renovada, llega mañana');
+    expect(kept.lackingDocuments).to.deep.equal([
+      { type: 'insurance_cover', state: 'missing', expirationDate: null },
+    ]);
     expect(kept.userName).to.equal(`${staff.firstName} ${staff.lastName}`);
   });
 

@@ -3,26 +3,25 @@ import type { Carrier } from '../carriers/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { recordEvent } from '../core/records/events.ts';
-import { lackingInWords, lockLackingDocuments } from '../documents/index.ts';
+import { type LackingDocument, lackingInWords, lockLackingDocuments } from '../documents/index.ts';
 import { Invitation } from '../invitations/index.ts';
 import type { Quote } from '../quotes/index.ts';
 
 /**
  * Refuses with 409 a carrier that lacks a valid document for this load, and names the documents. With an override
- * reason it passes and returns the override to record.
+ * reason it passes and returns the documents that were missing.
  */
 export async function checkDocuments(
   trx: Transaction,
   { id: carrierId, carrierName: name }: Carrier,
   { companyId, movement, hazmat, customerId, deliveryDate }: Quote,
   overrideReason?: string,
-): Promise<string | null> {
+): Promise<LackingDocument[]> {
   const load = { companyId, movement, hazmat, customerId, deliveryDate };
   const lacking = await lockLackingDocuments(trx, { carrierId, ...load });
-  if (lacking.length === 0) return null;
+  if (lacking.length === 0 || overrideReason) return lacking;
   const documents = lackingInWords(lacking);
-  if (!overrideReason) throw new Refusal('DOCUMENTS_LACKING', { params: { name, documents } });
-  return `${overrideReason} (${documents.es})`.slice(0, MAX_COMMENT);
+  throw new Refusal('DOCUMENTS_LACKING', { params: { name, documents } });
 }
 
 /** Records in an event of the invitation who overrode which missing documents, when and why. */
@@ -30,11 +29,9 @@ export function recordOverride(
   trx: Transaction,
   actor: Actor,
   winner: Invitation,
-  comment: string,
+  { lackingDocuments, comment }: { lackingDocuments: LackingDocument[]; comment: string },
 ) {
-  const cause = { userId: actor.userId, reason: 'documents_overridden', comment };
+  const facts = { lackingDocuments };
+  const cause = { userId: actor.userId, reason: 'documents_overridden', comment, facts };
   return recordEvent(trx, Invitation, { ...winner, status: 'assigned' }, 'assigned', cause);
 }
-
-/** The longest comment of an event, in characters. */
-const MAX_COMMENT = 500;

@@ -25,6 +25,8 @@ const KEY = `select name from key_names where key_names.id = history.api_key_id`
 const fullView = view<Story>(Event, {
   ...common,
   ...columns('reason', 'comment', 'customerId', 'carrierId'),
+  lackingDocuments: `(select events.facts->'lackingDocuments' from events
+    where events.company_id = history.company_id and events.id = history.id)`,
   userName: PERSON,
   keyName: `(${KEY})`,
   byLink: 'history.link_party_id is not null',

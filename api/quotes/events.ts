@@ -21,7 +21,8 @@ const USER_NAME = `users.first_name || ' ' || users.last_name`;
 const KEY_NAME = '(select name from key_names where key_names.id = events.api_key_id)';
 
 const ALL_EVENTS = `
-  select ${EVENT_COLUMNS}, events.reason, events.comment, ${USER_NAME} as "userName", ${KEY_NAME} as "keyName", carriers.carrier_name as "carrierName"
+  select ${EVENT_COLUMNS}, events.reason, events.comment,
+    events.facts->'lackingDocuments' as "lackingDocuments", ${USER_NAME} as "userName", ${KEY_NAME} as "keyName", carriers.carrier_name as "carrierName"
   from events
     left join users on users.id = events.user_id
     left join quote_answers answers on events.entity = 'invitations'

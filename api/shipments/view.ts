@@ -72,7 +72,7 @@ const LACKING = `case when shipments.status in ('${UNDER_WAY.join("', '")}') the
 
 /** SQL: the last override of missing documents for the carrier that has the load. */
 const OVERRIDDEN = `(select json_build_object('at', events.created_at, 'comment', events.comment,
-    'userName', users.first_name || ' ' || users.last_name)
+    'documents', coalesce(events.facts->'lackingDocuments', '[]'), 'userName', users.first_name || ' ' || users.last_name)
   from invitations join events on events.company_id = invitations.company_id and events.entity = 'invitations'
       and events.entity_id = invitations.id and events.reason = 'documents_overridden'
     left join users on users.id = events.user_id

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useRegion } from '../core/format/useNumberFormat.ts';
 import type { Tone } from '../core/theme/tokens.ts';
-import { type LackingDocument, lackingInWords } from './lackingInWords.ts';
+import { type LackingDocument, lackingInWords } from '../freight/documents/lackingInWords.ts';
 
 /**
  * One line for a carrier and a load: that its documents are valid, or which ones keep it from being assigned; renders

@@ -4,7 +4,7 @@ import { Link, useTranslate } from 'react-admin';
 import type { Schemas } from '../core/contract/types.ts';
 import { useRegion } from '../core/format/useNumberFormat.ts';
 import { useIsStaff } from '../freight/users/useIsStaff.ts';
-import { type LackingDocument, lackingInWords } from './lackingInWords.ts';
+import { type LackingDocument, lackingInWords } from '../freight/documents/lackingInWords.ts';
 
 interface LackingAlertProps {
   documents: LackingDocument[];

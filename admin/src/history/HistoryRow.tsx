@@ -16,7 +16,7 @@ interface HistoryRowProps {
 export function HistoryRow({ event, to }: HistoryRowProps) {
   const translate = useTranslate();
   const region = useRegion();
-  const why = whyOf(event, translate);
+  const why = whyOf(event, translate, region);
   const sentence = sentenceOf(event, translate);
   const { origin, destination, customerName } = event;
   const lane = origin && destination && `${placeText(origin)} → ${placeText(destination)}`;

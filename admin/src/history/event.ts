@@ -1,4 +1,5 @@
 import type { Schemas } from '../core/contract/types.ts';
+import { lackingInWords } from '../freight/documents/lackingInWords.ts';
 
 export type HistoryEvent = Schemas['HistoryEvent'];
 
@@ -27,9 +28,11 @@ function whoOf({ userName, keyName, byLink }: HistoryEvent, translate: Translate
 }
 
 /** The reason of an event as text, with its comment. */
-export function whyOf({ reason, comment }: HistoryEvent, translate: Translate): string {
+export function whyOf(event: HistoryEvent, translate: Translate, region: string): string {
+  const { reason, comment, lackingDocuments } = event;
   const words = reason && reason !== 'call' && translate(`anden.reasons.${reason}`, { _: reason });
-  return [words, comment].filter(Boolean).join(' · ');
+  const lacking = lackingInWords(lackingDocuments ?? [], { translate, region });
+  return [words, comment, ...lacking].filter(Boolean).join(' · ');
 }
 
 function referenceOf({ entity, quoteReference, shipmentReference }: HistoryEvent) {

@@ -5887,6 +5887,8 @@ export interface components {
       toStatus: string;
       reason?: string | null;
       comment?: string | null;
+      /** @description The documents that were missing when the carrier was assigned nevertheless. */
+      lackingDocuments?: components['schemas']['LackingDocuments'] | null;
       userName?: string | null;
       /** @description The API key of the user's program. */
       keyName?: string | null;
@@ -6079,6 +6081,8 @@ export interface components {
       toStatus: string;
       reason?: string | null;
       comment?: string | null;
+      /** @description The documents that were missing when the carrier was assigned nevertheless. */
+      lackingDocuments?: components['schemas']['LackingDocuments'] | null;
       userName?: string | null;
       /** @description The API key of the user's program. */
       keyName?: string | null;
@@ -6949,8 +6953,9 @@ export interface components {
     OptionalEmail: string | null;
     OverriddenDocuments: {
       userName: string | null;
-      /** @description The reason, and in parentheses the documents that were missing. */
+      /** @description The reason. */
       comment: string;
+      documents: components['schemas']['LackingDocuments'];
       at: components['schemas']['Timestamp'];
     };
     Packaging: components['schemas']['Record'] &

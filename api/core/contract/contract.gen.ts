@@ -9070,6 +9070,8 @@ export interface components {
       toStatus: string;
       reason?: string | null;
       comment?: string | null;
+      /** @description The documents that were missing when the carrier was assigned nevertheless. */
+      lackingDocuments?: components['schemas']['LackingDocuments'] | null;
       userName?: string | null;
       /** @description The API key of the user's program. */
       keyName?: string | null;
@@ -9306,6 +9308,8 @@ export interface components {
       toStatus: string;
       reason?: string | null;
       comment?: string | null;
+      /** @description The documents that were missing when the carrier was assigned nevertheless. */
+      lackingDocuments?: components['schemas']['LackingDocuments'] | null;
       userName?: string | null;
       /** @description The API key of the user's program. */
       keyName?: string | null;
@@ -10394,8 +10398,9 @@ export interface components {
     OptionalEmail: string | null;
     OverriddenDocuments: {
       userName: string | null;
-      /** @description The reason, and in parentheses the documents that were missing. */
+      /** @description The reason. */
       comment: string;
+      documents: components['schemas']['LackingDocuments'];
       at: components['schemas']['Timestamp'];
     };
     OwnSession: {

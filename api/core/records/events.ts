@@ -54,10 +54,11 @@ export async function recordEvent(
   model: typeof CompanyEntity,
   { id, companyId, status }: StatusRecord<string>,
   fromStatus: string | null,
-  { userId, reason = null, comment = null, happened = {} }: Cause,
+  { userId, reason = null, comment = null, happened = {}, facts }: Cause,
 ): Promise<void> {
   const event = { companyId, entity: model.tableName, entityId: id, fromStatus, toStatus: status };
   const through = { linkPartyId: actingLinkPartyId(), apiKeyId: userId && actingKeyId() };
-  await trx('events').insert({ ...event, userId, ...through, ...happened, reason, comment });
+  const known = { ...happened, ...(facts && { facts: JSON.stringify(facts) }) };
+  await trx('events').insert({ ...event, userId, ...through, ...known, reason, comment });
   noteChanged(trx, model.tableName, [id]);
 }

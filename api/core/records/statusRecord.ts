@@ -11,6 +11,8 @@ export interface Cause {
   reason?: string | null;
   comment?: string | null;
   happened?: Happened | undefined;
+  /** What was known then. */
+  facts?: object | undefined;
 }
 
 /** When, where and how something happened, where that is known and not just now. */

@@ -11,6 +11,7 @@ import {
 import type { components } from '#contract';
 import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 import { formatDate } from '../../core/format/formatDate.ts';
+import { lackingInWords } from '../documents/lackingInWords.ts';
 import { type StatusOf, StatusChip } from './StatusChip.tsx';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
 import { unlessLive } from '../../core/live/liveState.ts';
@@ -51,7 +52,8 @@ function Entry({ of, event }: { of: StatusOf; event: Event }) {
   const translate = useTranslate();
   const region = useRegion();
   const reason = event.reason && translate(`anden.reasons.${event.reason}`, { _: event.reason });
-  const why = [reason, event.comment].filter(Boolean).join(' · ');
+  const lacking = lackingInWords(event.lackingDocuments ?? [], { translate, region });
+  const why = [reason, event.comment, ...lacking].filter(Boolean).join(' · ');
   const nobody = translate(`anden.timeline.${event.byLink ? 'byLink' : 'system'}`);
   const through = event.keyName && translate('anden.changes.byKey', { name: event.keyName });
   const who = [event.userName ?? nobody, through, event.carrierName];

@@ -1,5 +1,5 @@
-import type { Schemas } from '../core/contract/types.ts';
-import { formatDate } from '../core/format/formatDate.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { formatDate } from '../../core/format/formatDate.ts';
 
 export type LackingDocument = Schemas['LackingDocument'];
 
