@@ -2,12 +2,13 @@ import { expect } from 'chai';
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import type { Example } from '../../core/contract/documentation/examples.ts';
-import { as, type Client } from '../client.ts';
+import { loadContract, operations } from '../../core/contract/document.ts';
+import { as } from '../client.ts';
 import { RESOURCES } from '../permissions/collected.ts';
 import { difference as differenceOfCall, visits, type Visit } from '../permissions/walk.ts';
 import { buildWorld, type BuiltWorld } from '../permissions/world.ts';
-import { OTHERS } from './others.ts';
-import { exampleOf, recording, type Recorded } from './recording.ts';
+import { MORE, otherCalls, readCalls } from './others.ts';
+import { type Calls, exampleOf, isReadable, recording, type Recorded } from './recording.ts';
 import { difference } from './shape.ts';
 
 const FILE = new URL('../../core/contract/documentation/examples.gen.json', import.meta.url);
@@ -28,25 +29,28 @@ describe('The examples of the contract', function () {
   it('are what the API answers to their requests', async () => {
     const made: Record<string, Example> = {};
     const wrong: string[] = [];
+    const keep = (calls: Calls) => {
+      for (const [id, call] of Object.entries(calls)) {
+        made[id] = exampleOf(call);
+        wrong.push(...problems(id, made[id]));
+      }
+    };
+    keep(await otherCalls(world));
     for (const visit of allowedVisits(world)) {
       const id = visit.call.operationId;
       if (id in made) continue;
-      const call = await run(visit, RECORDS ? undefined : examples[id]);
-      made[id] = exampleOf(call);
-      wrong.push(...problems(id, made[id]));
+      keep({ [id]: await run(visit, examples[id]) });
     }
-    const admin = as(world.people.find(({ name }) => name === 'brokerAdmin')!.user);
-    for (const [id, path] of Object.entries(OTHERS)) {
-      made[id] = exampleOf(await get(admin, path));
-      wrong.push(...problems(id, made[id]));
-    }
-    if (RECORDS) return write(made);
+    keep(await readCalls(world));
+    if (RECORDS) return write((examples = made));
     expect(wrong).to.deep.equal([]);
     expect(Object.keys(examples)).to.have.members(Object.keys(made));
   });
 
   async function run(visit: Visit, example?: Example): Promise<Recorded> {
-    const { client, last } = recording(as(visit.person.user), example);
+    const more = MORE[visit.call.operationId];
+    const sent = { more, example: RECORDS ? undefined : example };
+    const { client, last } = recording(as(visit.person.user), sent);
     const found = await differenceOfCall(world, { ...visit, client });
     expect(found).to.equal(undefined);
     return last();
@@ -63,16 +67,23 @@ describe('The examples of the contract', function () {
         : `${status} ${type}`;
     return found === undefined ? [] : [`${id} ${found}`];
   }
+
+  it('are there for every operation, with its request and its answer', () => {
+    const lacking = operations(loadContract()).flatMap(({ operation }) => {
+      const { operationId, requestBody } = operation;
+      const { status, type, ...example } = examples[operationId] ?? { status: 0, type: '' };
+      const sent = 'body' in example || 'form' in example || !requestBody;
+      const answered = 'answer' in example || !isReadable(type);
+      return status < 300 && status > 0 && sent && answered ? [] : [`${operationId} ${status}`];
+    });
+    expect(lacking).to.deep.equal([]);
+  });
 });
 
 /** The calls of every operation that the permission table allows. */
 function allowedVisits(world: BuiltWorld): Visit[] {
   const all = Object.keys(RESOURCES).flatMap((resource) => visits(resource, world));
   return all.filter(({ expected }) => expected === '+');
-}
-
-async function get(client: Client, path: string): Promise<Recorded> {
-  return { path, body: undefined, answer: await client.get(path) };
 }
 
 async function write(examples: Record<string, Example>) {

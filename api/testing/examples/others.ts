@@ -1,5 +1,31 @@
-/** Calls of operations without a row in the permission table, by who makes them; those of a person by an admin of a broker. */
-export const OTHERS: Record<string, string> = {
+import { Claim } from '../../claims/Claim.ts';
+import { buildClaim } from '../../claims/factory.ts';
+import { codeOf } from '../../claims/mail.ts';
+import { buildCompany } from '../../companies/factory.ts';
+import { buildUser } from '../../users/factory.ts';
+import { setClock } from '../base/clock.ts';
+import { as, type Client } from '../client.ts';
+import type { BuiltWorld } from '../permissions/world.ts';
+import { callsByLink } from './byLink.ts';
+import { callsOfForms } from './forms.ts';
+import { callsOfPages } from './pages.ts';
+import { type Calls, recorded } from './recording.ts';
+
+/** Calls without a row in the permission table, or of which such a row shows a refusal, by their operationId. */
+export async function otherCalls(world: BuiltWorld): Promise<Calls> {
+  const { user } = world.people.find(({ name }) => name === 'brokerAdmin')!;
+  return {
+    ...(await imports(world)),
+    ...(await callsByLink(world)),
+    ...(await callsOfForms().finally(() => setClock(null))),
+    ...(await callsOfPages(user, await claimed(world))),
+    ...(await upgrade()),
+    proveClaim: await proof(world),
+  };
+}
+
+/** Calls of an admin of a broker that only read. */
+const READ: Record<string, string> = {
   getConfig: '/api/config',
   getFigures: '/api/figures',
   getHealth: '/api/health',
@@ -12,4 +38,74 @@ export const OTHERS: Record<string, string> = {
   getPostalCode: '/api/postal_codes/MX/64000',
   getSession: '/api/session',
   getHome: '/api/home',
+  getMetrics: '/api/metrics',
+};
+
+/** These calls; their answers show more once there are records. */
+export async function readCalls(world: BuiltWorld): Promise<Calls> {
+  const admin = clientOf(world, 'brokerAdmin');
+  const calls: Calls = {};
+  for (const [id, path] of Object.entries(READ)) calls[id] = await recorded(admin, 'get', path);
+  return calls;
+}
+
+/** Uploads of the template of each import, with one row. */
+async function imports(world: BuiltWorld): Promise<Calls> {
+  const calls: Calls = {};
+  for (const [id, [resource, who]] of Object.entries(IMPORTED)) {
+    const admin = clientOf(world, who);
+    const { body } = await admin.get<string>(`/api/${resource}/bulkTemplate`);
+    const form = new FormData();
+    const [head = ''] = body.split(/\r?\n/);
+    const row = head.replace(/[^,]+/g, '').replace(/^/, 'Prueba');
+    form.append('file', new Blob([`${head}\n${row}\n`]), `${resource}.csv`);
+    calls[id] = await recorded(admin, 'post', `/api/${resource}/bulkFile`, form);
+  }
+  return calls;
+}
+
+/** The resource of each import, and who may import it. */
+const IMPORTED = {
+  importCarriers: ['carriers', 'brokerAdmin'],
+  importLocations: ['locations', 'brokerAdmin'],
+  importShipments: ['shipments', 'brokerAdmin'],
+  importDieselPrices: ['diesel_prices', 'operatorAdmin'],
+} as const;
+
+function clientOf({ people }: BuiltWorld, who: string): Client {
+  return as(people.find(({ name }) => name === who)!.user);
+}
+
+async function upgrade(): Promise<Calls> {
+  const { id: companyId } = await buildCompany({ plan: 'free' });
+  const client = as(await buildUser({ companyId }));
+  const body = { comment: 'Ya movemos más de tres cargas al mes.' };
+  return { requestUpgrade: await recorded(client, 'post', '/api/plans/upgrade', body) };
+}
+
+async function claimed({ broker }: BuiltWorld): Promise<string> {
+  return (await buildClaim({ companyId: broker.id })).recordId;
+}
+
+async function proof({ people, carrier }: BuiltWorld) {
+  const { user } = people.find(({ name }) => name === 'carrierAdmin')!;
+  const claim = await buildClaim({ carrierId: carrier.id });
+  const code = await Claim.transaction((trx) => codeOf(trx, claim));
+  return recorded(as(user), 'post', `/api/claims/${claim.id}/prove`, { code });
+}
+
+/** Optional fields that the examples show, of calls that the permission table makes without any. */
+export const MORE: Record<string, object> = {
+  askForPassport: { message: 'Para las cargas de Guadalajara a Laredo de este mes.' },
+  refuseConsent: { reason: 'No trabajamos esas rutas.' },
+  withdrawConsent: { reason: 'Este trimestre no cargamos en sus rutas.' },
+  acceptQuote: { comment: 'Confirmado por teléfono.' },
+  saveCartaPorteCustomer: { international: false },
+  saveCartaPorteCarrier: { distance: '1050' },
+  confirmImport: { existing: 'skip' },
+  ...Object.fromEntries(
+    ['Price', 'Invitation', 'CartaPorte', 'RateConfirmation', 'Moves', 'Evidence', 'Tracking'].map(
+      (name) => [`link${name}`, { renew: false }],
+    ),
+  ),
 };

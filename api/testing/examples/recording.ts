@@ -9,13 +9,28 @@ export interface Recorded {
   answer: Answer<unknown>;
 }
 
+/** Calls by their operationId. */
+export type Calls = Record<string, Recorded>;
+
+/** Makes one call, and returns it. */
+export async function recorded(
+  client: Client,
+  method: keyof Client,
+  path: string,
+  body?: unknown,
+): Promise<Recorded> {
+  const isBare = method === 'get' || method === 'delete';
+  const answer = await (isBare ? client[method](path) : client[method](path, body));
+  return { path, body, answer };
+}
+
 /**
  * A client that keeps its last call. With an example it sends the example's body, in which ids, days and names of one run
- * are those of the body that it is given.
+ * are those of the body that it is given. The optional fields in `more` are sent where the body is empty.
  */
 export function recording(
   client: Client,
-  example?: Example,
+  { example, more = {} }: { example?: Example | undefined; more?: object | undefined },
 ): { client: Client; last: () => Recorded } {
   let last: Recorded | undefined;
   const keep = (path: string, body: unknown, answer: Answer<unknown>) => {
@@ -26,7 +41,8 @@ export function recording(
     keep(path, undefined, await client[method](path, options));
   const withBody =
     (method: 'post' | 'patch' | 'put') =>
-    async (path: string, given?: unknown, options?: RequestOptions) => {
+    async (path: string, asked?: unknown, options?: RequestOptions) => {
+      const given = isEmpty(asked) ? more : asked;
       const body = isJson(given) && example ? filled(example.body, given) : given;
       return keep(path, body, await client[method](path, body, options));
     };
@@ -45,19 +61,36 @@ export function exampleOf({
   const type = headers.get('content-type')?.split(';')[0]?.trim() ?? '';
   return {
     path: settled(decodeURI(path), ids),
-    ...(isJson(body) && Object.keys(body).length > 0 && { body: settled(body, ids) }),
+    ...(isJson(body) && !isEmpty(body) && { body: settled(body, ids) }),
+    ...(body instanceof FormData && { form: settled(fieldsOf(body), ids) }),
     status,
     type,
-    ...(type === 'application/json' && { answer: settled(shortened(answer), ids) }),
+    ...(isReadable(type) && { answer: settled(shortened(answer), ids) }),
   };
+}
+
+/** Whether an answer of this type is shown in an example; a PDF, a picture and an archive are not. */
+export function isReadable(type: string): boolean {
+  return /^text\/|json$/.test(type);
+}
+
+function isEmpty(body: unknown): boolean {
+  return isJson(body) && Object.keys(body).length === 0;
 }
 
 function isJson(body: unknown): body is object {
   return !!body && typeof body === 'object' && !(body instanceof FormData);
 }
 
-/** Only the first entries of long lists. */
+function fieldsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].map(([name, value]) => [name, typeof value === 'string' ? value : `@${value.name}`]),
+  );
+}
+
+/** Only the first entries of long lists, and the first lines of texts. */
 function shortened(value: unknown): unknown {
+  if (typeof value === 'string' && value.includes('\n')) return value.split('\n', 3).join('\n');
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
   if (!value || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shortened(one)]));

@@ -29,8 +29,12 @@ function settledText(text: string, ids: Map<string, string>): string {
     )
     .replace(DAY, '2026-12-01')
     .replace(/\b[\w-]{65}\b/g, '…')
+    .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'eyJhbGciOiJSUzI1NiJ9')
+    .replace(/\b\d{13}\.[\w-]{16}\.[\w-]{43}/g, '…')
+    .replace(/(?<![\w-])[\w-]{43}(?![\w-])/g, 'A'.repeat(43))
+    .replace(/\b[0-9a-f]{32}\b/g, '0123456789abcdef'.repeat(2))
     .replace(/(?<=Prueba) \d+(-\d+)?/g, '')
-    .replace(/127\.0\.0\.1:\d+|localhost:\d+/g, 'anden.example');
+    .replace(/127\.0\.0\.1:\d+|localhost(:|%3A)\d+/g, 'anden.example');
 }
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;

@@ -5,6 +5,8 @@ export interface Example {
   /** The path and query. */
   path: string;
   body?: unknown;
+  /** The fields of a form; a file by its name after `@`. */
+  form?: Record<string, string>;
   status: number;
   type: string;
   answer?: unknown;
@@ -26,8 +28,10 @@ function addExample(
   { method, ...example }: Example & { method: string },
 ) {
   const { body, status, type, answer } = example;
-  const media = operation.requestBody?.content['application/json'];
-  if (media && body !== undefined) Object.assign(media, { example: body });
+  const { 'application/json': json, 'multipart/form-data': form } =
+    operation.requestBody?.content ?? {};
+  if (json && body !== undefined) Object.assign(json, { example: body });
+  if (form && example.form) Object.assign(form, { example: example.form });
   operation['x-codeSamples'] = [{ lang: 'Shell', source: curl(operation, method, example) }];
   const response = operation.responses[status];
   if (!response || answer === undefined) return;
@@ -41,16 +45,24 @@ interface Answer {
   content: Record<string, { schema: object; example?: unknown }>;
 }
 
-function curl({ security }: Operation, method: string, { path, body }: Example): string {
+function curl({ security }: Operation, method: string, { path, body, form = {} }: Example): string {
   const lines = [
     ...(method === 'get' ? [] : [`-X ${method.toUpperCase()}`]),
-    ...(security?.length === 0 ? [] : [`-H "Authorization: Bearer $ANDEN_KEY"`]),
+    ...callerOf(security),
     ...(body === undefined
       ? []
       : [`-H 'Content-Type: application/json'`, `-d '${quoted(JSON.stringify(body))}'`]),
+    ...Object.entries(form).map(([name, value]) => `-F '${quoted(`${name}=${value}`)}'`),
     `"$ANDEN_URL${path.replace(/[$"`\\]/g, (sign) => encodeURIComponent(sign))}"`,
   ];
   return `curl ${lines.join(' \\\n  ')}`;
+}
+
+/** The header that names the caller; none of a public call, and the token of a link where nothing else opens it. */
+function callerOf(security: Operation['security']): string[] {
+  if (security?.length === 0) return [];
+  const isByLink = security?.every(({ link }) => link);
+  return [isByLink ? '-H "X-Link: $ANDEN_LINK"' : '-H "Authorization: Bearer $ANDEN_KEY"'];
 }
 
 /** A text within single quotes of the shell. */

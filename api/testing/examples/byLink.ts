@@ -1,0 +1,54 @@
+import { uploadedDocument } from '../../documents/factory.ts';
+import { buildEvidence, deliveredLoad } from '../../evidence/factory.ts';
+import { buildToken } from '../../links/factory.ts';
+import { buildPacket } from '../../packets/factory.ts';
+import { anonymous, as, byLink } from '../client.ts';
+import type { BuiltWorld } from '../permissions/world.ts';
+import { type Calls, recorded } from './recording.ts';
+
+/** The calls of people without an account, who have a link, and of spreadsheets. */
+export async function callsByLink(world: BuiltWorld): Promise<Calls> {
+  const { id: partyId } = world.carrier;
+  const { id: subjectId } = await uploadedDocument(partyId);
+  const client = byLink(await buildToken({ kind: 'document', subjectId, partyId }));
+  return {
+    getLink: await recorded(client, 'get', '/api/link'),
+    openLink: await recorded(client, 'post', '/api/link/open', {}),
+    ...(await packet(world)),
+    ...(await tracking(world)),
+    ...(await feeds(world)),
+  };
+}
+
+async function packet({ carrier }: BuiltWorld): Promise<Calls> {
+  const { id: subjectId, number, content } = await buildPacket({ carrierId: carrier.id });
+  const [document] = content.documents;
+  const client = byLink(await buildToken({ kind: 'packet', subjectId, partyId: carrier.id }));
+  const at = '/api/packets/opened';
+  return {
+    verifyPacket: await recorded(anonymous, 'post', '/api/packets/verify', { number }),
+    getOpenedPacket: await recorded(client, 'get', at),
+    getOpenedPacketCover: await recorded(client, 'get', `${at}/cover`),
+    getOpenedPacketFile: await recorded(client, 'get', `${at}/files/${document!.id}`),
+  };
+}
+
+async function tracking({ broker, shipper, carrier }: BuiltWorld): Promise<Calls> {
+  const parties = { companyId: broker.id, customerId: shipper.id, carrierId: carrier.id };
+  const { id } = await deliveredLoad(parties);
+  const { fileId } = await buildEvidence(id, { status: 'accepted' });
+  const linked = { kind: 'tracking', subjectId: id, partyId: shipper.id } as const;
+  const client = byLink(await buildToken(linked));
+  return {
+    getTracking: await recorded(client, 'get', '/api/tracking'),
+    downloadTrackingFile: await recorded(client, 'get', `/api/tracking/files/${fileId}`),
+  };
+}
+
+async function feeds({ people }: BuiltWorld): Promise<Calls> {
+  const { user } = people.find(({ name }) => name === 'brokerAdmin')!;
+  const { body } = await as(user).post<{ url: string }[]>('/api/feeds/mine/make');
+  const [quotes, shipments] = body.map(({ url }) => new URL(url));
+  const read = ({ pathname, search }: URL) => recorded(anonymous, 'get', pathname + search);
+  return { readQuotesFeed: await read(quotes!), readShipmentsFeed: await read(shipments!) };
+}
