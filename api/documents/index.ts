@@ -24,7 +24,12 @@ export { VALIDITIES as validitiesInSql } from './view.ts';
 export { list as listDocuments } from './service.ts';
 export { LABELS as documentLabels } from './typeNames.ts';
 export { carriersOf, documentPolicy } from './policy.ts';
-export { type LackingDocument, lackingDocuments, lackingInWords, lockLackingDocuments } from './compliance.ts';
+export {
+  type LackingDocument,
+  lackingDocuments,
+  lackingInWords,
+  lockLackingDocuments,
+} from './compliance.ts';
 
 /** Carrier documents and their review. */
 export const documents = {

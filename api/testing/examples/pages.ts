@@ -29,7 +29,9 @@ async function signIn({ email }: User): Promise<Calls> {
   const browser = createBrowser(`${origin}/admin/auth-callback`);
   const { search } = await submitSignIn(browser, new URL(url), { email, password: 'anden' });
   return {
-    startSignIn: withAnswer(startSignIn, { url: `${new URL(url).origin}/oidc/auth?client_id=anden-admin` }),
+    startSignIn: withAnswer(startSignIn, {
+      url: `${new URL(url).origin}/oidc/auth?client_id=anden-admin`,
+    }),
     finishSignIn: await call('', search),
     renewToken: await call('/renew'),
     endSession: await call('/end'),
