@@ -7,7 +7,7 @@ import { as } from '../client.ts';
 import { RESOURCES } from '../permissions/collected.ts';
 import { difference as differenceOfCall, visits, type Visit } from '../permissions/walk.ts';
 import { buildWorld, type BuiltWorld } from '../permissions/world.ts';
-import { MORE, otherCalls, readCalls } from './others.ts';
+import { MORE, otherCalls, lastCalls } from './others.ts';
 import { type Calls, exampleOf, isReadable, recording, type Recorded } from './recording.ts';
 import { difference } from './shape.ts';
 
@@ -41,7 +41,7 @@ describe('The examples of the contract', function () {
       if (id in made) continue;
       keep({ [id]: await run(visit, examples[id]) });
     }
-    keep(await readCalls(world));
+    keep(await lastCalls(world));
     if (RECORDS) return write((examples = made));
     expect(wrong).to.deep.equal([]);
     expect(Object.keys(examples)).to.have.members(Object.keys(made));
