@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { approveDocuments, buildCarrier } from '../carriers/factory.ts';
 import { provedClaim } from '../claims/factory.ts';
-import { buildCompany } from '../companies/factory.ts';
+import { Company } from '../companies/Company.ts';
+import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import { Consent } from '../consents/Consent.ts';
 import { buildConsent } from '../consents/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
@@ -150,6 +151,28 @@ describe('GET /radar', () => {
     const [, later] = await rows();
     expect(later).to.include({ assignedLoads: 1, stoppedLoads: 0 });
     expect(await names('stops=loads')).to.deep.equal([]);
+  });
+
+  it('asks the gate what open work requires: the insured amount and the certificates of its customer', async () => {
+    const { id: customerId } = await buildCustomer({ id: companyId } as never);
+    const demanded = { demandedInsuredAmount: '2000000', demandedCertificates: ['CTPAT'] };
+    await Company.query()
+      .findById(customerId)
+      .patch(demanded as never);
+    const id = await insuredUntil('Con cliente', dayIn(300));
+    await Document.query().where({ carrierId: id, type: 'security_certificates' }).delete();
+    expect(await rows()).to.deep.equal([]);
+    const load = { companyId, carrierId: id, status: 'assigned', deliveryDate: dayIn(9) } as const;
+    await buildShipment(load);
+    expect(await rows()).to.deep.equal([]);
+    await buildShipment({ ...load, customerId });
+    const [row] = await rows();
+    expect(row).to.include({ assignedLoads: 2, stoppedLoads: 1 });
+    expect(row!.documents.map(({ type, status }) => [type, status])).to.deep.equal([
+      ['insurance_cover', 'insufficient'],
+      ['security_certificates', 'missing'],
+    ]);
+    expect(await names('status=insufficient&stops=loads')).to.deep.equal(['Con cliente']);
   });
 
   it('shows a carrier its own, and brokers only their own networks', async () => {

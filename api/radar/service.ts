@@ -11,11 +11,11 @@ import { actOn, lockWithin } from '../core/records/lock.ts';
 import { hasGapInSql, joinUrgent } from './gaps.ts';
 import { hasPaperInSql } from './papers.ts';
 import { radarPolicy as may } from './policy.ts';
-import { radarView, STOPPED, URGENCY } from './view.ts';
+import { radarView, URGENCY } from './view.ts';
 
 type Status = Schemas['RadarStatus'];
 
-const STATUSES: Status[] = ['missing', 'rejected', 'expired', 'expiring'];
+const STATUSES: Status[] = ['missing', 'rejected', 'expired', 'expiring', 'insufficient'];
 
 /** A page of the carriers in the actor's networks whose documents, vehicles or drivers need new papers. */
 export function list(actor: Actor, query: AnyListQuery) {
@@ -66,14 +66,14 @@ const RULES: read.ListRules = {
   filters: {
     gap: (query, { isNarrow, hasPapers, statuses, types }: Gap) => {
       query.whereRaw(`carriers.status <> 'archived'
-        and coalesce(urgent.valid_through, filed.ends_on) is not null`);
+        and (coalesce(urgent.valid_through, filed.ends_on) is not null or stopped.loads + stopped.invitations > 0)`);
       if (!isNarrow) return;
       if (!hasPapers) query.whereRaw(hasGapInSql, [statuses, types]);
       else query.whereRaw(`(${hasGapInSql} or ${hasPaperInSql})`, [statuses, types, statuses]);
     },
     q: contains(`concat_ws(' ', carriers.carrier_name, carriers.comercial_name)`),
-    stops: (query, stops: (keyof typeof STOPPED)[]) =>
-      query.whereRaw(`(${stops.map((each) => `${STOPPED[each]} > 0`).join(' or ')})`),
+    stops: (query, stops: ('loads' | 'invitations')[]) =>
+      query.whereRaw(`(${stops.map((each) => `stopped.${each} > 0`).join(' or ')})`),
   },
   sorts: { urgency: URGENCY },
   join: joinUrgent,

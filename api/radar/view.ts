@@ -1,32 +1,17 @@
 import { Carrier } from '../carriers/index.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, view } from '../core/list/view.ts';
-import {
-  assignedLoadsOf,
-  openInvitationsOf,
-  stoppedInvitationsOf,
-  stoppedLoadsOf,
-  urgencyOf,
-} from '../documents/index.ts';
-import { documentsInSql, validThroughInSql } from './gaps.ts';
+import { assignedLoadsOf, openInvitationsOf } from '../documents/index.ts';
+import { documentsInSql } from './gaps.ts';
+import { stoppedInSql } from './gate.ts';
 import { paperListInSql } from './papers.ts';
 
-/** SQL over carriers and `joinUrgent`. */
-const JOINED = { carrierId: 'carriers.id', validThrough: 'urgent.valid_through' };
-
-/** SQL over carriers and `joinUrgent`: the loads and requests that the carrier's documents stop. */
-export const STOPPED = {
-  loads: stoppedLoadsOf(JOINED),
-  invitations: stoppedInvitationsOf(JOINED),
-};
-
-/** SQL over carriers and `joinUrgent`: what is more urgent is lower. */
-export const URGENCY = urgencyOf(
-  'greatest(least(urgent.valid_through, filed.ends_on) - today(), 0)',
-  JOINED,
-);
-
-const VALIDITY = { carrierId: 'carriers.id', validThrough: validThroughInSql };
+/**
+ * SQL over carriers and `joinUrgent`: what is more urgent is lower; first what stops loads under way, then what stops open
+ * requests, then the days left.
+ */
+export const URGENCY = `coalesce(greatest(least(urgent.valid_through, filed.ends_on) - today(), 0), 0)
+  + case when stopped.loads > 0 then 0 when stopped.invitations > 0 then 100 else 200 end`;
 
 /** A carrier, its documents that need a new file, and the papers of its vehicles and drivers that end. */
 export const radarView = view<Schemas['RadarCarrier']>(Carrier, {
@@ -36,6 +21,6 @@ export const radarView = view<Schemas['RadarCarrier']>(Carrier, {
   papers: paperListInSql,
   openInvitations: openInvitationsOf('carriers.id'),
   assignedLoads: assignedLoadsOf('carriers.id'),
-  stoppedInvitations: stoppedInvitationsOf(VALIDITY),
-  stoppedLoads: stoppedLoadsOf(VALIDITY),
+  stoppedInvitations: stoppedInSql('invitations'),
+  stoppedLoads: stoppedInSql('loads'),
 });

@@ -36,10 +36,17 @@ async function mostUrgent(actor: Actor): Promise<{ count: number; rows: Carrier[
   return { count: found.total!.count, rows: JSON.parse(found.json) as Carrier[] };
 }
 
+/** The states of documents in words. */
+const WORDS: Partial<Record<Carrier['documents'][number]['status'], Words>> = reviewFlow;
+const INSUFFICIENT: Words = { es: 'insuficiente', en: 'insufficient' };
+
 function lackedBy({ documents, stoppedLoads, stoppedInvitations }: Carrier, locale: Locale) {
   const named = documents
     .slice(0, MOST)
-    .map(({ type, status }) => `${documentLabels[type][locale]} (${reviewFlow[status][locale]})`);
+    .map(
+      ({ type, status }) =>
+        `${documentLabels[type][locale]} (${(WORDS[status] ?? INSUFFICIENT)[locale]})`,
+    );
   const more = documents.length > MOST ? '…' : '';
   const stopped = [
     stoppedLoads && `${LOADS[locale]}: ${stoppedLoads}`,

@@ -11,7 +11,7 @@ export function OwnRadar({ radar }: { radar: Schemas['RadarCarrier'] }) {
   const due = [...documents, ...papers].filter(({ status }) => status !== 'expiring').length;
   const counts = { documents: due, expiring: documents.length + papers.length - due };
   const named = documents.slice(0, SHOWN).map(({ type, status }) => {
-    const state = translate(`documents.status.${status}`).toLowerCase();
+    const state = translate(`radar.status.${status}`).toLowerCase();
     return `${translate(`documents.type.${type}`).replace(/ \(.*\)$/, '')} (${state})`;
   });
   return (

@@ -110,4 +110,5 @@ const TONES: Record<Row['documents'][number]['status'], Tone> = {
   rejected: 'bad',
   expired: 'bad',
   expiring: 'warning',
+  insufficient: 'bad',
 };

@@ -29,6 +29,7 @@ export const en: typeof es = {
       rejected: 'Rejected',
       expired: 'Expired',
       expiring: 'Expiring',
+      insufficient: 'Insufficient',
     },
     paper: {
       insurance: 'Insurance of',

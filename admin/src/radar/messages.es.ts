@@ -27,6 +27,7 @@ export const es = {
       rejected: 'Rechazado',
       expired: 'Vencido',
       expiring: 'Por vencer',
+      insufficient: 'Insuficiente',
     },
     paper: {
       insurance: 'Seguro de',

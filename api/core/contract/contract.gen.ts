@@ -10877,7 +10877,7 @@ export interface components {
       companyId: components['schemas']['Id'];
       /** @description The broker of its network; null for Andén's. */
       companyName: string | null;
-      /** @description Its required documents that need a new file, the most urgent first. */
+      /** @description The documents that it or its open work requires and that need a new file, the most urgent first. */
       documents: components['schemas']['RadarDocument'][];
       /** @description Papers of its vehicles and drivers that have expired or expire within 60 days, the most urgent first. */
       papers: components['schemas']['RadarPaper'][];
@@ -10885,9 +10885,9 @@ export interface components {
       openInvitations: number;
       /** @description Loads under way that it carries. */
       assignedLoads: number;
-      /** @description Those of these requests whose load is delivered after one of the documents ends. */
+      /** @description Those of these requests that it could not win for its documents; those that wait for their review stop nothing. */
       stoppedInvitations: number;
-      /** @description Those of these loads that are delivered after one of the documents ends. */
+      /** @description Those of these loads that it could not be given for its documents. */
       stoppedLoads: number;
     };
     RadarDocument: {
@@ -10917,8 +10917,11 @@ export interface components {
       /** Format: date */
       expirationDate: string;
     };
-    /** @enum {string} */
-    RadarStatus: 'missing' | 'rejected' | 'expired' | 'expiring';
+    /**
+     * @description `insufficient` is valid, but below what a customer of its open work requires.
+     * @enum {string}
+     */
+    RadarStatus: 'missing' | 'rejected' | 'expired' | 'expiring' | 'insufficient';
     Rate: components['schemas']['RateFields'] & {
       version: number;
       total: components['schemas']['Money'];

@@ -110,5 +110,5 @@ function filled(example: unknown, given: unknown): unknown {
 
 /** Whether a text has digits that a factory has drawn, such as a phone or a code. */
 function isRandom(text: string): boolean {
-  return /\d{4}|[0-9A-F]{6}/.test(text);
+  return /\d{4}|[0-9A-F]{6}/i.test(text);
 }

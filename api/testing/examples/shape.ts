@@ -17,7 +17,9 @@ export function difference(
 
 type Fields = Record<string, unknown>;
 
+/** Records of another kind, such as notifications, have other fields. */
 function differenceOfFields(example: Fields, value: Fields, place: string[]) {
+  if (example.kind !== value.kind) return undefined;
   const names = (fields: Fields) => Object.keys(fields).sort().join(' ');
   if (names(example) !== names(value))
     return `${place.join('.')}: ${names(value)} instead of ${names(example)}`;

@@ -1,0 +1,31 @@
+import { lackingDocuments } from '../documents/index.ts';
+
+/** SQL: the documents that the gate at award finds lacking for `work`, but those that wait for their review. */
+const LACKED = `json_to_recordset(${lackingDocuments({
+  companyId: 'work.company_id',
+  carrierId: 'work.carrier_id',
+  movement: 'work.movement',
+  hazmat: 'work.hazmat',
+  customerId: 'work.customer_id',
+  deliveryDate: 'work.delivery_date',
+})}) as document (type text, state text)`;
+
+/** SQL: the documents that the row of `carriers` lacks for its open work, each once, as `type` and `state`. */
+export const lackedInSql = `(select distinct on (document.type) document.type, document.state
+  from open_work_of(carriers.id) as work cross join lateral ${LACKED}
+  where document.state <> 'pending' order by document.type, document.state)`;
+
+const IS_STOPPED = `exists (select from ${LACKED} where document.state <> 'pending')`;
+
+const ofKind = (kind: string) => `(count(*) filter (where work.kind = '${kind}'))::integer`;
+
+/** SQL: the loads under way and the open requests of the row of `carriers` that its documents stop. */
+const STOPPED = `select ${ofKind('load')} as loads, ${ofKind('invitation')} as invitations
+  from open_work_of(carriers.id) as work where ${IS_STOPPED}`;
+
+/** SQL: joins each row of `carriers` with what its documents stop, `stopped.loads` and `stopped.invitations`. */
+export const joinStopped = `cross join lateral (${STOPPED}) as stopped`;
+
+/** SQL: one of these numbers of the row of `carriers`. */
+export const stoppedInSql = (what: 'loads' | 'invitations') =>
+  `(select ${what} from (${STOPPED}) as stopped)`;
