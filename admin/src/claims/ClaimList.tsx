@@ -19,7 +19,7 @@ import { RecordList } from '../core/list/RecordList.tsx';
 import { ResponsiveList } from '../core/list/ResponsiveList.tsx';
 import { EmptyState } from '../core/pages/EmptyState.tsx';
 import type { Tone } from '../core/theme/tokens.ts';
-import { Compared } from './Compared.tsx';
+import { Compared, Facts } from './Compared.tsx';
 
 type Claim = Schemas['Claim'];
 
@@ -49,7 +49,7 @@ export function ClaimList() {
 function ClaimCard() {
   const { companyName } = useRecordContext<Claim>() ?? {};
   return (
-    <Stack spacing={0.75}>
+    <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
       <Claimant />
       <Claimed />
       <Typography variant="body2">{companyName}</Typography>
@@ -89,7 +89,7 @@ function Status(_: { source?: string }) {
 
 function Decide(_: { source?: string }) {
   const translate = useTranslate();
-  const { id, status, recordName } = useRecordContext<Claim>() ?? {};
+  const { id, status, recordName, compared = [] } = useRecordContext<Claim>() ?? {};
   if (!id || status !== 'open') return null;
   const of = { resource: 'claims', id };
   return (
@@ -103,7 +103,7 @@ function Decide(_: { source?: string }) {
         toBody={() => ({ status: 'proved' })}
       >
         <Typography sx={{ mb: 2 }}>{translate('claims.accept.text')}</Typography>
-        <Compared />
+        <Facts facts={compared} />
       </VerbButton>
       <VerbButton
         of={of}

@@ -10,9 +10,14 @@ type Fact = Schemas['ClaimFact'];
 /** What the carrier that claims and the record have in common and what not, with both values where they differ. */
 export function Compared(_: { source?: string }) {
   const { compared = [] } = useRecordContext<Schemas['Claim']>() ?? {};
+  return <Facts facts={compared} />;
+}
+
+/** These facts as a list. */
+export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <Stack component="ul" spacing={0.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {compared.map((fact) => (
+      {facts.map((fact) => (
         <One key={fact.kind} fact={fact} />
       ))}
     </Stack>

@@ -1,12 +1,14 @@
 import { expect } from 'chai';
-import { buildCarrier } from '../../../api/carriers/factory.ts';
+import type { Page } from 'playwright-core';
+import { approveDocuments, buildCarrier } from '../../../api/carriers/factory.ts';
 import { Claim } from '../../../api/claims/Claim.ts';
 import { codeOf } from '../../../api/claims/mail.ts';
 import { buildCompany } from '../../../api/companies/factory.ts';
 import { Judgement } from '../../../api/consents/Judgement.ts';
-import { dayIn, uploadedDocument } from '../../../api/documents/factory.ts';
+import { Document } from '../../../api/documents/Document.ts';
+import { dayIn, PDF, uploadedDocument } from '../../../api/documents/factory.ts';
 import { expectAccessible } from '../../../api/testing/accessible.ts';
-import { newPage } from '../../../api/testing/browser.ts';
+import { newPage, visit } from '../../../api/testing/browser.ts';
 import { say } from '../../../api/testing/say.ts';
 import { testServer } from '../../../api/testing/server.ts';
 import { buildUser } from '../../../api/users/factory.ts';
@@ -16,9 +18,11 @@ const INSURANCE = say('documents.type.insurance_cover');
 describe('The passport of a carrier in the admin', function () {
   this.timeout(180_000);
 
-  it('is asked for by a broker, granted by type on a phone, judged, told in the log, and withdrawn', async () => {
+  it("is part of a carrier's day on a phone: it sends what its first page names, and grants a broker, who judges", async () => {
     const { id: companyId } = await buildCompany({ name: 'Puente de Prueba' });
     const { id: carrierId } = await buildCarrier();
+    await approveDocuments(carrierId);
+    await reject(carrierId, 'proof_of_address');
     const carrier = await buildUser({ type: 'carrier', carrierId });
     const { id: documentId } = await uploadedDocument(carrierId, {
       status: 'approved',
@@ -35,8 +39,9 @@ describe('The passport of a carrier in the admin', function () {
     await broker.getByRole('dialog').getByRole('button', { name: ask }).click();
     await broker.getByText(/^Pedido el .* El transportista aún no responde/).waitFor();
 
-    const at = { width: 390, height: 844, path: '/admin/passport' };
-    const phone = await newPage({ user: carrier.email, ...at });
+    const phone = await newPage({ user: carrier.email, width: 390, height: 844 });
+    await sendNamed(phone, say('documents.type.proof_of_address'));
+    await visit(phone, '/admin/passport');
     const grant = say('consents.grant.action');
     await phone.getByRole('button', { name: `${grant}: Puente de Prueba` }).click();
     const dialog = phone.getByRole('dialog');
@@ -99,3 +104,23 @@ describe('The passport of a carrier in the admin', function () {
     await page.close();
   });
 });
+
+async function reject(carrierId: string, type: string) {
+  const rejected = { status: 'rejected', reason: 'No se lee', expirationDate: null } as const;
+  await Document.query().where({ carrierId, type }).delete();
+  await uploadedDocument(carrierId, { type, ...rejected } as never);
+}
+
+/** Sends the document that the first page of a carrier names as rejected, which is not named after that. */
+async function sendNamed(phone: Page, document: string) {
+  const named = phone.getByText(`${document} (rechazado)`);
+  await named.waitFor();
+  await expectAccessible(phone);
+  await phone.getByRole('link', { name: /^1 documento por subir/ }).click();
+  const file = { name: 'domicilio.pdf', mimeType: 'application/pdf', buffer: PDF };
+  await phone.getByLabel(document, { exact: true }).first().setInputFiles(file);
+  await phone.getByText('Subido con éxito').waitFor();
+  await phone.goto('/admin/');
+  await phone.getByText(`${INSURANCE} (por vencer)`).waitFor();
+  expect(await named.count()).to.equal(0);
+}

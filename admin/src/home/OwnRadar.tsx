@@ -10,10 +10,14 @@ export function OwnRadar({ radar }: { radar: Schemas['RadarCarrier'] }) {
   const stopped = Object.values(stoppedInWords(radar, translate)).filter(Boolean);
   const due = [...documents, ...papers].filter(({ status }) => status !== 'expiring').length;
   const counts = { documents: due, expiring: documents.length + papers.length - due };
-  const named = documents.slice(0, SHOWN).map(({ type, status }) => {
-    const state = translate(`radar.status.${status}`).toLowerCase();
-    return `${translate(`documents.type.${type}`).replace(/ \(.*\)$/, '')} (${state})`;
-  });
+  const stateOf = (status: string) => translate(`radar.status.${status}`).toLowerCase();
+  const named = [
+    ...documents.map(({ type, status }) => {
+      const name = translate(`documents.type.${type}`).replace(/ \(.*\)$/, '');
+      return `${name} (${stateOf(status)})`;
+    }),
+    ...papers.map(({ paper, name }) => `${translate(`radar.paper.${paper}`)} ${name}`),
+  ];
   return (
     <Box sx={{ py: { xs: 1, sm: 0.5 } }}>
       <MuiLink component={Link} to="/admin/carrier/documents" color="inherit" underline="hover">
@@ -25,8 +29,8 @@ export function OwnRadar({ radar }: { radar: Schemas['RadarCarrier'] }) {
         ))}
       </MuiLink>
       <Typography variant="body2" color="text.secondary">
-        {named.join(', ')}
-        {documents.length > SHOWN && '…'}
+        {named.slice(0, SHOWN).join(', ')}
+        {named.length > SHOWN && '…'}
         {stopped.length > 0 && ` · ${translate('home.radar.stops', { what: stopped.join(', ') })}`}
       </Typography>
     </Box>
