@@ -19,7 +19,7 @@ const FIELDS = ['carrierName', 'rfc', 'identifier', 'contactPhone', 'quotingEmai
 export function valuesOf(n: number, series: string): string[] {
   const letter = (place: number) => String.fromCharCode(65 + (Math.floor(n / 26 ** place) % 26));
   const year = Math.floor(n / 17_576) % 100;
-  const rfc = `${letter(2)}${letter(1)}${letter(0)}${`${year}`.padStart(2, '0')}0101${series}B`;
+  const rfc = `${letter(2)}${letter(1)}${letter(0)}${`${year}`.padStart(2, '0')}0101${series}A`;
   const id = `B${series}-${n}`;
   const phone = `5281${`${n % 1e8}`.padStart(8, '0')}`;
   return [`${NAME_PREFIX} ${id}`, rfc, id, phone, `b${n}@prueba.test`, 'MX-NLE'];
