@@ -54,7 +54,7 @@ function encodingOf(bytes: Buffer): Encoding {
 
 /** The delimiter that the first line with text has most often outside of quotes; a comma when it has none. */
 function delimiterIn(text: string): Delimiter {
-  const plain = text.replace(/"(?:[^"]|"")*"/g, '').trimStart();
+  const plain = text.replace(/"(?:[^"]|"")*"/g, 'quoted').trimStart();
   const [header = ''] = plain.split(/[\r\n]/, 1);
   const count = (mark: string) => header.split(mark).length;
   return DELIMITERS.reduce((best, mark) => (count(mark) > count(best) ? mark : best));
