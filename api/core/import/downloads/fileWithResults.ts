@@ -52,6 +52,7 @@ export async function fileWithResults(
 const CHUNK = 500;
 
 async function* read(file: Import, storage: Storage, own: number[], wanted: Wanted) {
+  if (wanted.rows === 'failed' && hasNoneFailed(file)) return;
   for await (const some of chunksOf(file, storage, 1, CHUNK)) {
     const findings = await findingsOf(file, some[0]!.row, some.at(-1)!.row);
     const rows = some.map(({ row, cells }) => ({ cells, found: findings.get(row) }));
@@ -61,6 +62,11 @@ async function* read(file: Import, storage: Storage, own: number[], wanted: Want
       errors: findingsText(found, wanted),
     }));
   }
+}
+
+/** Whether all rows are checked, or written, and none of them failed. */
+function hasNoneFailed({ status, rowsFailed }: Import): boolean {
+  return (status === 'ready' || status === 'done') && rowsFailed === 0;
 }
 
 async function findingsOf({ id, status }: Import, first: number, last: number) {
