@@ -45,16 +45,20 @@ export function recordCheck(contract: Contract, schema: string): Check {
 
 /** Throws 422 for text that Postgres cannot store (NUL, lone surrogates) and for values nested more than 20 levels deep. */
 export function assertStorable(value: unknown, path: string[] = []): void {
+  if (isStorableText(value)) return;
   if (typeof value === 'string') {
-    if (value.isWellFormed() && !value.includes('\0')) return;
     throw new Refusal('INVALID', { errors: { [path.join('.')]: UNSTORABLE } });
   }
   if (!value || typeof value !== 'object') return;
   if (path.length > DEEPEST) throw new Refusal('INVALID', { errors: { [path[0]!]: TOO_DEEP } });
   for (const [key, inner] of Object.entries(value)) {
     assertStorable(key, path);
-    assertStorable(inner, [...path, key]);
+    if (!isStorableText(inner)) assertStorable(inner, [...path, key]);
   }
+}
+
+function isStorableText(value: unknown): boolean {
+  return typeof value === 'string' && value.isWellFormed() && !value.includes('\0');
 }
 
 const DEEPEST = 20;

@@ -21,6 +21,7 @@ export function parseRow(
 ): ParsedRow {
   const entry: Required<ParsedRow> = { number, input: {}, errors: {}, written: {} };
   cells.forEach((cell, i) => {
+    if (cell === '') return;
     const written = cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
     if (written === '') return;
     const column = columns[i];

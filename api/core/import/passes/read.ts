@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { Transaction } from 'objection';
 import { allowTime, allowTimeWithoutDisk } from '../../../../db/timeouts.ts';
 import { noteChanged } from '../../announcements/changes.ts';
@@ -38,9 +39,11 @@ export async function readRows(
     if (read - start >= turn) return void (await checking);
     const from = read;
     read += records.length;
-    const rows = records.map(({ row, cells }) =>
-      prepareRow(sheet, parseRow(row, cells, header, order), context),
-    );
+    const rows: Row[] = [];
+    for (const { row, cells } of records) {
+      rows.push(prepareRow(sheet, parseRow(row, cells, header, order), context));
+      if (rows.length % AT_ONCE === 0) await pause();
+    }
     await checking;
     checking = check(file.id, sheet, rows, context, from);
     checking.catch(() => {});
@@ -48,6 +51,9 @@ export async function readRows(
   await checking;
   await finishReading(file, sheet);
 }
+
+/** After how many rows the answers of the database are taken, which the previous chunk waits for. */
+const AT_ONCE = 100;
 
 /** How many rows are read and staged; 0 after a crash of the database has emptied the staging table. */
 async function firstUnread({ id, rowsRead }: Import): Promise<number> {

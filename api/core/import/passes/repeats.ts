@@ -5,14 +5,17 @@ import type { Row, Sheet, SheetContext } from '../sheet.ts';
 
 const REPEATS = `
   with keyed as materialized (
-    select row, values::text, field, first_value(row) over same as first,
-      first_value(values::text) over same as first_values
-    from import_staging, json_each_text(keys) as key (field, value)
-    where import_id = $1 and outcome <> 'failed'
-    window same as (partition by field, value order by row)),
+    select row, field, value from import_staging, json_each_text(keys) as key (field, value)
+    where import_id = $1 and outcome <> 'failed'),
+  repeated as (
+    select field, value, min(row) as first from keyed group by field, value having count(*) > 1),
   repeats as (
-    select distinct on (row) row, first, field, $2 and values <> first_values as is_refused
-    from keyed where row <> first order by row, is_refused desc, first),
+    select distinct on (keyed.row) keyed.row, first, field,
+      $2 and own.values::text <> earlier.values::text as is_refused
+    from keyed join repeated using (field, value)
+      join import_staging own on own.import_id = $1 and own.row = keyed.row
+      join import_staging earlier on earlier.import_id = $1 and earlier.row = first
+    where keyed.row <> first order by keyed.row, is_refused desc, first),
   messages as (
     select row, is_refused, jsonb_build_array(jsonb_build_object('field', field,
       'es', replace($3, '#', first::text), 'en', replace($4, '#', first::text))) as found

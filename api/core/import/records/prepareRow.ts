@@ -22,15 +22,35 @@ export function prepareRow<Values>(
     checkOf(sheet.schema)(input);
   };
   const invalid = errorsOf(validate);
+  if (isEmpty(invalid) && isEmpty(errors)) return converted(row, sheet, input, written, context);
   row.errors = { ...withCells(invalid, written), ...errors };
   for (const field of Object.keys(invalid))
     delete (input as Record<string, unknown>)[field.split('.')[0]!];
-  if (Object.keys(invalid).length > 0 && Object.keys(errorsOf(validate)).length > 0) return row;
+  if (!isEmpty(invalid) && !isEmpty(errorsOf(validate))) return row;
+  return converted(row, sheet, input, written, context);
+}
+
+/** The row with the values of its input, or with the errors that appear when they are converted. */
+function converted<Values>(
+  row: Row<Values>,
+  sheet: Sheet<Values>,
+  input: object,
+  written: Record<string, string> | undefined,
+  context: SheetContext,
+): Row<Values> {
   const refused = errorsOf(() => {
-    Object.assign(row, sheet.toValues(input, context), { isComplete: true });
+    const { values, warnings } = sheet.toValues(input, context);
+    row.values = values;
+    row.warnings = warnings;
+    row.isComplete = true;
   });
-  row.errors = { ...withCells(refused, written), ...row.errors };
+  if (!isEmpty(refused)) row.errors = { ...withCells(refused, written), ...row.errors };
   return row;
+}
+
+function isEmpty(errors: Errors): boolean {
+  for (const _ in errors) return false;
+  return true;
 }
 
 /** The errors with what the file says in the cell of each. */
