@@ -34,9 +34,20 @@ export interface Load extends CompanyKey {
   carrier: CarrierPart | null;
   carrierSavedAt: string | null;
   /** The customer's part of its last load on the same lane. */
-  lastCustomer: CustomerPart | null;
+  lastCustomer: Earlier<CustomerPart> | null;
   /** The carrier's part of its last load in the company. */
-  lastCarrier: CarrierPart | null;
+  lastCarrier: Earlier<CarrierPart> | null;
+}
+
+/** A part that was saved for an earlier load. */
+interface Earlier<Part> {
+  part: Part;
+  reference: string;
+}
+
+/** A load with its leg on Mexican roads, which the Carta Porte is for; undefined while the load has no carrier. */
+export interface LoadWithLeg extends Load {
+  leg: Schemas['Leg'] | undefined;
 }
 
 /** Reads a load with all that its forms can be filled from. */
@@ -47,7 +58,7 @@ export async function readLoad(db: Knex, { id, companyId }: CompanyKey): Promise
 
 /** The customer's part of the last load of the same customer between the same cities. */
 const LAST_ON_LANE = `(
-  select before.customer from carta_portes before
+  select json_build_object('part', before.customer, 'reference', earlier.reference) from carta_portes before
     join shipments earlier on earlier.company_id = before.company_id and earlier.id = before.shipment_id
   where before.company_id = load.company_id and before.shipment_id <> load.id and before.customer is not null
     and earlier.customer_id = load.customer_id
@@ -58,7 +69,8 @@ const LAST_ON_LANE = `(
 
 /** The part of the last load that the same carrier had of the same company. */
 const LAST_OF_CARRIER = `(
-  select before.carrier from carta_portes before
+  select json_build_object('part', before.carrier, 'reference', earlier.reference) from carta_portes before
+    join shipments earlier on earlier.company_id = before.company_id and earlier.id = before.shipment_id
   where before.company_id = load.company_id and before.shipment_id <> load.id
     and before.carrier_id = load.carrier_id and before.carrier is not null
   order by before.carrier_saved_at desc limit 1)`;

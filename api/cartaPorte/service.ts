@@ -2,18 +2,20 @@ import type { Actor } from '../core/auth/actor.ts';
 import { noteChanged } from '../core/announcements/changes.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { actOn, keyWithin, lockWithin } from '../core/records/lock.ts';
+import { legsOf } from '../legs/index.ts';
 import { Shipment } from '../shipments/index.ts';
 import type { Transaction } from 'objection';
 import { CartaPorte } from './CartaPorte.ts';
 import type { CarrierPart, CustomerPart, Party } from './data.ts';
-import { type Load, readLoad } from './load.ts';
+import { type LoadWithLeg, readLoad } from './load.ts';
 import { cartaPortePolicy as may } from './policy.ts';
 
 /** The load with what its Carta Porte is filled from; throws 404 outside of what the actor sees. */
-export async function find(actor: Actor, id: string): Promise<Load> {
+export async function find(actor: Actor, id: string): Promise<LoadWithLeg> {
   const load = await readLoad(Shipment.knex(), await keyWithin(Shipment, may.visible(actor), id));
   if (load.movement === 'us') throw new Refusal('NOT_FOUND');
-  return load;
+  const legs = await legsOf(load);
+  return { ...load, leg: legs.find(({ kind }) => kind === 'domestic' || kind === 'mexican') };
 }
 
 /** Saves the part of a party, complete or not. */

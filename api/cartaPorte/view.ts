@@ -8,9 +8,9 @@ import { factsOf } from './facts.ts';
 import { placedSections } from './form/form.ts';
 import { catalogsOf, partOf } from './form/shown.ts';
 import { loadKeys } from './keys/load.ts';
-import type { Load } from './load.ts';
+import type { LoadWithLeg } from './load.ts';
 import { cartaPortePolicy as may, partsFor } from './policy.ts';
-import { dataOf } from './prefill.ts';
+import { filled } from './prefill/prefill.ts';
 import { findingsOf } from './rules/rules.ts';
 import type { Finding } from './rules/types.ts';
 import { uncheckedOf } from './unchecked.ts';
@@ -18,10 +18,11 @@ import { uncheckedOf } from './unchecked.ts';
 /** The Carta Porte of a load as this actor may see it: its parts, and what is missing in all of it. */
 export async function shown(
   actor: Actor,
-  load: Load,
+  load: LoadWithLeg,
   locale: Locale,
 ): Promise<Schemas['CartaPorte']> {
-  const data = dataOf(load);
+  const known = filled(load);
+  const { data } = known;
   const keys = await loadKeys(CartaPorte.knex(), data);
   const findings = findingsOf(data, keys);
   const parties = partsFor(actor);
@@ -29,7 +30,7 @@ export async function shown(
     id: load.id,
     reference: load.reference,
     facts: factsOf(load, locale),
-    parts: parties.map((party) => partOf(data, party, locale)),
+    parts: parties.map((party) => partOf(known, party, locale)),
     progress: PARTIES.map((party) => progressOf(party, { load, data, findings })),
     findings: shownFindings(findings, parties, locale),
     unchecked: uncheckedOf(keys, locale),
@@ -41,7 +42,7 @@ export async function shown(
 const PARTIES: Party[] = ['customer', 'carrier'];
 
 interface Checked {
-  load: Load;
+  load: LoadWithLeg;
   data: Data;
   findings: Finding[];
 }

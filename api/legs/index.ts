@@ -3,6 +3,7 @@ import handlers from './routes.ts';
 import { WITH_SHIPMENT } from '../shipments/index.ts';
 
 export { isNorthbound } from './kinds.ts';
+export { legsOf } from './view.ts';
 export { legPolicy } from './policy.ts';
 
 /** Legs: who drives each part of a load, with which truck, trailer and driver. */

@@ -14,7 +14,7 @@ interface PartFieldProps {
 /** A field of a part, with what is missing or wrong in it. */
 export function PartField({ field, choices, finding, value, disabled, onChange }: PartFieldProps) {
   const translate = useTranslate();
-  const { path, label, kind, hint } = field;
+  const { path, label, kind, hint, source } = field;
   const isMany = kind === 'choices';
   const isChoice = isMany || kind === 'choice' || kind === 'yesNo';
   const yesNo = [
@@ -33,7 +33,7 @@ export function PartField({ field, choices, finding, value, disabled, onChange }
       value={isMany ? (value ?? []) : shownValue(value)}
       disabled={disabled}
       error={!!finding && !finding.isAdvice}
-      helperText={text ?? hint}
+      helperText={notesOf([text ?? hint, source])}
       onChange={({ target }) => onChange(read(kind, target.value))}
       slotProps={{
         select: { multiple: isMany },
@@ -52,6 +52,20 @@ export function PartField({ field, choices, finding, value, disabled, onChange }
     </TextField>
   );
 }
+
+function notesOf(texts: (string | null | undefined)[]) {
+  const lines = texts.filter((text) => !!text);
+  return (
+    lines.length > 0 &&
+    lines.map((line) => (
+      <span key={line} style={BLOCK}>
+        {line}
+      </span>
+    ))
+  );
+}
+
+const BLOCK = { display: 'block' };
 
 /** The choices, with a chosen one that they lack. */
 function withValue(choices: PartFieldProps['choices'], value: unknown) {

@@ -2,8 +2,8 @@ import { Download } from '../../core/files/download.ts';
 import { Refusal } from '../../core/http/errors.ts';
 import { CartaPorte } from '../CartaPorte.ts';
 import { loadKeys } from '../keys/load.ts';
-import type { Load } from '../load.ts';
-import { dataOf } from '../prefill.ts';
+import type { LoadWithLeg } from '../load.ts';
+import { filled } from '../prefill/prefill.ts';
 import { blocks, findingsOf } from '../rules/rules.ts';
 import { schemaErrors } from './check.ts';
 import { complementOf } from './complement.ts';
@@ -15,8 +15,8 @@ export type Format = 'xml' | 'json' | 'csv';
 const MEDIA_TYPES = { xml: 'application/xml', json: 'application/json', csv: 'text/csv' };
 
 /** The complement's data of a load as a file; the XML only when no rule is broken and the schema accepts it, else 409. */
-export async function fileOf(load: Load, format: Format): Promise<Download> {
-  const data = dataOf(load);
+export async function fileOf(load: LoadWithLeg, format: Format): Promise<Download> {
+  const { data } = filled(load);
   const keys = await loadKeys(CartaPorte.knex(), data);
   const complement = complementOf(data, keys);
   if (format === 'xml' && (blocks(findingsOf(data, keys)) || (await schemaErrors(complement))[0]))

@@ -5161,6 +5161,8 @@ export interface components {
       /** @description The catalog of a choice. */
       catalog?: string | null;
       hint?: string | null;
+      /** @description In words where the value is known from; with that value where another one was entered. */
+      source?: string | null;
       isRequired: boolean;
     };
     CartaPorteFinding: {

@@ -71,7 +71,7 @@ const MODULES = {
   feeds: ['shipments', 'links'],
   history: ['shipments'],
   rateConfirmations: ['shipments', 'contacts', 'packagings'],
-  cartaPorte: ['shipments', 'vehicles'],
+  cartaPorte: ['legs'],
   evidence: ['accessorials', 'documents'],
   accessorials: ['rateConfirmations'],
   settlements: ['evidence'],

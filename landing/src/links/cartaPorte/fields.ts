@@ -90,9 +90,10 @@ function labelOf({ label, isRequired }: Field): string {
   return isRequired ? `${label} *` : label;
 }
 
-function notes({ path, hint }: Field, finding: Finding | undefined, input: HTMLElement) {
+function notes({ path, hint, source }: Field, finding: Finding | undefined, input: HTMLElement) {
   const lines = [];
-  if (hint) lines.push(Object.assign(element('p', hint), { className: 'field__hint' }));
+  for (const text of [hint, source])
+    if (text) lines.push(Object.assign(element('p', text), { className: 'field__hint' }));
   if (finding) {
     const text = finding.isAdvice ? `${t.advice}: ${finding.text}` : finding.text;
     const note = element('p', `${text} ${finding.remedy}`);

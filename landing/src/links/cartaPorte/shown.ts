@@ -44,6 +44,8 @@ export interface Field {
   kind: 'text' | 'decimal' | 'whole' | 'yesNo' | 'choice' | 'choices' | 'moment';
   catalog: string | null;
   hint: string | null;
+  /** Where the value is known from. */
+  source: string | null;
   isRequired: boolean;
 }
 

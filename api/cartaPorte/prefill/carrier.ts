@@ -1,0 +1,61 @@
+import type { CarrierPart } from '../data.ts';
+import type { LoadWithLeg } from '../load.ts';
+import { type Known, type Layer, layered } from './layers.ts';
+import { ofDriver, ofTrailer, ofTruck } from './leg.ts';
+
+/** The fields of the truck and of its papers. */
+const TRUCK = [
+  ...(['permitType', 'permitNumber', 'configuration', 'grossWeight', 'plates', 'year'] as const),
+  ...(['insurer', 'policy', 'environmentInsurer', 'environmentPolicy'] as const),
+  ...(['cargoInsurer', 'cargoPolicy'] as const),
+];
+
+/**
+ * The carrier's part from the dates and the distance of the load, from the truck, the trailer and the driver that are
+ * chosen for it, and, for what is not chosen, from the carrier's last load of the company.
+ */
+export function knownOfCarrier(load: LoadWithLeg): Known<CarrierPart> {
+  const chosen = [ofTruck(load.leg), ofTrailer(load.leg), ofDriver(load.leg)].filter(
+    (one) => !!one,
+  );
+  const distance = load.distanceKm ? String(Number(load.distanceKm)) : undefined;
+  const trip = {
+    departureAt: momentOf(load.pickupDate, load.pickupFrom),
+    arrivalAt: momentOf(load.deliveryDate, load.deliveryFrom),
+    distance,
+    totalDistance: distance,
+  };
+  const source = { es: 'Del embarque', en: 'From the load' };
+  return layered([...lastLoad(load, chosen), { values: trip, source }, ...chosen]);
+}
+
+/** The part without what belongs to its truck. */
+export function withoutTruck({ ...part }: CarrierPart): CarrierPart {
+  for (const name of TRUCK) delete part[name];
+  return part;
+}
+
+/** What the last load knows of truck, trailers and drivers, without those that are chosen for this one. */
+function lastLoad({ lastCarrier: last }: LoadWithLeg, chosen: Layer[]): Layer[] {
+  if (!last) return [];
+  const {
+    departureAt: _from,
+    arrivalAt: _to,
+    distance: _km,
+    totalDistance: _sum,
+    ...part
+  } = last.part;
+  const isChosen = (name: string) => chosen.some(({ values }) => name in values);
+  const values = isChosen('plates') ? withoutTruck(part) : part;
+  if (isChosen('trailers')) delete values.trailers;
+  if (isChosen('operators')) delete values.operators;
+  const source = {
+    es: `Del último embarque del transportista (${last.reference})`,
+    en: `From the carrier's last load (${last.reference})`,
+  };
+  return [{ values, source }];
+}
+
+function momentOf(date: string | null, time: string | null): string | undefined {
+  return date && time ? `${date}T${time.slice(0, 5)}` : undefined;
+}
