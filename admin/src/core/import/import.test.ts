@@ -27,31 +27,35 @@ describe('The bulk upload of carriers', function () {
 
   after(() => page.close());
 
-  it('shows what would be created, saves it on confirmation, and takes the mended rows of the file that comes back', async () => {
+  it('of a thousand rows with 37 faults saves the others, and takes the mended rows of the file that comes back', async () => {
     await page.goto('/admin/carriers');
     await page.getByRole('link', { name: 'Subir archivo' }).first().click();
     const template = await downloaded(page, 'Descargar CSV');
     const [head] = parse(template, { bom: true }) as string[][];
     const row = (name: string, rfc: string) =>
       head!.map((heading) => (heading.startsWith('Razón') ? name : heading === 'RFC' ? rfc : ''));
-    const rows = [head!, row(NAME, ''), row('Mala', 'NO-ES')];
+    const lines = Array.from({ length: 1000 }, (_, i) =>
+      row(i === 0 ? NAME : `Fletes ${i}`, i % 27 === 26 ? 'NO-ES' : ''),
+    );
+    const rows = [head!, ...lines];
     await upload(rows.map((cells) => cells.join(',')).join('\n'));
     await page.getByRole('cell', { name: NAME }).waitFor();
-    await page.getByText('El RFC lleva 3 o 4 letras').waitFor();
+    await page.getByText('El RFC lleva 3 o 4 letras').first().waitFor();
     expect(await Carrier.query().findOne({ carrierName: NAME })).to.equal(undefined);
     await expectAccessible(page);
-    await confirm('Guardar 1 fila');
+    await confirm('Guardar 963 filas');
     await page.getByText('Algunas filas fallaron').waitFor();
     await expectAccessible(page);
     const failed = await downloaded(page, 'Descargar las filas con error');
     await page.getByRole('link', { name: 'Ver lo creado' }).click();
     await page.getByRole('link', { name: NAME }).waitFor();
     await page.goto('/admin/carriers/load');
-    await page.getByText('1 creadas, 1 con error').waitFor();
-    await upload(failed.replace('NO-ES', ''));
-    await confirm('Guardar 1 fila');
+    await page.getByText('963 creadas, 37 con error').waitFor();
+    await upload(failed.replaceAll('NO-ES', ''));
+    await confirm('Guardar 37 filas');
     await page.getByText('Subido con éxito').waitFor();
-    expect(await Carrier.query().findOne({ companyId, carrierName: 'Mala' })).to.be.an('object');
+    expect(parse(failed, { bom: true })).to.have.length(38);
+    expect(await Carrier.query().where({ companyId }).resultSize()).to.equal(1000);
   });
 
   it('is found by the id that notifications know', async () => {
