@@ -3,11 +3,15 @@ import { carriers } from '../carriers/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { LocalStorage } from '../core/files/localStorage.ts';
 import { MEXICO_CITY } from '../core/i18n/days.ts';
+import { csvStream } from '../core/export/csv.ts';
+import { fileWithResults } from '../core/import/downloads/fileWithResults.ts';
+import { headingsOf } from '../core/import/downloads/findings.ts';
 import { headingOf } from '../core/import/header.ts';
 import { Import } from '../core/import/Import.ts';
 import { inspect } from '../core/import/inspect.ts';
 import { LIMITS } from '../core/import/reading/limits.ts';
 import { runImport } from '../core/import/run.ts';
+import type { Column } from '../core/import/sheet.ts';
 import { registerSheets } from '../core/import/sheets.ts';
 import { add } from '../core/records/save.ts';
 import { NAME_PREFIX } from './benchmarks.ts';
@@ -35,7 +39,10 @@ export async function* fileOf(rows: number, valuesAt: (row: number) => string[])
   }
 }
 
-/** Imports a stored file of so many carriers, from its inspection to the last record. */
+/**
+ * Imports a stored file of so many carriers: from its inspection over the checks, their preview and the confirmation to
+ * the last record and the file with results.
+ */
 export async function importFile(storage: LocalStorage, key: string, rows: number, actor: Actor) {
   registerSheets([carriers.sheet]);
   const columns = await carriers.sheet.columns(actor);
@@ -43,11 +50,21 @@ export async function importFile(storage: LocalStorage, key: string, rows: numbe
   const found = await inspect(storage.pathOf(key), columns, limits);
   const { userId, companyId } = actor;
   const owner = { userId: userId!, companyId, targetCompanyId: companyId, actor };
-  const file = { resource: 'carriers', fileKey: key, fileName: 'bench.csv', isConfirmed: true };
+  const file = { resource: 'carriers', fileKey: key, fileName: 'bench.csv', isConfirmed: false };
   const id = await add(Import, { ...file, ...owner, ...found });
   await runImport(id, storage);
-  const { rowsCreated } = (await Import.query().findById(id))!;
+  await Import.query().patch({ status: 'running', isConfirmed: true }).findById(id);
+  await runImport(id, storage);
+  const done = (await Import.query().findById(id))!;
+  await readResults(done, storage, columns);
+  const { rowsCreated } = done;
   if (rowsCreated !== rows) throw new Error(`${rowsCreated} of ${rows} rows were created`);
+}
+
+async function readResults(file: Import, storage: LocalStorage, columns: Column[]) {
+  const headings = headingsOf(columns);
+  const back = await fileWithResults(file, storage, { locale: 'es', rows: 'failed', headings });
+  for await (const _ of csvStream(back, 'es'));
 }
 
 /** The broker into whose network the files are imported. */

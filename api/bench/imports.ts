@@ -6,6 +6,7 @@ import { v7 as uuid } from 'uuid';
 import { LocalStorage } from '../core/files/localStorage.ts';
 import type { Round } from './measure.ts';
 import { deleteCreated } from './benchmarks.ts';
+import { type Cpu, cpuOf } from './cpu.ts';
 import { brokerOf, fileOf, importFile, valuesOf } from './importFile.ts';
 
 /** The benchmark of imports, in rows per second, compared with Postgres's `copy`. */
@@ -19,9 +20,9 @@ const ROWS = Number(process.env.BENCH_IMPORT_ROWS ?? 20_000);
 const ROUNDS = 3;
 
 /**
- * Rows per second of a whole import, from the inspection of the file to the last record, with checks, error report and
- * recorded changes; and of Postgres's `copy` of the same rows from a file into the same indexed table. The first round is
- * not counted.
+ * Rows per second of a whole import, from the inspection of the file to the last record, with checks, preview,
+ * confirmation, recorded changes and the file with results; and of Postgres's `copy` of the same rows from a file into the
+ * same indexed table. The first round is not counted.
  */
 export async function measureImport(db: Knex): Promise<Round[]> {
   const dir = await mkdtemp(join(tmpdir(), 'anden-bench-'));
@@ -29,9 +30,10 @@ export async function measureImport(db: Knex): Promise<Round[]> {
   const rounds: Round[] = [];
   try {
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const other = await rowsPerSecond(await copying(db, dir, round));
-      const product = await rowsPerSecond(await importing(db, dir, round));
-      if (round > 0) rounds.push({ product, other });
+      const copy = await measured(db, await copying(db, dir, round));
+      const product = await measured(db, await importing(db, dir, round));
+      if (round > 0) rounds.push({ product: product.rate, other: copy.rate });
+      if (round > 0) console.log(`CPU, ms: import ${written(product)}; copy ${written(copy)}`);
     }
   } finally {
     await rm(dir, { recursive: true });
@@ -40,10 +42,23 @@ export async function measureImport(db: Knex): Promise<Round[]> {
   return rounds;
 }
 
-async function rowsPerSecond(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return (ROWS * 1000) / (performance.now() - started);
+interface Measured extends Cpu {
+  /** Rows per second. */
+  rate: number;
+}
+
+async function measured(db: Knex, work: () => Promise<unknown>): Promise<Measured> {
+  let rate = 0;
+  const cpu = await cpuOf(db, async () => {
+    const started = performance.now();
+    await work();
+    rate = (ROWS * 1000) / (performance.now() - started);
+  });
+  return { ...cpu, rate };
+}
+
+function written({ node, postgres }: Cpu): string {
+  return `${node.toFixed(0)} in Node, ${postgres} in Postgres`;
 }
 
 function values(kind: number, round: number, row: number): string[] {
