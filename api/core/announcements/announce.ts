@@ -20,6 +20,16 @@ export async function announce(trx: Knex, topic: string, id: string): Promise<vo
   if (deliveredBy) await afterCommit(() => deliver(topic, id));
 }
 
+/** Announces several records of a topic to all processes, outside of a transaction, in one statement. */
+export async function announceAll(db: Knex, topic: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const payloads = ids.map((id) => JSON.stringify({ topic, id } satisfies Announcement));
+  await db.raw('select pg_notify(?, payload) from unnest(?::text[]) as payload', [
+    CHANNEL,
+    payloads,
+  ]);
+}
+
 /**
  * Calls `listener` for each announcement of a topic, and without an id after announcements may have been missed, because
  * the connection to Postgres was lost. Returns a function that removes the listener.

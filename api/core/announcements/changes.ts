@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { Model } from 'objection';
-import { announce, onAnnounced } from './announce.ts';
+import { announceAll, onAnnounced } from './announce.ts';
 
 /** The changed records of one table; without ids when any of them may have changed. */
 export interface ChangedRecords {
@@ -37,7 +37,7 @@ export async function announceChanged(): Promise<void> {
   timer = undefined;
   const texts = [...collected].flatMap(([table, ids]) => textsOf(table, [...ids]));
   collected.clear();
-  for (const text of texts) await announce(Model.knex(), TOPIC, text);
+  await announceAll(Model.knex(), TOPIC, texts);
 }
 
 const TOPIC = 'changes';
