@@ -10,6 +10,7 @@ import { companyData } from './companyData/index.ts';
 import { consents } from './consents/index.ts';
 import { contacts } from './contacts/index.ts';
 import { contactTypes } from './contactTypes/index.ts';
+import { crossings } from './crossings/index.ts';
 import type { AdminModule } from './core/modules/AdminModule.ts';
 import { dieselPrices } from './dieselPrices/index.ts';
 import { documents } from './documents/index.ts';
@@ -24,6 +25,7 @@ import { inquiries } from './inquiries/index.ts';
 import { invitations } from './invitations/index.ts';
 import { keys } from './keys/index.ts';
 import { webhooks } from './webhooks/index.ts';
+import { legs } from './legs/index.ts';
 import { locations } from './locations/index.ts';
 import { map } from './map/index.ts';
 import { home } from './home/index.ts';
@@ -57,6 +59,8 @@ export const modules: AdminModule[] = [
   documents,
   shipments,
   rateConfirmations,
+  legs,
+  crossings,
   cartaPorte,
   evidence,
   accessorials,

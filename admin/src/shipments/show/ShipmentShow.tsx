@@ -9,6 +9,8 @@ import { Remark } from '../../freight/load/Remark.tsx';
 import { Stops } from '../../freight/load/Stops.tsx';
 import { POLL, type Shipment } from '../shipment.ts';
 import { CartaPorteOf } from '../../cartaPorte/index.ts';
+import { CrossingOf } from '../../crossings/index.ts';
+import { LegsOf } from '../../legs/index.ts';
 import { RateConfirmation } from '../../rateConfirmations/index.ts';
 import { Accessorials } from '../../accessorials/index.ts';
 import { SettlementSection } from '../../settlements/index.ts';
@@ -27,6 +29,8 @@ export function ShipmentShow() {
         <LoadSection />
         <Column>
           <Incidents />
+          <LegsOf />
+          <CrossingOf />
           <SettlementSection />
           <Evidence />
           <Accessorials />

@@ -1,0 +1,60 @@
+import type { es } from './messages.es.ts';
+
+/** The texts of legs in English. */
+export const en: typeof es = {
+  resources: {
+    legs: {
+      name: 'Leg |||| Legs',
+      fields: {
+        carrierName: 'Carrier of the leg',
+        scac: 'SCAC',
+        caat: 'CAAT',
+        contactName: 'Contact',
+        contactPhone: 'Phone of the contact',
+        unitId: 'Truck',
+        unitPlates: 'Plates of the truck',
+        trailerId: 'Trailer',
+        trailerPlates: 'Plates of the trailer or container number',
+        operatorId: 'Driver',
+        operatorName: 'Name of the driver',
+        operatorPhone: 'Phone of the driver',
+        seal: 'Seal (ISO 17712)',
+        handOverPlace: 'Where the load is handed over',
+        plannedHandOverAt: 'Planned hand-over',
+        handedOverAt: 'Handed over',
+      },
+    },
+  },
+  legs: {
+    title: 'Legs',
+    failed: "Couldn't show the legs. Refresh the page.",
+    kind: {
+      domestic: 'Trip',
+      mexican: 'Mexican leg',
+      transfer: 'Transfer',
+      us: 'US leg',
+    },
+    fill: 'Fill in',
+    edit: 'Edit',
+    save: 'Save leg',
+    saved: 'Leg saved',
+    own: 'Carrier of the load',
+    who: 'Who drives it',
+    whoChoices: { own: 'The carrier of the load', other: 'Another carrier' },
+    last: 'Use %{name}',
+    typed: 'Other: type it',
+    expired: 'paper expired',
+    handOver: 'Hand-over of the load',
+    complete: 'Complete',
+    gap: {
+      operator: 'Driver missing',
+      unit: 'Truck missing',
+      trailer: 'Trailer missing',
+      seal: 'Seal missing',
+      licence_expired: 'License expired',
+      insurance_expired: 'Insurance expired',
+      inspection_expired: 'Inspection expired',
+      permit_expired: 'Permit expired',
+    },
+  },
+};
