@@ -2,7 +2,9 @@
 export { accessorials } from './accessorials/index.ts';
 export { awards } from './awards/index.ts';
 export { bankAccounts } from './bankAccounts/index.ts';
+export { border } from './border/index.ts';
 export { bridges } from './bridges/index.ts';
+export { bridgeWaits } from './bridgeWaits/index.ts';
 export { claims } from './claims/index.ts';
 export { cartaPorte } from './cartaPorte/index.ts';
 export { consents } from './consents/index.ts';

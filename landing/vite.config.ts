@@ -19,6 +19,7 @@ const modules = [
   'links/packet/packet.ts',
   'links/moves/moves.ts',
   'links/cartaPorte/cartaPorte.ts',
+  'links/border/border.ts',
   'links/tracking/tracking.ts',
 ].map((file) => resolve(root, 'src', file));
 

@@ -1,7 +1,9 @@
 import { accessorials } from './accessorials/index.ts';
 import { carriers } from './carriers/index.ts';
 import { bankAccounts } from './bankAccounts/index.ts';
+import { border } from './border/index.ts';
 import { bridges } from './bridges/index.ts';
+import { bridgeWaits } from './bridgeWaits/index.ts';
 import { cartaPorte } from './cartaPorte/index.ts';
 import { claims } from './claims/index.ts';
 import { comodities } from './comodities/index.ts';
@@ -61,6 +63,8 @@ export const modules: AdminModule[] = [
   rateConfirmations,
   legs,
   crossings,
+  border,
+  bridgeWaits,
   cartaPorte,
   evidence,
   accessorials,

@@ -97,6 +97,7 @@ export const LEFT_OUT: Record<string, string> = {
   oidc_keys: 'sign-ins of development',
   exchange_rates: 'shared by all',
   diesel_prices: 'shared by all',
+  bridge_waits: 'shared by all',
   postal_codes: 'shared by all',
   carta_porte_keys: 'shared by all',
   user_types: 'shared by all',

@@ -2,6 +2,8 @@ import { crossingPolicy } from './policy.ts';
 import handlers from './routes.ts';
 import { WITH_SHIPMENT } from '../shipments/index.ts';
 
+export { update as fillCrossing } from './service.ts';
+
 /** Crossings: how cross-border loads cross, and their customs papers. */
 export const crossings = {
   name: 'crossings',

@@ -3,6 +3,7 @@ import handlers from './routes.ts';
 import { WITH_SHIPMENT } from '../shipments/index.ts';
 
 export { isNorthbound } from './kinds.ts';
+export { update as fillLeg } from './service.ts';
 export { legsOf } from './view.ts';
 export { legPolicy } from './policy.ts';
 

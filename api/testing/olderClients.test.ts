@@ -61,6 +61,7 @@ const NEED_MORE = [
   ...['downloadDocument', 'getLaneMemory', 'getLink', 'getPacketCover'],
   ...['getOpenedPacket', 'getOpenedPacketCover', 'getOpenedPacketFile'],
   ...['readQuotesFeed', 'readShipmentsFeed', 'getTracking', 'downloadTrackingFile'],
+  'getBorderByLink',
   ...['getSettlement', 'downloadAccessorialFile', 'downloadCartaPorte'],
 ];
 

@@ -3,6 +3,7 @@ import { vehicleId } from './500_vehicles.ts';
 import { operatorId } from './510_operators.ts';
 import { bridgeId } from './directory/bridges.ts';
 import { carrierId } from './directory/carriers.ts';
+import { userId } from './directory/users.ts';
 import { id } from './tools/ids.ts';
 import { later } from './tools/time.ts';
 
@@ -19,6 +20,7 @@ export function rows(now: Date) {
       ...crossing.map((load) => transferLeg(load)),
     ],
     crossings: crossing.map((load, index) => crossingRow(load, index, now)),
+    bridgeWaits: waitRows(now),
   };
 }
 
@@ -70,4 +72,20 @@ function crossingRow(load: Load, index: number, now: Date) {
     usBrokerName: index === 0 ? 'Laredo Customs Brokers' : null,
     paps: index === 0 ? 'TRBV4410921' : null,
   };
+}
+
+/** Waiting times that people of the broker and of the carrier saw today. */
+function waitRows(now: Date) {
+  const seen = [
+    ['WORLD_TRADE', 'northbound', 75, -35, 'broker@puente.test'],
+    ['WORLD_TRADE', 'southbound', 20, -140, 'broker@puente.test'],
+    ['COLOMBIA', 'northbound', 40, -95, 'carrier@regio.test'],
+  ] as const;
+  return seen.map(([bridge, direction, minutes, ago, email]) => ({
+    id: id(`wait:${bridge}:${direction}`),
+    ...{ bridgeId: bridgeId(bridge), direction, minutes },
+    seenAt: later(now, ago),
+    userId: userId(email),
+    createdAt: later(now, ago),
+  }));
 }

@@ -5,6 +5,8 @@ import { Home } from './home/Home.tsx';
 import { homeMeta } from './home/meta.ts';
 import { AnswerPage } from './links/answer/AnswerPage.tsx';
 import { answerMeta } from './links/answer/messages.ts';
+import { BorderPage } from './links/border/BorderPage.tsx';
+import { borderMeta } from './links/border/messages.ts';
 import { ConfirmationPage } from './links/confirmation/ConfirmationPage.tsx';
 import { confirmationMeta } from './links/confirmation/messages.ts';
 import { documentMeta } from './links/document/messages.ts';
@@ -63,6 +65,7 @@ export type Module =
   | 'packet'
   | 'moves'
   | 'cartaPorte'
+  | 'border'
   | 'tracking';
 
 export interface PageMeta {
@@ -117,6 +120,7 @@ export const pages: readonly Page[] = [
     modules: ['cartaPorte'],
     isLink: true,
   },
+  { path: '/border', meta: borderMeta, Content: BorderPage, modules: ['border'], isLink: true },
   { path: '/session', meta: sessionMeta, Content: SessionPage, internal: true },
   { path: '/test', meta: mapMeta, Content: MapPage, internal: true },
 ];

@@ -9,6 +9,7 @@ import { formatDate } from '../core/format/formatDate.ts';
 import { localName } from '../core/format/localName.ts';
 import { useRegion } from '../core/format/useNumberFormat.ts';
 import { Section } from '../core/pages/Section.tsx';
+import { BridgeWaits } from '../bridgeWaits/index.ts';
 import { CrossingDialog } from './CrossingDialog.tsx';
 
 type Crossing = Schemas['Crossing'];
@@ -58,6 +59,7 @@ function Shown({ crossing }: { crossing: Crossing }) {
           {translate('crossings.empty')}
         </Typography>
       )}
+      {bridgeId && bridge && <BridgeWaits bridgeId={bridgeId} bridgeName={bridge} />}
       <Broker label="mxBrokerName" name={crossing.mxBrokerName} phone={crossing.mxBrokerPhone} />
       <Broker label="usBrokerName" name={crossing.usBrokerName} phone={crossing.usBrokerPhone} />
       {PAPERS.filter((paper) => crossing[paper]).map((paper) => (

@@ -54,6 +54,8 @@ const MODULES = {
   bridges: ['users'],
   legs: ['shipments', 'vehicles', 'operators'],
   crossings: ['legs', 'bridges'],
+  bridgeWaits: ['bridges', 'companies'],
+  border: ['crossings', 'links'],
   moves: ['shipments', 'links'],
   identityFacts: ['claims', 'bankAccounts', 'vehicles'],
   results: ['figures', 'documents'],

@@ -57,6 +57,7 @@ export const PAGES: Record<string, RegExp> = {
   settlements: /^Liquidaciones$/,
   claims: /^Registros reclamados$/,
   passport: /^Pasaporte de documentos$/,
+  border: /^Frontera$/,
   radar: /^Radar de documentos$/,
   locations: /^Ubicaciones$/,
   'locations/new': /^Nueva ubicación$/,

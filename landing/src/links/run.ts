@@ -11,7 +11,8 @@ import { sendAnswer, sendPending } from './send.ts';
 
 /** What differs between the pages of links. */
 export interface LinkedPage {
-  kind: string;
+  /** The kind of the link, or those that the page takes. */
+  kind: string | string[];
   /** The path of the API below which the answers to this record are sent. */
   pathTo: (subjectId: string) => string;
   /** Reads the record; by default at its path. */
@@ -106,7 +107,9 @@ export function run(page: LinkedPage): void {
 async function findRecord({ kind, pathTo }: LinkedPage): Promise<string> {
   const { status, body } = await linkCall('/api/link');
   if (status === 404) goneForGood();
-  return status === 200 && body.kind === kind ? pathTo(String(body.subjectId)) : '';
+  return status === 200 && [kind].flat().includes(String(body.kind))
+    ? pathTo(String(body.subjectId))
+    : '';
 }
 
 function goneForGood(): void {

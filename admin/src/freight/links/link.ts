@@ -6,5 +6,13 @@ export interface Linked {
   below?: string;
   /** The name of the carrier or of the customer. */
   name: string;
-  kind: 'answer' | 'price' | 'confirmation' | 'moves' | 'cartaPorte' | 'evidence' | 'tracking';
+  kind:
+    | 'answer'
+    | 'price'
+    | 'confirmation'
+    | 'moves'
+    | 'cartaPorte'
+    | 'evidence'
+    | 'tracking'
+    | 'border';
 }

@@ -7,6 +7,8 @@ export const en: typeof es = {
     title: 'Link of %{name}',
     text: 'Text with the link',
     help: {
+      border:
+        'Whoever has the link can give the data of the crossing that it owes, without an account.',
       moves: 'Whoever has the link can report the steps of the trip, without an account.',
       answer: 'Whoever has the link can answer for this carrier, without an account.',
       price:

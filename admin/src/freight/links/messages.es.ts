@@ -5,6 +5,7 @@ export const es = {
     title: 'Enlace de %{name}',
     text: 'Texto con el enlace',
     help: {
+      border: 'Quien tenga el enlace puede dar los datos del cruce que le tocan, sin cuenta.',
       moves: 'Quien tenga el enlace puede avisar los pasos del viaje, sin cuenta.',
       answer: 'Quien tenga el enlace puede responder por este transportista, sin cuenta.',
       price:

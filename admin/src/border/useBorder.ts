@@ -1,0 +1,56 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import type { Schemas } from '../core/contract/types.ts';
+import type { AndenDataProvider } from '../core/data/dataProvider.ts';
+
+export type BorderLoad = Schemas['BorderLoad'];
+export type Party = Schemas['BorderParty'];
+
+/** Which loads the board shows. */
+export interface BorderView {
+  days: number;
+  bridgeId?: string;
+  owedBy?: Party;
+}
+
+export const DAYS = [1, 3, 7, 14];
+export const PARTIES: Party[] = ['company', 'carrier', 'mx_broker', 'us_broker'];
+
+/** What the address says; unknown values in it count as not given. */
+export function useBorderView(): [BorderView, (change: Partial<BorderView>) => void] {
+  const [query, setQuery] = useSearchParams();
+  const view = useMemo(() => viewOf(query), [query]);
+  const change = (changed: Partial<BorderView>) => {
+    const { days, ...next } = { ...view, ...changed };
+    const given = Object.entries({ ...next, ...(days !== USUAL && { days: String(days) }) });
+    setQuery(Object.fromEntries(given.filter(([, value]) => value)) as Record<string, string>);
+  };
+  return [view, change];
+}
+
+/** The loads of the board, read again each minute; a change keeps the old ones until the new ones are there. */
+export function useBorder({ days, ...filters }: BorderView) {
+  const { read } = useDataProvider<AndenDataProvider>();
+  return useQuery({
+    queryKey: ['border', days, filters],
+    queryFn: async () =>
+      (await read<Schemas['BorderBoard']>('border', { days: String(days), ...filters })).data.loads,
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  });
+}
+
+function viewOf(query: URLSearchParams): BorderView {
+  const days = Number(query.get('days'));
+  const bridgeId = query.get('bridgeId') ?? '';
+  const owedBy = PARTIES.find((party) => party === query.get('owedBy'));
+  return {
+    days: DAYS.includes(days) ? days : USUAL,
+    ...(/^[\da-f-]{36}$/.test(bridgeId) && { bridgeId }),
+    ...(owedBy && { owedBy }),
+  };
+}
+
+const USUAL = 3;

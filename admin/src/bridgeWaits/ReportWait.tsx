@@ -1,0 +1,70 @@
+import {
+  type HttpError,
+  RadioButtonGroupInput,
+  useDataProvider,
+  useNotify,
+  useTranslate,
+} from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { FormDialog } from '../core/actions/FormDialog.tsx';
+import { NOT_SAVED } from '../core/actions/useAskAgain.tsx';
+import { choices, field } from '../core/contract/field.ts';
+import type { Problem } from '../core/data/problem.ts';
+import { WholeNumberInput } from '../core/inputs/WholeNumberInput.tsx';
+
+interface ReportWaitProps {
+  bridgeId: string;
+  bridgeName: string;
+  onClose: () => void;
+}
+
+/** The dialog that reports a waiting time seen now: direction and minutes. */
+export function ReportWait({ bridgeId, bridgeName, onClose }: ReportWaitProps) {
+  const translate = useTranslate();
+  const save = useSave(bridgeId, onClose);
+  return (
+    <FormDialog
+      isOpen
+      onClose={onClose}
+      place={`bridge_waits ${bridgeId}`}
+      title={translate('bridgeWaits.report.title', { name: bridgeName })}
+      submit="bridgeWaits.report.submit"
+      start={START}
+      onSubmit={save}
+    >
+      <RadioButtonGroupInput
+        {...field('BridgeWaitInput', 'direction')}
+        label="resources.bridge_waits.fields.direction"
+        choices={choices('BridgeWaitInput', 'direction', 'bridgeWaits.direction')}
+        row={false}
+      />
+      <WholeNumberInput
+        {...field('BridgeWaitInput', 'minutes')}
+        label="resources.bridge_waits.fields.minutes"
+        fullWidth
+      />
+    </FormDialog>
+  );
+}
+
+function useSave(bridgeId: string, onDone: () => void) {
+  const { create } = useDataProvider();
+  const notify = useNotify();
+  const client = useQueryClient();
+  return async (values: object): Promise<object | undefined> => {
+    try {
+      await create('bridge_waits', { data: { ...values, bridgeId } });
+      onDone();
+      notify('bridgeWaits.report.done', { type: 'success' });
+      void client.invalidateQueries({ queryKey: ['bridge_waits'] });
+      return undefined;
+    } catch (error) {
+      const { body, message } = error as HttpError;
+      const { errors } = (body ?? {}) as Problem;
+      if (!errors) notify(message, { type: 'error' });
+      return errors ?? NOT_SAVED;
+    }
+  };
+}
+
+const START = { direction: 'northbound' };

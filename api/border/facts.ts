@@ -1,0 +1,128 @@
+import type { QueryBuilder } from 'objection';
+import type { Scope } from '../core/auth/policy.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import * as read from '../core/list/read.ts';
+import type { CompanyKey } from '../core/records/Entity.ts';
+import { Shipment } from '../shipments/index.ts';
+
+/** A leg of a load with what the border asks of its truck, driver and carrier. */
+export interface LegFacts {
+  kind: Schemas['LegKind'];
+  carrierName: string | null;
+  scac: string | null;
+  caat: string | null;
+  contactName: string | null;
+  contactPhone: string | null;
+  unitPlates: string | null;
+  trailerPlates: string | null;
+  operatorName: string | null;
+  operatorPhone: string | null;
+  seal: string | null;
+  /** Whether the driver is one whom the carrier of the load keeps, so that the cards are known. */
+  isKeptOperator: boolean;
+  hasBadge: boolean;
+  hasFastCard: boolean;
+  /** The papers of truck, trailer and driver that have expired: `insurance_expired`. */
+  expired: Schemas['LegGap'][];
+}
+
+/** A cross-border load with its crossing and its legs. */
+export interface BorderFacts {
+  id: string;
+  companyId: string;
+  carrierId: string;
+  reference: string;
+  status: Shipment['status'];
+  origin: Shipment['origin'];
+  destination: Shipment['destination'];
+  pickupDate: string | null;
+  pickupFrom: string | null;
+  carrierName: string;
+  carrierScac: string | null;
+  carrierCaat: string | null;
+  crossing: CrossingFacts | null;
+  legs: LegFacts[];
+}
+
+type CrossingFacts = Omit<Schemas['Crossing'], 'direction' | 'can' | 'version'>;
+
+interface Wanted {
+  /** Only this load. */
+  key?: CompanyKey;
+  bridgeId?: string | undefined;
+  /** The planned arrivals, or where none is planned the pickups, between these moments. */
+  from?: Date;
+  to?: Date;
+}
+
+/** The most loads of a board. */
+export const MAX_LOADS = 500;
+
+/** The cross-border loads of the scope that a carrier has and that have not crossed yet, by planned arrival. */
+export async function factsOf(scope: Scope, wanted: Wanted): Promise<BorderFacts[]> {
+  const { key, bridgeId = null, from = null, to = null } = wanted;
+  const visible = read
+    .within(Shipment.query(), scope)
+    .where({ movement: 'cross_border', ...key })
+    .whereNotNull('carrierId')
+    .select(...COLUMNS.map((column) => `shipments.${column}`)) as QueryBuilder<Shipment>;
+  const statuses = key ? null : BEFORE_THE_BRIDGE;
+  const values = { bridgeId, from, to, statuses, loads: visible.toKnexQuery() };
+  const { rows } = await Shipment.knex().raw(SQL, values);
+  return rows.map(({ facts }: { facts: BorderFacts }) => facts);
+}
+
+const COLUMNS = [
+  ...['id', 'companyId', 'carrierId', 'reference', 'status', 'origin', 'destination'],
+  ...['pickupDate', 'pickupFrom'],
+];
+
+/** The statuses of loads that have a carrier and have not crossed. */
+export const BEFORE_THE_BRIDGE = ['assigned', 'at_pickup', 'in_transit', 'at_border'];
+
+const LEGS = `(select coalesce(json_agg(json_build_object('kind', legs.kind,
+    'carrierName', legs.carrier_name, 'scac', legs.scac, 'caat', legs.caat,
+    'contactName', legs.contact_name, 'contactPhone', legs.contact_phone,
+    'unitPlates', coalesce(unit.plates, legs.unit_plates),
+    'trailerPlates', coalesce(trailer.plates, legs.trailer_plates),
+    'operatorName', coalesce(driver.name, legs.operator_name),
+    'operatorPhone', coalesce(driver.phone, legs.operator_phone), 'seal', legs.seal,
+    'isKeptOperator', driver.id is not null,
+    'hasBadge', driver.badge_number is not null and coalesce(driver.badge_ends_on >= today(), true),
+    'hasFastCard', driver.fast_number is not null and coalesce(driver.fast_ends_on >= today(), true),
+    'expired', to_json(array_remove(array[
+      case when driver.licence_ends_on < today() then 'licence_expired' end,
+      case when least(unit.insurance_ends_on, trailer.insurance_ends_on) < today() then 'insurance_expired' end,
+      case when least(unit.inspection_ends_on, trailer.inspection_ends_on) < today() then 'inspection_expired' end,
+      case when least(unit.permit_ends_on, trailer.permit_ends_on) < today() then 'permit_expired' end], null)))), '[]')
+  from legs
+    left join vehicles as unit on unit.id = legs.unit_id
+    left join vehicles as trailer on trailer.id = legs.trailer_id
+    left join operators as driver on driver.id = legs.operator_id
+  where legs.company_id = loads.company_id and legs.shipment_id = loads.id and legs.carrier_id = loads.carrier_id)`;
+
+const CROSSING = `case when crossings.id is not null then json_build_object('bridgeId', crossings.bridge_id,
+    'bridgeNameEs', bridges.name_es, 'bridgeNameEn', bridges.name_en, 'timeZone', bridges.time_zone,
+    'plannedAt', crossings.planned_at, 'fast', crossings.fast,
+    'mxBrokerName', crossings.mx_broker_name, 'mxBrokerPhone', crossings.mx_broker_phone,
+    'mxBrokerEmail', crossings.mx_broker_email, 'usBrokerName', crossings.us_broker_name,
+    'usBrokerPhone', crossings.us_broker_phone, 'usBrokerEmail', crossings.us_broker_email,
+    'pedimento', crossings.pedimento, 'doda', crossings.doda, 'cfdiUuid', crossings.cfdi_uuid,
+    'paps', crossings.paps, 'manifestAcceptedAt', crossings.manifest_accepted_at) end`;
+
+const SQL = `
+  select json_build_object('id', loads.id, 'companyId', loads.company_id, 'carrierId', loads.carrier_id,
+    'reference', loads.reference, 'status', loads.status, 'origin', loads.origin, 'destination', loads.destination,
+    'pickupDate', loads.pickup_date, 'pickupFrom', to_char(loads.pickup_from, 'HH24:MI'),
+    'carrierName', carriers.carrier_name, 'carrierScac', carriers.scac_code, 'carrierCaat', carriers.caat,
+    'crossing', ${CROSSING}, 'legs', ${LEGS}) as facts
+  from (:loads) as loads
+    join carriers on carriers.id = loads.carrier_id
+    left join crossings on crossings.company_id = loads.company_id and crossings.shipment_id = loads.id
+    left join bridges on bridges.id = crossings.bridge_id
+  where (:statuses::text[] is null or loads.status = any(:statuses))
+    and (:bridgeId::uuid is null or crossings.bridge_id = :bridgeId)
+    and (:from::timestamptz is null
+      or coalesce(coalesce(crossings.planned_at, loads.pickup_date + interval '12 hours') between :from and :to, true))
+  order by crossings.planned_at nulls last, loads.pickup_date nulls last, loads.id
+  limit ${MAX_LOADS}`;

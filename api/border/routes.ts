@@ -1,0 +1,64 @@
+import type { Actor } from '../core/auth/actor.ts';
+import { abilities, authorize } from '../core/auth/policy.ts';
+import type { Handlers, Schemas } from '../core/contract/types.ts';
+import type { ModuleContext } from '../core/http/module.ts';
+import type { Locale } from '../core/i18n/words.ts';
+import { gapsOf } from './gaps.ts';
+import { messageFor } from './link.ts';
+import { borderPolicy as may, partyOf } from './policy.ts';
+import { factsInWords, fieldsFor, zoneOfBridge } from './request.ts';
+import * as border from './service.ts';
+import { shownGap, shownLoad } from './view.ts';
+
+/** HTTP for the border readiness of loads. */
+export function routes({ env }: Pick<ModuleContext, 'env'>) {
+  return {
+    async getBorder({ actor, query, locale, now }) {
+      authorize(may.list(actor));
+      const { owedBy } = query;
+      const loads = await border.board(actor, query, now);
+      const shown = loads.map((load) => shownLoad(load, { actor, locale, now }));
+      const owes = ({ gaps }: Schemas['BorderLoad']) =>
+        gaps.some(({ party, isAdvice }) => party === owedBy && !isAdvice);
+      return { at: now.toISOString(), loads: owedBy ? shown.filter(owes) : shown };
+    },
+
+    async getBorderOfLoad({ actor, params, locale, now }) {
+      const load = await border.find(actor, params.id);
+      authorize(may.show(actor));
+      return shownLoad(load, { actor, locale, now });
+    },
+
+    async linkBorder({ actor, params: { id, party }, body, now }) {
+      const asked = { party, renew: body.renew ?? false, actor, publicUrl: env.publicUrl, now };
+      return border.act(actor, id, may.link, (locked) => messageFor(locked, asked));
+    },
+
+    async getBorderByLink({ actor, locale, now }) {
+      return request(actor, locale, now);
+    },
+
+    async answerBorder({ actor, body, locale, now }) {
+      await border.act(actor, actor.link!.subjectId, may.answer, (locked) =>
+        border.answer(locked, actor, body, now),
+      );
+      return request(actor, locale, now);
+    },
+  } satisfies Handlers;
+}
+
+/** What the holder of the caller's link owes. */
+async function request(actor: Actor, locale: Locale, now: Date): Promise<Schemas['BorderRequest']> {
+  const load = await border.find(actor, actor.link!.subjectId);
+  const party = partyOf(actor);
+  const owed = gapsOf(load, now).filter((gap) => gap.party === party);
+  return {
+    reference: load.reference,
+    party,
+    facts: factsInWords(load, locale),
+    gaps: owed.map((gap) => shownGap(gap, locale, now)),
+    fields: fieldsFor(owed, locale),
+    timeZone: zoneOfBridge(load),
+    can: abilities(may, actor, load),
+  };
+}

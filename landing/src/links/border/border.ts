@@ -1,0 +1,95 @@
+import type { Body } from '../../forms/api.ts';
+import { enterTyped } from '../../forms/typed.ts';
+import { type Fact, showFacts } from '../facts.ts';
+import { linkCall } from '../linkApi.ts';
+import { language } from '../messages.ts';
+import { announce, part, root, showStanding } from '../page.ts';
+import { run } from '../run.ts';
+import { type Field, fieldElement } from './fields.ts';
+import { borderMessages } from './messages.ts';
+import { momentIn, momentText } from './moments.ts';
+
+/** What the holder of the link owes, as the API shows it. */
+interface Request extends Body {
+  reference: string;
+  facts: Fact[];
+  gaps: {
+    text: string;
+    remedy: string;
+    dueAt: string | null;
+    isLate: boolean;
+    isAdvice: boolean;
+  }[];
+  fields: Field[];
+  timeZone: string;
+  can: string[];
+}
+
+const t = borderMessages[language()];
+const form = root.querySelector<HTMLFormElement>('form')!;
+
+let timeZone = 'UTC';
+let drawn = '';
+
+run({
+  kind: ['border_carrier', 'border_mx_broker', 'border_us_broker'],
+  pathTo: () => '/api/border/link',
+  display: (request) => show(request as Request),
+  report: () => linkCall('/api/link/open', {}),
+  errorsOf: () => (isEmpty() ? { [inputs()[0]!.name]: t.empty } : {}),
+  sent: (verb, values) => ({ verb, body: withMoments(values) }),
+  thanks: () => t.thanks,
+});
+
+function show(request: Request): void {
+  const { reference, facts, gaps, fields, can } = request;
+  timeZone = request.timeZone;
+  part('reference').textContent = reference;
+  showFacts(facts);
+  showGaps(gaps);
+  const isOpen = can.includes('answer');
+  form.hidden = !isOpen || fields.length === 0;
+  const isComplete = gaps.every(({ isAdvice }) => isAdvice);
+  if (isComplete) showStanding(t.complete, t.completeText);
+  else showStanding();
+  if (!isOpen) announce(t.closed);
+  drawFields(fields);
+}
+
+/** Draws the inputs anew only when others are owed, so that nothing is taken from under the fingers. */
+function drawFields(fields: Field[]): void {
+  const state = JSON.stringify(fields);
+  if (state === drawn) return;
+  drawn = state;
+  part('fields').replaceChildren(...fields.map(fieldElement));
+  enterTyped(form);
+}
+
+function showGaps(gaps: Request['gaps']): void {
+  const section = part('gaps');
+  section.hidden = gaps.length === 0;
+  const items = gaps.map(({ text, remedy, dueAt, isLate, isAdvice }) => {
+    const due = dueAt && !isAdvice && t.due.replace('{at}', momentText(dueAt, timeZone));
+    const item = document.createElement('li');
+    const lead = isAdvice ? `${t.advice}: ${text}` : text;
+    const when = [due, due && isLate && t.late].filter(Boolean).join(', ');
+    item.textContent = `${lead}${when && ` (${when})`}. ${remedy}`;
+    return item;
+  });
+  section.querySelector('[data-list]')!.replaceChildren(...items);
+}
+
+function inputs(): HTMLInputElement[] {
+  return [...form.querySelectorAll('input')];
+}
+
+function isEmpty(): boolean {
+  return inputs().every(({ value }) => value.trim() === '');
+}
+
+/** The values with the moments that were typed in the time of the bridge. */
+function withMoments(values: object): object {
+  const moments = inputs().filter(({ type, value }) => type === 'datetime-local' && value);
+  const read = moments.map(({ name, value }) => [name, momentIn(value, timeZone)]);
+  return { ...values, ...Object.fromEntries(read) };
+}
