@@ -2,6 +2,7 @@ import { uploadedDocument } from '../../documents/factory.ts';
 import { buildEvidence, deliveredLoad } from '../../evidence/factory.ts';
 import { buildToken } from '../../links/factory.ts';
 import { buildPacket } from '../../packets/factory.ts';
+import { buildShipment } from '../../shipments/factory.ts';
 import { anonymous, as, byLink } from '../client.ts';
 import type { BuiltWorld } from '../permissions/world.ts';
 import { type Calls, recorded } from './recording.ts';
@@ -16,6 +17,7 @@ export async function callsByLink(world: BuiltWorld): Promise<Calls> {
     openLink: await recorded(client, 'post', '/api/link/open', {}),
     ...(await packet(world)),
     ...(await tracking(world)),
+    ...(await border(world)),
     ...(await feeds(world)),
   };
 }
@@ -42,6 +44,17 @@ async function tracking({ broker, shipper, carrier }: BuiltWorld): Promise<Calls
   return {
     getTracking: await recorded(client, 'get', '/api/tracking'),
     downloadTrackingFile: await recorded(client, 'get', `/api/tracking/files/${fileId}`),
+  };
+}
+
+async function border({ broker, carrier }: BuiltWorld): Promise<Calls> {
+  const parties = { companyId: broker.id, carrierId: carrier.id, status: 'assigned' } as const;
+  const { id: subjectId } = await buildShipment(parties);
+  const linked = { kind: 'border_mx_broker', subjectId, partyId: broker.id } as const;
+  const client = byLink(await buildToken(linked));
+  return {
+    getBorderByLink: await recorded(client, 'get', '/api/border/link'),
+    answerBorder: await recorded(client, 'post', '/api/border/link/answer', { doda: '7781234' }),
   };
 }
 

@@ -107,8 +107,15 @@ export const MORE: Record<string, object> = {
   saveCartaPorteCarrier: { distance: '1050' },
   confirmImport: { existing: 'skip' },
   ...Object.fromEntries(
-    ['Price', 'Invitation', 'CartaPorte', 'RateConfirmation', 'Moves', 'Evidence', 'Tracking'].map(
-      (name) => [`link${name}`, { renew: false }],
-    ),
+    [
+      'Price',
+      'Invitation',
+      'CartaPorte',
+      'RateConfirmation',
+      'Moves',
+      'Evidence',
+      'Tracking',
+      'Border',
+    ].map((name) => [`link${name}`, { renew: false }]),
   ),
 };
