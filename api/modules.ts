@@ -1,5 +1,6 @@
 /** All modules of the API. A new module is only added here. */
 export { accessorials } from './accessorials/index.ts';
+export { arrivals } from './arrivals/index.ts';
 export { awards } from './awards/index.ts';
 export { bankAccounts } from './bankAccounts/index.ts';
 export { border } from './border/index.ts';

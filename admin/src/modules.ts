@@ -1,4 +1,5 @@
 import { accessorials } from './accessorials/index.ts';
+import { arrivals } from './arrivals/index.ts';
 import { carriers } from './carriers/index.ts';
 import { bankAccounts } from './bankAccounts/index.ts';
 import { border } from './border/index.ts';
@@ -63,6 +64,7 @@ export const modules: AdminModule[] = [
   rateConfirmations,
   legs,
   crossings,
+  arrivals,
   border,
   bridgeWaits,
   cartaPorte,

@@ -51,6 +51,7 @@ export const TABLES: Record<string, CompanyTable> = {
   shipment_incidents: ownedBy('shipment_incidents'),
   legs: ownedBy('legs'),
   crossings: ownedBy('crossings'),
+  load_arrivals: ownedBy('load_arrivals'),
   rate_confirmations: ownedBy('rate_confirmations'),
   carta_portes: ownedBy('carta_portes'),
   evidence: ownedBy('evidence'),

@@ -31,6 +31,12 @@ const OWED_EVIDENCE = `(select coalesce(json_agg(load_evidence.type order by loa
 export const OPEN = `select ${OPEN_INCIDENTS} as "openIncidents", ${OWED_EVIDENCE} as "owedEvidence"
   from shipments where shipments.company_id = :companyId and shipments.id = :id`;
 
+/** SQL: what is known of the arrival of a load that is under way. */
+function arrival(column: string): string {
+  return `(select ${column} from expected_arrivals where expected_arrivals.company_id = shipments.company_id
+    and expected_arrivals.shipment_id = shipments.id and shipments.status in ('${UNDER_WAY.join("', '")}'))`;
+}
+
 const common = {
   ...recordColumns,
   ...columns('reference', 'number', 'status', 'companyId', 'movement', 'origin', 'destination'),
@@ -39,6 +45,8 @@ const common = {
   ...columns('comment', 'currency', 'deliveredAt'),
   ...decimals('weight'),
   delayed: DELAYED,
+  expectedAt: arrival('expected_at'),
+  lateMinutes: arrival('late_minutes'),
   openIncidents: OPEN_INCIDENTS,
   equipmentNameEs: '(select name_es from equipments where id = shipments.equipment_id)',
   equipmentNameEn: '(select name_en from equipments where id = shipments.equipment_id)',

@@ -9,7 +9,7 @@ import * as tracking from './service.ts';
 /** HTTP for the page on which a customer follows a load. */
 export default function routes({ env }: Pick<ModuleContext, 'env'>) {
   return {
-    getTracking: ({ actor }) => tracking.trackingOf(actor),
+    getTracking: ({ actor, now }) => tracking.trackingOf(actor, now),
 
     async downloadTrackingFile({ actor, params }) {
       return new Download(await tracking.fileOf(actor, params.fileId));

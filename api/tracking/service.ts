@@ -1,5 +1,6 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
+import { arrivalOf } from '../arrivals/index.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { zoneOf } from '../geography/timeZones.ts';
 import { EvidenceFile, evidenceNames, type EvidenceType } from '../evidence/index.ts';
@@ -11,16 +12,25 @@ type Tracking = Schemas['Tracking'];
 const SHOWN: EvidenceType[] = ['signed_pod', 'cargo_photos', 'seal_photos'];
 
 /** The load that the actor's link opens, as its customer may see it. */
-export async function trackingOf(actor: Actor): Promise<Tracking> {
+export async function trackingOf(actor: Actor, now: Date): Promise<Tracking> {
   const { id, companyId } = await loadOf(actor);
   const { rows } = await Shipment.knex().raw(SQL, { id, companyId, shown: SHOWN });
-  const { load } = rows[0] as { load: Omit<Tracking, 'originTimeZone' | 'destinationTimeZone'> };
+  const { load } = rows[0] as { load: Omit<Tracking, Computed> };
+  const { expectedAt, lateMinutes, isLate } = await arrivalOf({ id, companyId }, actor, now);
   return {
     ...load,
+    ...(IS_OVER.includes(load.status) ? NOT_EXPECTED : { expectedAt, lateMinutes, isLate }),
     originTimeZone: zoneOf(load.origin),
     destinationTimeZone: zoneOf(load.destination),
   };
 }
+
+type Computed = 'originTimeZone' | 'destinationTimeZone' | 'expectedAt' | 'lateMinutes' | 'isLate';
+
+const IS_OVER: Tracking['status'][] = [
+  ...(['potential', 'confirmed', 'at_delivery', 'delivered', 'closed', 'cancelled'] as const),
+];
+const NOT_EXPECTED = { expectedAt: null, lateMinutes: null, isLate: false };
 
 /** A file of that load; its name says only what it is, so that nothing of the carrier stands in it. */
 export async function fileOf(actor: Actor, fileId: string) {

@@ -41,6 +41,7 @@ export const en = {
       'mail-weekly': 'Weekly summaries',
       'read-document': 'Reading of an uploaded PDF',
       'read-evidence': 'Reading of a proof document that was sent',
+      'tell-delays': 'Expected arrivals and notices of delays',
       'remind-evidence': 'Reminders of proof documents to review',
       'remind-documents': 'Reminders of documents that expire',
       mail: 'Mail',

@@ -41,6 +41,7 @@ export const es = {
       'mail-weekly': 'Resúmenes de la semana',
       'read-document': 'Lectura de un PDF subido',
       'read-evidence': 'Lectura de una evidencia enviada',
+      'tell-delays': 'Llegadas esperadas y avisos de retraso',
       'remind-evidence': 'Recordatorios de evidencias por revisar',
       'remind-documents': 'Recordatorios de documentos por vencer',
       mail: 'Envío de un correo',

@@ -2,6 +2,7 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { ToneChip } from '../core/fields/ToneChip.tsx';
+import { LateChip } from '../arrivals/index.ts';
 import { DelayedField } from './DelayedField.tsx';
 import type { Shipment } from './shipment.ts';
 
@@ -17,6 +18,7 @@ export function Flags() {
   return (
     <>
       <DelayedField />
+      <LateChip />
       {openIncidents > 0 && (
         <ToneChip
           tone="warning"

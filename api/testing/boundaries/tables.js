@@ -49,6 +49,7 @@ export const VIEWS = {
   agreed_terms:
     'what the carrier of a load has agreed to, for modules that need no more of its rate confirmation',
   load_evidence: 'a load closes once its proof documents are accepted or waived',
+  expected_arrivals: 'a list of loads shows when each is expected',
   quote_answers: 'a quote counts its invitations and shows its best rate',
 };
 

@@ -8,6 +8,7 @@ import { CargoFacts } from '../../freight/load/CargoFacts.tsx';
 import { Remark } from '../../freight/load/Remark.tsx';
 import { Stops } from '../../freight/load/Stops.tsx';
 import { POLL, type Shipment } from '../shipment.ts';
+import { ArrivalOf } from '../../arrivals/index.ts';
 import { CartaPorteOf } from '../../cartaPorte/index.ts';
 import { CrossingOf } from '../../crossings/index.ts';
 import { LegsOf } from '../../legs/index.ts';
@@ -28,6 +29,7 @@ export function ShipmentShow() {
       <Columns>
         <LoadSection />
         <Column>
+          <ArrivalOf />
           <Incidents />
           <LegsOf />
           <CrossingOf />

@@ -24,6 +24,9 @@ interface Tracking extends Body {
   deliveryDate: string | null;
   deliveryFrom: string | null;
   deliveryTo: string | null;
+  expectedAt: string | null;
+  lateMinutes: number | null;
+  isLate: boolean;
   steps: { status: keyof typeof t.status; at: string }[];
   delays: { nameEs: string; nameEn: string; occurredAt: string; city: string }[];
   files: { id: string; type: keyof typeof t.types }[];
@@ -62,7 +65,8 @@ function show(load: Tracking): void {
   );
 }
 
-function showStatus({ status, isFindingCarrier, delays, destinationTimeZone }: Tracking): void {
+function showStatus(load: Tracking): void {
+  const { status, isFindingCarrier, delays, destinationTimeZone } = load;
   const title = isFindingCarrier ? t.finding : t.status[status];
   const isEnglish = document.documentElement.lang.startsWith('en');
   const texts = delays.map(({ nameEs, nameEn, city, occurredAt }) =>
@@ -72,8 +76,16 @@ function showStatus({ status, isFindingCarrier, delays, destinationTimeZone }: T
       .replace('{at}', momentText(occurredAt, destinationTimeZone)),
   );
   const isMoving = !['potential', 'confirmed', 'delivered', 'closed', 'cancelled'].includes(status);
-  const said = texts.length > 0 ? `${t.delayed}: ${texts.join('; ')}` : isMoving ? t.onTime : '';
-  showStanding(title, said);
+  const late = lateText(load);
+  const delayed = texts.length > 0 ? `${t.delayed}: ${texts.join('; ')}. ` : '';
+  showStanding(title, delayed + late || (isMoving ? t.onTime : ''));
+}
+
+/** How much later than planned the load will arrive, in words; nothing for a load that is not late. */
+function lateText({ isLate, lateMinutes, expectedAt }: Tracking): string {
+  if (!isLate || lateMinutes === null) return '';
+  const hours = String(Math.max(1, Math.round(lateMinutes / 60)));
+  return (expectedAt ? t.late : t.overdue).replace('{hours}', hours);
 }
 
 function factsOf(load: Tracking) {
@@ -82,6 +94,13 @@ function factsOf(load: Tracking) {
     ['lane', t.lane, `${origin.city} → ${destination.city}`],
     ['pickup', t.pickup, plannedText(load.pickupDate, load.pickupFrom, load.pickupTo)],
     ['delivery', t.delivery, plannedText(load.deliveryDate, load.deliveryFrom, load.deliveryTo)],
+    [
+      'expected',
+      t.expected,
+      load.expectedAt
+        ? `${momentText(load.expectedAt, load.destinationTimeZone)} (${t.local})`
+        : '',
+    ],
     ['customerReference', t.customerReference, customerReference ?? ''],
     ['broker', t.broker, brokerName],
   ] as const;
