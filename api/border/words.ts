@@ -76,8 +76,8 @@ const TEXTS: Record<GapCode, Words> = {
 };
 
 const FILL: Words = {
-  es: 'Complete el dato en el embarque.',
-  en: 'Fill it in on the load.',
+  es: 'Complete el dato.',
+  en: 'Fill it in.',
 };
 
 const RENEW: Words = {

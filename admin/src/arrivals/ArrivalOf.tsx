@@ -31,7 +31,7 @@ function Shown({ arrival }: { arrival: Arrival }) {
   const { expectedAt, plannedAt, timeZone, basis, pastLoads, toldAt } = arrival;
   const time = (at: string) => formatDate(at, region, { withTime: true, timeZone });
   const why = basis === 'unknown' ? 'arrivals.unknown' : `arrivals.basis.${basis}`;
-  const past = pastLoads && translate('arrivals.pastLoads', { count: pastLoads });
+  const past = !!pastLoads && translate('arrivals.pastLoads', { count: pastLoads });
   return (
     <Stack spacing={0.5}>
       {expectedAt && <Typography sx={{ fontWeight: 600 }}>{time(expectedAt)}</Typography>}
