@@ -1,5 +1,100 @@
 // Generated from openapi.yaml by npm run generate.
 export interface paths {
+  '/border': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The cross-border loads of the next days by planned arrival at the bridge, with what each lacks, who owes it and by when
+     * @description Loads that have a carrier and have not crossed, at most 500; those without a planned arrival by their pickup. The
+     *     e-Manifest is due one hour before the arrival, by FAST 30 minutes (19 CFR 123.92); the other times leave whoever
+     *     needs the paper next the time to use it. What no official text confirms is advice.
+     *
+     *
+     *     An API key needs the scope `shipments:read`.
+     */
+    get: operations['getBorder'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/border/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the holder of the caller's link owes before a load crosses
+     * @description An API key needs the scope `shipments:read`. Takes the token of a link of the kind `border_carrier` or `border_mx_broker` or `border_us_broker`.
+     */
+    get: operations['getBorderByLink'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/border/link/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give what the holder of the caller's link owes before a load crosses
+     * @description Only fields of this party: those of another one are 422. What is given can be given anew until the load is closed.
+     *
+     *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `border_carrier` or `border_mx_broker` or `border_us_broker`.
+     */
+    post: operations['answerBorder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/bridge_waits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The last reported waiting time of each border crossing and direction, not older than 24 hours
+     * @description Waiting times are what people saw and entered; no outside service gives them. Shown with their age.
+     *
+     *     An API key needs the scope `shipments:read`.
+     */
+    get: operations['listBridgeWaits'];
+    put?: never;
+    /**
+     * Report the waiting time at a border crossing
+     * @description Everybody who sees waiting times reads it; the name of who reported it only the own colleagues.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
+    post: operations['reportBridgeWait'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/carriers': {
     parameters: {
       query?: never;
@@ -3633,6 +3728,73 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/shipments/{id}/arrival': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * When a load is expected at its destination, from its plan, its moves and the past of its lane
+     * @description The usual time of the lane is the median of the last 50 loads of the company on it within a year; below three it is
+     *     not known, and `expectedAt` is null. A load counts as late from 60 minutes after the end of its delivery
+     *     appointment; then its customer hears of it once, and again only when two more hours are added.
+     *
+     *
+     *     An API key needs the scope `shipments:read`.
+     */
+    get: operations['getArrival'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/border': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A cross-border load as the border board shows it: legs, papers, clock, and what is missing
+     * @description A load that does not cross, or has no carrier, has none: 404.
+     *
+     *     An API key needs the scope `shipments:read`.
+     */
+    get: operations['getBorderOfLoad'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/border/{party}/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The link with which a party gives what it owes before a load crosses, without an account, and the text to send it with
+     * @description An API key needs the scope `shipments:write`.
+     */
+    post: operations['linkBorder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/shipments/{id}/cartaPorte': {
     parameters: {
       query?: never;
@@ -4877,6 +5039,27 @@ export interface components {
       /** @description Margin of the assigned quotes in percent of their sale prices, at each quote's exchange rate. Only for users who may see purchase prices. */
       marginPercent?: components['schemas']['SignedDecimal'];
     };
+    Arrival: {
+      expectedAt: components['schemas']['Timestamp'];
+      /** @description The end of the delivery appointment. */
+      plannedAt: components['schemas']['Timestamp'];
+      /** @description The IANA time zone of the destination. */
+      timeZone: string;
+      /** @description How much later than planned; where no arrival is expected, how long the plan is over. */
+      lateMinutes: number | null;
+      isLate: boolean;
+      basis: components['schemas']['ArrivalBasis'];
+      /** @description Past loads on the lane; only for who manages the load. */
+      pastLoads: number | null;
+      /** @description When the customer last heard of the delay. */
+      toldAt: components['schemas']['Timestamp'];
+    };
+    /**
+     * @description From what it follows: the load has `arrived`; the time since the `border` or since the `departure` on other loads; the
+     *     planned `pickup` and the time on other loads; or it is `unknown`, because the lane has fewer than three past loads.
+     * @enum {string}
+     */
+    ArrivalBasis: 'arrived' | 'border' | 'departure' | 'pickup' | 'unknown';
     AskedDocument: {
       /** @description The document, in the caller's language. */
       name: string;
@@ -4901,6 +5084,171 @@ export interface components {
     } & {
       name: string;
     };
+    BorderAnswer: {
+      plannedAt?: components['schemas']['Timestamp'];
+      /** Format: uuid */
+      cfdiUuid?: string | null;
+      pedimento?: string | null;
+      doda?: string | null;
+      paps?: string | null;
+      manifestAcceptedAt?: components['schemas']['Timestamp'];
+      seal?: string | null;
+      scac?: components['schemas']['ScacCode'];
+      caat?: components['schemas']['Caat'];
+      legs?: {
+        mexican?: components['schemas']['BorderLegAnswer'];
+        transfer?: components['schemas']['BorderLegAnswer'];
+        us?: components['schemas']['BorderLegAnswer'];
+      };
+    };
+    BorderBoard: {
+      /**
+       * Format: date-time
+       * @description The time of the answer.
+       */
+      at: string;
+      loads: components['schemas']['BorderLoad'][];
+    };
+    /** @description The time by which U.S. customs must have accepted the ACE e-Manifest (19 CFR 123.92). */
+    BorderClock: {
+      /** Format: date-time */
+      dueAt: string;
+      /**
+       * Format: date-time
+       * @description Two hours before.
+       */
+      warnAt: string;
+      /**
+       * @description Before the arrival; 30 by FAST.
+       * @enum {integer}
+       */
+      minutesBefore: 30 | 60;
+      acceptedAt: components['schemas']['Timestamp'];
+      /** @description When the truck may arrive at the earliest, where the e-Manifest was accepted too late for the plan. */
+      earliestArrivalAt: components['schemas']['Timestamp'];
+      /** @enum {string} */
+      state: 'open' | 'warning' | 'late' | 'accepted' | 'accepted_late';
+    };
+    BorderCrossing: {
+      /** Format: uuid */
+      bridgeId?: string | null;
+      bridgeNameEs?: string | null;
+      bridgeNameEn?: string | null;
+      timeZone?: string | null;
+      plannedAt?: components['schemas']['Timestamp'];
+      fast: boolean;
+      mxBrokerName?: string | null;
+      usBrokerName?: string | null;
+      pedimento?: string | null;
+      doda?: string | null;
+      cfdiUuid?: string | null;
+      paps?: string | null;
+    };
+    /** @description A field with which a party gives what it owes. */
+    BorderField: {
+      /** @description Its place in `BorderAnswer`: `doda`, `legs.transfer.operatorName`. */
+      name: string;
+      label: string;
+      /** @enum {string} */
+      kind: 'text' | 'phone' | 'moment';
+      hint: string | null;
+    };
+    BorderGap: {
+      code: components['schemas']['BorderGapCode'];
+      /** @description The leg that lacks it; null where the whole load does. */
+      leg: components['schemas']['LegKind'] | null;
+      party: components['schemas']['BorderParty'];
+      /** @description Null while no arrival at the bridge is planned. */
+      dueAt: components['schemas']['Timestamp'];
+      isLate: boolean;
+      /** @description Whether no official text confirms it, so that it only advises. */
+      isAdvice: boolean;
+      /** @description What is missing, in the caller's language. */
+      text: string;
+      /** @description What to do about it. */
+      remedy: string;
+    };
+    /**
+     * @description What a load lacks before it crosses, or which paper of its truck or driver has expired.
+     * @enum {string}
+     */
+    BorderGapCode:
+      | 'bridge'
+      | 'planned_at'
+      | 'mx_broker'
+      | 'us_broker'
+      | 'seal'
+      | 'cfdi'
+      | 'pedimento'
+      | 'doda'
+      | 'paps'
+      | 'scac'
+      | 'caat'
+      | 'manifest'
+      | 'operator'
+      | 'unit'
+      | 'trailer'
+      | 'licence_expired'
+      | 'insurance_expired'
+      | 'inspection_expired'
+      | 'permit_expired'
+      | 'fast_card'
+      | 'badge';
+    BorderLeg: {
+      kind: components['schemas']['LegKind'];
+      carrierName: string;
+      operatorName: string | null;
+      operatorPhone: string | null;
+      unitPlates: string | null;
+      trailerPlates: string | null;
+      seal: string | null;
+    };
+    BorderLegAnswer: {
+      operatorName?: components['schemas']['ShortText'];
+      operatorPhone?: components['schemas']['Phone'];
+      unitPlates?: components['schemas']['Plates'];
+      trailerPlates?: components['schemas']['Plates'];
+    };
+    BorderLoad: {
+      /** Format: uuid */
+      id: string;
+      reference: string;
+      status: components['schemas']['ShipmentStatus'];
+      direction: components['schemas']['CrossingDirection'];
+      origin: components['schemas']['Place'];
+      destination: components['schemas']['Place'];
+      carrierName: string;
+      crossing: components['schemas']['BorderCrossing'];
+      /** @description Of the carrier that crosses; as the CAAT. */
+      scac: string | null;
+      caat: string | null;
+      legs: components['schemas']['BorderLeg'][];
+      /** @description Of a northbound load with a planned arrival. */
+      clock: components['schemas']['BorderClock'] | null;
+      gaps: components['schemas']['BorderGap'][];
+      can: string[];
+    };
+    /**
+     * @description Who owes something before a load crosses; `company` is the broker that manages it.
+     * @enum {string}
+     */
+    BorderParty: 'company' | 'carrier' | 'mx_broker' | 'us_broker';
+    BorderRequest: {
+      reference: string;
+      party: components['schemas']['BorderParty'];
+      /** @description The load in words: lane, bridge, planned arrival, truck and carrier that cross. */
+      facts: {
+        name: string;
+        label: string;
+        text: string;
+      }[];
+      /** @description What this party owes. */
+      gaps: components['schemas']['BorderGap'][];
+      fields: components['schemas']['BorderField'][];
+      /** @description The IANA time zone of the times in the form. */
+      timeZone: string;
+      can: string[];
+    };
     Bridge: components['schemas']['Record'] &
       components['schemas']['BridgeFields'] & {
         code: components['schemas']['CatalogCode'];
@@ -4923,6 +5271,31 @@ export interface components {
       code: components['schemas']['CatalogCode'];
       nameEs: string;
       nameEn: string;
+    };
+    BridgeWait: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      bridgeId: string;
+      bridgeNameEs: string;
+      bridgeNameEn: string;
+      direction: components['schemas']['CrossingDirection'];
+      minutes: number;
+      /** Format: date-time */
+      seenAt: string;
+      reporter: {
+        type: components['schemas']['UserType'];
+        /** @description Only of a colleague of the caller. */
+        name: string | null;
+      };
+    };
+    BridgeWaitInput: {
+      /** Format: uuid */
+      bridgeId: string;
+      direction: components['schemas']['CrossingDirection'];
+      minutes: number;
+      /** @description When it was seen; now by default, at most 24 hours ago. */
+      seenAt?: components['schemas']['Timestamp'];
     };
     /** @enum {string} */
     BrokerRejectReason: 'rate_too_high' | 'response_too_slow' | 'load_already_covered' | 'other';
@@ -5452,8 +5825,7 @@ export interface components {
     CreditType: 'none' | 'days_15' | 'days_30' | 'days_45' | 'days_60';
     Crossing: components['schemas']['CrossingFields'] & {
       version?: number;
-      /** @enum {string} */
-      direction?: 'northbound' | 'southbound';
+      direction?: components['schemas']['CrossingDirection'];
       bridgeNameEs?: string | null;
       bridgeNameEn?: string | null;
       /** @description The IANA time zone of the bridge; null without one. */
@@ -5461,12 +5833,13 @@ export interface components {
       can?: string[];
     } & {
       version: number;
-      /** @enum {string} */
-      direction: 'northbound' | 'southbound';
+      direction: components['schemas']['CrossingDirection'];
       /** @description Whether truck, driver and carrier cross by FAST. */
       fast: boolean;
     };
     CrossingChange: components['schemas']['CrossingFields'];
+    /** @enum {string} */
+    CrossingDirection: 'northbound' | 'southbound';
     CrossingFields: {
       bridgeId?: components['schemas']['Id'];
       /** @description When the truck is to be at the bridge. */
@@ -6934,6 +7307,7 @@ export interface components {
       | 'deadline_near'
       | 'request_reopened'
       | 'shipment_delayed'
+      | 'shipment_late'
       | 'plan_limit_reached'
       | 'answered_by_link'
       | 'user_invited'
@@ -7670,6 +8044,10 @@ export interface components {
         isFindingCarrier?: boolean;
         /** @description Whether an open incident delays it. */
         delayed?: boolean;
+        /** @description When it is expected at its destination, as of the last minutes; see `getArrival`. */
+        expectedAt?: components['schemas']['Timestamp'];
+        /** @description How much later than planned it is expected, or the plan is over. */
+        lateMinutes?: number | null;
         openIncidents?: number;
         /** @description What the carrier of the load lacks until it is delivered; null without a carrier. Not for customers. */
         lackingDocuments?: components['schemas']['LackingDocuments'] | null;
@@ -7903,6 +8281,11 @@ export interface components {
       deliveryFrom: components['schemas']['Time'];
       deliveryTo: components['schemas']['Time'];
       deliveredAt: components['schemas']['Timestamp'];
+      /** @description When it is expected at its destination; null where that is not known. */
+      expectedAt: components['schemas']['Timestamp'];
+      /** @description How much later than planned. */
+      lateMinutes: number | null;
+      isLate: boolean;
       /** @description The statuses that the load has reached since its last way back, oldest first. */
       steps: components['schemas']['TrackingStep'][];
       /** @description What delays the load now. */
@@ -7930,6 +8313,8 @@ export interface components {
     };
     /** @enum {string} */
     UnassignReason: 'carrier_cancelled' | 'carrier_unreachable' | 'load_changed' | 'other';
+    /** @enum {string} */
+    UserType: 'internal' | 'broker' | 'shipper' | 'carrier';
     /** @description A likely mistake in a record that was saved. */
     Warning: {
       field: string;
@@ -8061,6 +8446,15 @@ export interface components {
     } | null;
   };
   responses: {
+    /** @description What is owed now, and the fields to give it with. */
+    BorderRequest: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['BorderRequest'];
+      };
+    };
     /** @description A border crossing. */
     Bridge: {
       headers: {
@@ -8511,6 +8905,121 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  getBorder: {
+    parameters: {
+      query?: {
+        /** @description Arrivals until so many days from now, and of the last week those that have not crossed yet. */
+        days?: number;
+        /** @description Only loads that cross here. */
+        bridgeId?: string;
+        /** @description Only loads of which this party owes something. */
+        owedBy?: components['schemas']['BorderParty'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The loads. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BorderBoard'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getBorderByLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['BorderRequest'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  answerBorder: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BorderAnswer'];
+      };
+    };
+    responses: {
+      200: components['responses']['BorderRequest'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listBridgeWaits: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The waiting times, the newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BridgeWait'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  reportBridgeWait: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BridgeWaitInput'];
+      };
+    };
+    responses: {
+      /** @description The waiting time. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BridgeWait'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listCarriers: {
     parameters: {
       query?: {
@@ -13904,6 +14413,90 @@ export interface operations {
         };
         content: {
           'application/x-tar': string;
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getArrival: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is known. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Arrival'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getBorderOfLoad: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The load. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BorderLoad'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  linkBorder: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+        /** @description Who is asked. */
+        party: 'carrier' | 'mx_broker' | 'us_broker';
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkRequest'];
+      };
+    };
+    responses: {
+      /** @description The link. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkText'];
         };
       };
       '4XX': components['responses']['Problem'];
