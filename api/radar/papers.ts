@@ -11,17 +11,28 @@ const ENDS = {
   operators: { licence: 'licence_ends_on', badge: 'badge_ends_on', fast: 'fast_ends_on' },
 };
 
-/** SQL: the papers of a table that have ended or end soon, of the row of `carriers`. */
-function papersOf(table: keyof typeof ENDS): string {
+/** SQL: the papers of a table that meet a condition over the table and `paper`. */
+function papersOf(table: keyof typeof ENDS, condition: string): string {
   const ends = Object.entries(ENDS[table]).map(([paper, column]) => `('${paper}', ${column})`);
-  return `select '${table}' as entity, ${table}.id, ${table}.name, paper.name as paper, paper.ends_on
+  return `select '${table}' as entity, ${table}.id, ${table}.carrier_id, ${table}.name, paper.name as paper, paper.ends_on
     from ${table} cross join lateral (values ${ends.join(', ')}) as paper (name, ends_on)
-    where ${table}.carrier_id = carriers.id and ${table}.archived_at is null
-      and paper.ends_on <= today() + ${DAYS}`;
+    where ${table}.archived_at is null and ${condition}`;
+}
+
+/** SQL: the papers of all vehicles and operators that end from the day `:today` to 30 days later. */
+export const endingInSql = inBoth(() => 'paper.ends_on between :today::date and :today::date + 30');
+
+/** SQL: the papers of vehicles and operators that meet a condition over `paper` and the table that it is given. */
+function inBoth(condition: (table: string) => string): string {
+  return (['vehicles', 'operators'] as const)
+    .map((table) => papersOf(table, condition(table)))
+    .join(' union all ');
 }
 
 /** SQL: the papers of vehicles and operators of the row of `carriers` that have ended or end soon, as `papers`. */
-export const papersInSql = `(${papersOf('vehicles')} union all ${papersOf('operators')}) as papers`;
+export const papersInSql = `(${inBoth(
+  (table) => `${table}.carrier_id = carriers.id and paper.ends_on <= today() + ${DAYS}`,
+)}) as papers`;
 
 const STATUS = `case when papers.ends_on < today() then 'expired' else 'expiring' end`;
 

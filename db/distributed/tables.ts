@@ -27,7 +27,7 @@ const LOCAL = [
     'api_key_days',
     'presences',
   ],
-  ...['saved_queries', 'notifications', 'notification_choices', 'notice_mails'],
+  ...['saved_queries', 'notifications', 'notification_choices', 'notice_mails', 'paper_reminders'],
   ...['imports', 'import_rows', 'import_staging', 'webhooks', 'webhook_events', 'webhook_tries'],
   ...['links', 'link_mails', 'registrations', 'contacts', 'contact_emails', 'contact_phones'],
 ];

@@ -43,6 +43,7 @@ export const en = {
       'read-evidence': 'Reading of a proof document that was sent',
       'tell-delays': 'Expected arrivals and notices of delays',
       'remind-evidence': 'Reminders of proof documents to review',
+      'remind-papers': 'Reminders of papers of trucks and drivers',
       'remind-documents': 'Reminders of documents that expire',
       mail: 'Mail',
       'overdue-quotes': 'Check of deadlines that passed',

@@ -43,6 +43,7 @@ export const es = {
       'read-evidence': 'Lectura de una evidencia enviada',
       'tell-delays': 'Llegadas esperadas y avisos de retraso',
       'remind-evidence': 'Recordatorios de evidencias por revisar',
+      'remind-papers': 'Recordatorios de papeles de unidades y operadores',
       'remind-documents': 'Recordatorios de documentos por vencer',
       mail: 'Envío de un correo',
       'overdue-quotes': 'Revisión de plazos vencidos',

@@ -7303,6 +7303,8 @@ export interface components {
       | 'document_rejected'
       | 'document_expiring'
       | 'document_expired'
+      | 'vehicle_paper_expiring'
+      | 'driver_paper_expiring'
       | 'invitation_viewed'
       | 'deadline_near'
       | 'request_reopened'

@@ -30,6 +30,7 @@ const WITHOUT_MODEL = {
   api_key_days: 'keys',
   webhook_tries: 'webhooks',
   carta_porte_keys: 'cartaPorte',
+  paper_reminders: 'radar',
 };
 
 /** Views that any module may read although they are defined over tables of modules downstream, each with its reason. */

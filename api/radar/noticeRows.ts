@@ -1,0 +1,40 @@
+import type { Names } from '../core/export/words.ts';
+import type { NoticeRow, NoticeRows } from '../notices/row.ts';
+
+const vehiclePapers: Names = {
+  insurance: ['Seguro', 'Insurance'],
+  inspection: ['Verificación', 'Inspection'],
+  permit: ['Permiso', 'Permit'],
+};
+const driverPapers: Names = {
+  licence: ['Licencia', 'License'],
+  badge: ['Gafete', 'Badge'],
+  fast: ['Tarjeta FAST', 'FAST card'],
+};
+
+const rest = {
+  to: ['carrier'],
+  bell: true,
+  mail: 'on',
+  waitsForMorning: true,
+  text: {
+    es: ({ subject, reference, day }) => `Vence el ${day}: ${subject} de ${reference}`,
+    en: ({ subject, reference, day }) => `Expires on ${day}: ${subject} of ${reference}`,
+  },
+} as const satisfies Partial<NoticeRow>;
+
+/** The events of papers of vehicles and drivers. */
+export const paperNotices = {
+  vehicle_paper_expiring: {
+    ...rest,
+    entity: 'vehicles',
+    codes: { subject: vehiclePapers },
+    name: { es: 'Papel de unidad por vencer', en: 'Truck paper expiring' },
+  },
+  driver_paper_expiring: {
+    ...rest,
+    entity: 'operators',
+    codes: { subject: driverPapers },
+    name: { es: 'Papel de operador por vencer', en: 'Driver paper expiring' },
+  },
+} satisfies NoticeRows;
