@@ -13,10 +13,12 @@ type Wait = Schemas['BridgeWait'];
 interface BridgeWaitsProps {
   bridgeId: string;
   bridgeName: string;
+  /** Whether only to read them, as within a form. */
+  isReadOnly?: boolean;
 }
 
 /** The last waiting times at a bridge with their age and who saw them, and the button that reports one. */
-export function BridgeWaits({ bridgeId, bridgeName }: BridgeWaitsProps) {
+export function BridgeWaits({ bridgeId, bridgeName, isReadOnly }: BridgeWaitsProps) {
   const translate = useTranslate();
   const permissions = usePermissions<Permissions>().permissions?.bridge_waits ?? [];
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +35,7 @@ export function BridgeWaits({ bridgeId, bridgeName }: BridgeWaitsProps) {
           {translate('bridgeWaits.none')}
         </Typography>
       )}
-      {permissions.includes('report') && (
+      {permissions.includes('report') && !isReadOnly && (
         <Button
           size="small"
           aria-label={`${translate('bridgeWaits.report.action')}: ${bridgeName}`}

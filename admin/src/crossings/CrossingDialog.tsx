@@ -8,6 +8,8 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { BridgeWaits } from '../bridgeWaits/index.ts';
 import { FormDialog } from '../core/actions/FormDialog.tsx';
 import { useSaveFields } from '../core/actions/useSaveFields.ts';
 import { field } from '../core/contract/field.ts';
@@ -47,6 +49,7 @@ export function CrossingDialog({ shipmentId, crossing, onClose }: CrossingDialog
     >
       {heading('when')}
       <BridgeInput />
+      <Waits />
       <Moment source="plannedAt" hint="crossings.help.plannedAt" />
       <BooleanInput source="fast" label={labelOf('fast')} />
       {heading('papers')}
@@ -78,6 +81,12 @@ function BridgeInput() {
       />
     </ReferenceInput>
   );
+}
+
+/** The waiting times at the chosen bridge. */
+function Waits() {
+  const bridgeId = useWatch({ name: 'bridgeId' }) as string | null;
+  return bridgeId && <BridgeWaits bridgeId={bridgeId} bridgeName="" isReadOnly />;
 }
 
 interface TextProps {
