@@ -12,7 +12,7 @@ type Arrival = Schemas['Arrival'];
 /** The section of a load under way with its expected arrival, how that compares with the plan, and from what it follows. */
 export function ArrivalOf() {
   const translate = useTranslate();
-  const { id = '', status = '' } = useRecordContext<Schemas['Shipment']>() ?? {};
+  const { id = '', status = '', delayed } = useRecordContext<Schemas['Shipment']>() ?? {};
   const isPossible = UNDER_WAY.includes(status);
   const { data, isError } = useArrival(id, isPossible);
   if (!isPossible) return null;
@@ -20,12 +20,18 @@ export function ArrivalOf() {
     <Section title="arrivals.title">
       {isError && <Alert severity="error">{translate('arrivals.failed')}</Alert>}
       {!data && !isError && <Skeleton variant="rounded" height={60} aria-busy />}
-      {data && <Shown arrival={data} />}
+      {data && <Shown arrival={data} isDelayed={!!delayed} />}
     </Section>
   );
 }
 
-function Shown({ arrival }: { arrival: Arrival }) {
+interface ShownProps {
+  arrival: Arrival;
+  /** Whether an incident delays the load, so that nothing says that it is on time. */
+  isDelayed: boolean;
+}
+
+function Shown({ arrival, isDelayed }: ShownProps) {
   const translate = useTranslate();
   const region = useRegion();
   const { expectedAt, plannedAt, timeZone, basis, pastLoads, toldAt } = arrival;
@@ -35,7 +41,7 @@ function Shown({ arrival }: { arrival: Arrival }) {
   return (
     <Stack spacing={0.5}>
       {expectedAt && <Typography sx={{ fontWeight: 600 }}>{time(expectedAt)}</Typography>}
-      <Delay arrival={arrival} />
+      <Delay arrival={arrival} isDelayed={isDelayed} />
       {plannedAt && (
         <Typography variant="body2">
           {translate('arrivals.planned', { at: time(plannedAt) })}
@@ -53,12 +59,12 @@ function Shown({ arrival }: { arrival: Arrival }) {
   );
 }
 
-function Delay({ arrival: { expectedAt, lateMinutes, isLate } }: { arrival: Arrival }) {
+function Delay({ arrival: { expectedAt, lateMinutes, isLate }, isDelayed }: ShownProps) {
   const translate = useTranslate();
   if (lateMinutes === null) return null;
   const count = Math.max(1, Math.round(lateMinutes / 60));
   const key = !isLate ? 'onTime' : expectedAt ? 'late' : 'overdue';
-  if (key === 'onTime' && !expectedAt) return null;
+  if (key === 'onTime' && (!expectedAt || isDelayed)) return null;
   return (
     <Typography variant="body2" color={isLate ? 'error.main' : 'text.primary'}>
       {translate(`arrivals.${key}`, { count })}

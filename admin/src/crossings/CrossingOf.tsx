@@ -42,8 +42,9 @@ export function CrossingOf() {
 function Shown({ crossing }: { crossing: Crossing }) {
   const translate = useTranslate();
   const region = useRegion();
-  const { bridgeId, plannedAt, fast, direction, manifestAcceptedAt } = crossing;
-  const time = (at: string) => formatDate(at, region, { withTime: true });
+  const { bridgeId, plannedAt, fast, direction, manifestAcceptedAt, timeZone } = crossing;
+  const zone = timeZone ? { timeZone } : {};
+  const time = (at: string) => formatDate(at, region, { withTime: true, ...zone });
   const bridge =
     bridgeId && localName({ nameEs: crossing.bridgeNameEs, nameEn: crossing.bridgeNameEn });
   return (
