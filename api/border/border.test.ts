@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { buildBridge } from '../bridges/factory.ts';
 import { buildCarrier } from '../carriers/factory.ts';
-import { buildCompany } from '../companies/factory.ts';
+import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { Crossing } from '../crossings/Crossing.ts';
 import { buildCrossing } from '../crossings/factory.ts';
@@ -132,6 +132,20 @@ describe('The border readiness of loads', () => {
       ['fast_card', false],
       ['badge', true],
     ]);
+  });
+
+  it('name the certificate that the customer demands and the carrier lacks', async () => {
+    const company = await buildCompany();
+    const { id: customerId } = await buildCustomer(company, { demandedCertificates: ['CTPAT'] });
+    const { id: carrierId } = await buildCarrier({ companyId: company.id });
+    const parties = { companyId: company.id, carrierId, status: 'assigned' } as const;
+    const of = async (whose: object) => {
+      const { id } = await buildShipment({ ...parties, ...whose });
+      const broker = as(await buildUser({ companyId: company.id }));
+      return codes((await broker.get<Load>(`/api/shipments/${id}/border`)).body);
+    };
+    expect(await of({ customerId })).to.include('security_certificate');
+    expect(await of({})).to.not.include('security_certificate');
   });
 
   it('ask nothing of the United States of a load to the south', async () => {

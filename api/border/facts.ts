@@ -3,6 +3,7 @@ import type { Scope } from '../core/auth/policy.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import * as read from '../core/list/read.ts';
 import type { CompanyKey } from '../core/records/Entity.ts';
+import { lackingDocuments } from '../documents/index.ts';
 import { Shipment } from '../shipments/index.ts';
 
 /** A leg of a load with what the border asks of its truck, driver and carrier. */
@@ -40,6 +41,8 @@ export interface BorderFacts {
   carrierName: string;
   carrierScac: string | null;
   carrierCaat: string | null;
+  /** Whether the customer demands CTPAT or OEA and the carrier has no certificate that holds until the delivery. */
+  lacksCertificate: boolean;
   crossing: CrossingFacts | null;
   legs: LegFacts[];
 }
@@ -74,7 +77,7 @@ export async function factsOf(scope: Scope, wanted: Wanted): Promise<BorderFacts
 
 const COLUMNS = [
   ...['id', 'companyId', 'carrierId', 'reference', 'status', 'origin', 'destination'],
-  ...['pickupDate', 'pickupFrom'],
+  ...['pickupDate', 'pickupFrom', 'movement', 'hazmat', 'customerId', 'deliveryDate'],
 ];
 
 /** The statuses of loads that have a carrier and have not crossed. */
@@ -110,12 +113,21 @@ const CROSSING = `case when crossings.id is not null then json_build_object('bri
     'pedimento', crossings.pedimento, 'doda', crossings.doda, 'cfdiUuid', crossings.cfdi_uuid,
     'paps', crossings.paps, 'manifestAcceptedAt', crossings.manifest_accepted_at) end`;
 
+const LACKS_CERTIFICATE = `exists (select from jsonb_array_elements(${lackingDocuments({
+  companyId: 'loads.company_id',
+  carrierId: 'loads.carrier_id',
+  movement: 'loads.movement',
+  hazmat: 'loads.hazmat',
+  customerId: 'loads.customer_id',
+  deliveryDate: 'loads.delivery_date',
+})}::jsonb) as lacking where lacking->>'type' = 'security_certificates')`;
+
 const SQL = `
   select json_build_object('id', loads.id, 'companyId', loads.company_id, 'carrierId', loads.carrier_id,
     'reference', loads.reference, 'status', loads.status, 'origin', loads.origin, 'destination', loads.destination,
     'pickupDate', loads.pickup_date, 'pickupFrom', to_char(loads.pickup_from, 'HH24:MI'),
     'carrierName', carriers.carrier_name, 'carrierScac', carriers.scac_code, 'carrierCaat', carriers.caat,
-    'crossing', ${CROSSING}, 'legs', ${LEGS}) as facts
+    'lacksCertificate', ${LACKS_CERTIFICATE}, 'crossing', ${CROSSING}, 'legs', ${LEGS}) as facts
   from (:loads) as loads
     join carriers on carriers.id = loads.carrier_id
     left join crossings on crossings.company_id = loads.company_id and crossings.shipment_id = loads.id

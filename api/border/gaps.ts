@@ -58,6 +58,7 @@ function crossingGaps(load: BorderFacts, now: Date): Gap[] {
     [!mxBrokerName, 'mx_broker', 'company', before(HOURS.brokers) ?? pickupOf(load)],
     [!usBrokerName, 'us_broker', 'company', before(HOURS.brokers) ?? pickupOf(load)],
     [!load.legs.some(({ seal }) => seal), 'seal', 'carrier', pickupOf(load)],
+    [load.lacksCertificate, 'security_certificate', 'carrier', pickupOf(load)],
     [!papers.cfdiUuid, 'cfdi', 'carrier', before(HOURS.cfdi)],
     [!papers.pedimento, 'pedimento', 'mx_broker', before(HOURS.entry)],
     [!papers.doda, 'doda', 'mx_broker', before(HOURS.doda)],

@@ -65,6 +65,10 @@ const TEXTS: Record<GapCode, Words> = {
   insurance_expired: { es: 'Seguro vencido', en: 'Insurance expired' },
   inspection_expired: { es: 'Verificación vencida', en: 'Inspection expired' },
   permit_expired: { es: 'Permiso vencido', en: 'Permit expired' },
+  security_certificate: {
+    es: 'Falta el certificado CTPAT u OEA que pide el cliente',
+    en: 'The CTPAT or OEA certificate that the customer demands is missing',
+  },
   fast_card: {
     es: 'El operador no tiene tarjeta FAST vigente',
     en: 'The driver has no valid FAST card',
@@ -101,6 +105,10 @@ const REMEDIES: Partial<Record<GapCode, Words>> = {
   caat: {
     es: 'Anótelo; se renueva cada año.',
     en: 'Enter it; it is renewed each year.',
+  },
+  security_certificate: {
+    es: 'Súbalo en los documentos del transportista.',
+    en: "Upload it to the carrier's documents.",
   },
   fast_card: {
     es: 'Elija otro operador o quite FAST del cruce: sin tarjeta rige una hora.',

@@ -5192,6 +5192,7 @@ export interface components {
       | 'insurance_expired'
       | 'inspection_expired'
       | 'permit_expired'
+      | 'security_certificate'
       | 'fast_card'
       | 'badge';
     BorderLeg: {

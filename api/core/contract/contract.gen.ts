@@ -8319,6 +8319,7 @@ export interface components {
       | 'insurance_expired'
       | 'inspection_expired'
       | 'permit_expired'
+      | 'security_certificate'
       | 'fast_card'
       | 'badge';
     BorderLeg: {
