@@ -2,6 +2,6 @@ import type { Names } from '../core/export/words.ts';
 
 /** The names of the kinds of vehicles. */
 export const vehicleKinds: Names = {
-  unit: ['Unidad', 'Unit'],
+  unit: ['Unidad', 'Truck'],
   trailer: ['Remolque', 'Trailer'],
 };

@@ -4,14 +4,14 @@ import type { es } from './messages.es.ts';
 export const en: typeof es = {
   resources: {
     vehicles: {
-      name: 'Unit or trailer |||| Units and trailers',
-      empty: 'No units yet',
-      emptyHelp: 'Register each tractor, truck and trailer once, with its plates and insurance.',
+      name: 'Truck or trailer |||| Trucks and trailers',
+      empty: 'No trucks yet',
+      emptyHelp: 'Register each truck and trailer once, with its plates and insurance.',
       page: {
-        create: 'New unit or trailer',
-        edit: 'Edit unit: %{recordRepresentation}',
+        create: 'New truck or trailer',
+        edit: 'Edit truck: %{recordRepresentation}',
       },
-      notifications: { created: 'Unit saved', updated: 'Unit saved' },
+      notifications: { created: 'Truck saved', updated: 'Truck saved' },
       fields: {
         name: 'Fleet number',
         kind: 'Type',
@@ -40,14 +40,14 @@ export const en: typeof es = {
     },
   },
   vehicles: {
-    kind: { unit: 'Unit', trailer: 'Trailer' },
+    kind: { unit: 'Truck', trailer: 'Trailer' },
     tab: 'Fleet',
-    add: 'Add unit',
+    add: 'Add truck',
     section: {
       policies: 'Other policies',
       policiesHint: 'Carta Porte asks for the environmental one with hazmat.',
       owner: 'Whose it is',
-      vehicle: 'Unit or trailer',
+      vehicle: 'Truck or trailer',
       vehicleHint: 'A tractor and its trailer are two records, each with its plates.',
       papers: 'Permit, insurance and inspection',
       comment: 'Comments',
