@@ -33,7 +33,7 @@ export function PartField({ field, choices, finding, value, disabled, onChange }
       value={isMany ? (value ?? []) : shownValue(value)}
       disabled={disabled}
       error={!!finding && !finding.isAdvice}
-      helperText={notesOf([text ?? hint, source])}
+      helperText={notesOf([text, hint, source])}
       onChange={({ target }) => onChange(read(kind, target.value))}
       slotProps={{
         select: { multiple: isMany },
