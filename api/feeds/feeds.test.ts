@@ -62,11 +62,40 @@ describe('An address for spreadsheets', function () {
     expect((await read(next!)).status).to.equal(200);
   });
 
+  it('has columns in the language in which its maker reads, whoever reads it', async () => {
+    const headers = { 'accept-language': 'en' };
+    const { body } = await as(admin).post<Feed[]>('/api/feeds/mine/make', undefined, { headers });
+    const [quotes] = body.map(({ url }) => pathOf(url));
+    expect((await read(quotes!)).body).to.match(/^Quote,Status/);
+    expect((await read((await make())[0]!)).body).to.match(/^Cotización,Estatus/);
+  });
+
+  it('can be revoked by another admin of the company, who sees who has one, and by nobody else', async () => {
+    const [quotes] = await make();
+    const { companyId } = admin;
+    const colleague = await buildUser({ companyId: companyId! });
+    const member = await buildUser({ companyId: companyId!, role: 'member' });
+    const at = '/api/feeds/colleagues';
+    const found = await as(colleague).get<Schemas['ColleagueFeed'][]>(at);
+    const userName = `${admin.firstName} ${admin.lastName}`;
+    expect(found.body).to.have.length(1);
+    expect(found.body[0]).to.include({ id: admin.id, userName, readAt: null });
+    expect((await as(admin).get<never[]>(at)).body).to.deep.equal([]);
+    const revoke = async (user: User) => (await as(user).post(`${at}/${admin.id}/revoke`)).status;
+    expect((await anonymous.post(`${at}/${admin.id}/revoke`)).status).to.equal(401);
+    expect(await revoke(await buildUser())).to.equal(404);
+    expect(await revoke(member)).to.equal(403);
+    expect((await read(quotes!)).status).to.equal(200);
+    expect(await revoke(colleague)).to.equal(200);
+    expect((await read(quotes!)).status).to.equal(404);
+    expect(await revoke(colleague)).to.equal(404);
+  });
+
   it('is 404 for any other token, also for one that opens nothing else', async () => {
     const [quotes] = await make();
     for (const wrong of ['x', 'A'.repeat(65)])
       expect((await read(`/api/feeds/quotes/csv?token=${wrong}`)).status).to.equal(404);
-    const token = quotes!.split('token=')[1]!;
+    const token = quotes!.split('token=')[1]!.split('&')[0]!;
     expect((await byLink(token).get('/api/link')).status).to.equal(404);
     expect((await byLink(token).get('/api/quotes')).status).to.equal(401);
   });
@@ -87,7 +116,7 @@ describe('An address for spreadsheets', function () {
   });
 
   it("is in its maker's and the company's data without its token, and gone when the maker is erased", async () => {
-    const token = (await make())[0]!.split('token=')[1]!;
+    const token = (await make())[0]!.split('token=')[1]!.split('&')[0]!;
     const path = `/api/users/${admin.id}/personal_data`;
     const own = await as(admin).get<Schemas['PersonalData']>(path);
     expect(own.body.feeds).to.have.lengthOf(1);
@@ -113,7 +142,7 @@ describe('An address for spreadsheets', function () {
 
   it('has a token that is in no line of the log and in no table', async () => {
     const [quotes] = await make();
-    const token = quotes!.split('token=')[1]!;
+    const token = quotes!.split('token=')[1]!.split('&')[0]!;
     const lines = await logged(async () => void (await read(quotes!)));
     expect(lines.join('\n')).to.include('/api/feeds/quotes/csv').and.not.include(token.slice(22));
     const { rows } = await (

@@ -9,6 +9,7 @@ export const permissions: PermissionsByResource = {
     records: {},
     calls: [
       call('listFeeds', 'list', 'get', () => 'feeds'),
+      call('listColleagueFeeds', 'list', 'get', () => 'feeds/colleagues'),
       call('makeFeeds', 'make', 'post', () => 'feeds/mine/make'),
       call('revokeFeeds', 'revoke', 'post', () => 'feeds/mine/revoke'),
     ],
@@ -22,6 +23,7 @@ export const permissions: PermissionsByResource = {
 
 /** Operations without a row in the permission table, with the reason. */
 export const exempt = {
+  revokeColleagueFeeds: 'needs a colleague who has addresses; see feeds.test.ts',
   readQuotesFeed: 'needs the token of an address, not a user; see feeds.test.ts',
   readShipmentsFeed: 'needs the token of an address, not a user; see feeds.test.ts',
 };

@@ -9,19 +9,29 @@ import * as feeds from './service.ts';
 /** HTTP for the addresses at which spreadsheets read CSV. */
 export function handlersOf({ db, env: { publicUrl } }: ModuleContext) {
   return {
-    async listFeeds({ actor, now }) {
+    async listFeeds({ actor, now, locale }) {
       authorize(may.list(actor));
-      return feeds.list(actor, { db, publicUrl, now });
+      return feeds.list(actor, { db, publicUrl, locale, now });
     },
 
-    async makeFeeds({ actor, now }) {
+    async makeFeeds({ actor, now, locale }) {
       authorize(may.make(actor));
-      return feeds.make(actor, { db, publicUrl, now });
+      return feeds.make(actor, { db, publicUrl, locale, now });
     },
 
-    async revokeFeeds({ actor, now }) {
+    async revokeFeeds({ actor, now, locale }) {
       authorize(may.revoke(actor));
-      return feeds.revoke(actor, { db, publicUrl, now });
+      return feeds.revoke(actor, { db, publicUrl, locale, now });
+    },
+
+    async listColleagueFeeds({ actor, now }) {
+      authorize(may.list(actor));
+      return feeds.colleagues(actor, now);
+    },
+
+    async revokeColleagueFeeds({ actor, params, now }) {
+      authorize(may.revoke(actor));
+      return feeds.revokeOf(actor, params.id, { db, now });
     },
 
     async readQuotesFeed({ query, now }) {

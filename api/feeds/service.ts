@@ -2,11 +2,12 @@ import type { Knex } from 'knex';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
+import type { Locale } from '../core/i18n/words.ts';
 import { limit } from '../core/http/limits/rateLimit.ts';
-import { endLink, findLink, keepOpened, linkOf, linkTo, tokenOf } from '../links/index.ts';
+import { endLink, findLink, keepOpened, linkOf, linksOf, linkTo, tokenOf } from '../links/index.ts';
 import { quotePolicy } from '../quotes/index.ts';
 import { shipmentPolicy } from '../shipments/index.ts';
-import { findActor } from '../users/index.ts';
+import { findActor, User } from '../users/index.ts';
 import { feedPolicy } from './policy.ts';
 
 type Feed = Schemas['Feed'];
@@ -16,22 +17,24 @@ const DAY_MS = 24 * 60 * 60_000;
 /** How often one address may be read: spreadsheets ask every few minutes at most. */
 const READS = { limit: 60, seconds: 600 };
 
-/** What makes feeds: where links begin, and the time. */
+/** What makes feeds: where links begin, the language of their columns, and the time. */
 interface Setting {
   db: Knex;
   publicUrl: string;
+  locale: Locale;
   now: Date;
 }
 
 /** The actor's addresses; none before they are made and after they are revoked. */
-export async function list(actor: Actor, { db, publicUrl, now }: Setting): Promise<Feed[]> {
+export async function list(actor: Actor, setting: Setting): Promise<Feed[]> {
+  const { db, publicUrl, locale, now } = setting;
   const link = await findLink(linkedTo(actor));
   if (!link || new Date(link.expiresAt) <= now) return [];
   const token = await tokenOf(db, link);
   const readAt = link.openedAt ? new Date(link.openedAt).toISOString() : null;
   return listsOf(actor).map((id) => ({
     id,
-    url: `${publicUrl}/api/feeds/${id}/csv?token=${token}`,
+    url: `${publicUrl}/api/feeds/${id}/csv?token=${token}&languaje=${locale.toUpperCase()}`,
     readAt,
   }));
 }
@@ -50,11 +53,36 @@ export async function revoke(actor: Actor, setting: Setting): Promise<Feed[]> {
   return list(actor, setting);
 }
 
+/** The actor's colleagues who have addresses. */
+export async function colleagues(actor: Actor, now: Date): Promise<Schemas['ColleagueFeed'][]> {
+  const links = await linksOf({ kind: 'feed', partyId: actor.employerId! }, now);
+  const others = links.filter(({ subjectId }) => subjectId !== actor.userId);
+  const users = await User.query().findByIds(others.map(({ subjectId }) => subjectId));
+  return others.map(({ subjectId: id, openedAt, expiresAt }) => {
+    const user = users.find((one) => one.id === id);
+    return {
+      id,
+      userName: user ? `${user.firstName} ${user.lastName}` : null,
+      readAt: openedAt ? new Date(openedAt).toISOString() : null,
+      expiresAt: new Date(expiresAt).toISOString(),
+    };
+  });
+}
+
+/** Revokes the addresses of a colleague; throws 404 where there are none. */
+export async function revokeOf(actor: Actor, id: string, { db, now }: Pick<Setting, 'db' | 'now'>) {
+  const links = await linksOf({ kind: 'feed', partyId: actor.employerId! }, now);
+  const link = links.find(({ subjectId }) => subjectId === id);
+  if (!link) throw new Refusal('NOT_FOUND');
+  await db.transaction((trx) => endLink(trx, link, now));
+  return colleagues(actor, now);
+}
+
 /**
  * Who made the address with this token; throws 404 when it is wrong or revoked, or its maker is no longer an admin there,
  * and 429 when it is read too often.
  */
-export async function makerOf(token: string, { db, now }: Omit<Setting, 'publicUrl'>) {
+export async function makerOf(token: string, { db, now }: Pick<Setting, 'db' | 'now'>) {
   const link = await linkOf(db, token, now);
   const maker = link?.kind === 'feed' ? await findActor(link.subjectId) : undefined;
   if (!link || !maker || maker.employerId !== link.partyId) throw new Refusal('NOT_FOUND');

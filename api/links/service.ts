@@ -27,6 +27,14 @@ export async function findLink(linked: Omit<Linked, 'expiresAt'>): Promise<Link 
   return Link.query().findOne(linked);
 }
 
+/** The links of a kind that a party has now, the newest first. */
+export async function linksOf(
+  { kind, partyId }: Pick<Link, 'kind' | 'partyId'>,
+  now: Date,
+): Promise<Link[]> {
+  return Link.query().where({ kind, partyId }).where('expiresAt', '>', now).orderBy('id', 'desc');
+}
+
 /** Revokes the tokens of a link and ends it, until it is made again. */
 export async function endLink(trx: Transaction, link: Pick<Link, 'id'>, now: Date): Promise<void> {
   await renewLink(trx, link);

@@ -7,6 +7,7 @@ import type { AndenDataProvider } from '../core/data/dataProvider.ts';
 import { formatDate } from '../core/format/formatDate.ts';
 import { useRegion } from '../core/format/useNumberFormat.ts';
 import { Section } from '../core/pages/Section.tsx';
+import { ColleagueFeeds } from './ColleagueFeeds.tsx';
 
 type Feed = Schemas['Feed'];
 
@@ -38,6 +39,7 @@ function Addresses() {
             onClick={() => mutate(verb)}
           />
         )}
+        <ColleagueFeeds />
       </Stack>
     </Section>
   );

@@ -83,6 +83,7 @@ export const en: typeof es = {
       shipments: 'Loads',
       lastRead: 'Last read: %{time}',
       neverRead: 'Not read yet.',
+      colleagues: 'Other people with addresses',
       make: 'Create addresses',
       revoke: 'Revoke addresses',
       done: {

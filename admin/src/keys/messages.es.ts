@@ -81,6 +81,7 @@ export const es = {
       shipments: 'Embarques',
       lastRead: 'Última lectura: %{time}',
       neverRead: 'Todavía no se han leído.',
+      colleagues: 'Otras personas con direcciones',
       make: 'Crear direcciones',
       revoke: 'Revocar direcciones',
       done: {

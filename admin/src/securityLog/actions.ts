@@ -74,6 +74,10 @@ export const ACTIONS: Record<string, readonly [es: string, en: string]> = {
 
   listFeeds: ['Ver las direcciones para hojas de cálculo', 'View the addresses for spreadsheets'],
   makeFeeds: ['Crear direcciones para hojas de cálculo', 'Make addresses for spreadsheets'],
+  revokeColleagueFeeds: [
+    'Revocar direcciones para hojas de cálculo de otra persona',
+    'Revoke addresses for spreadsheets of another person',
+  ],
   revokeFeeds: ['Revocar direcciones para hojas de cálculo', 'Revoke addresses for spreadsheets'],
   readQuotesFeed: ['Leer cotizaciones en una hoja de cálculo', 'Read quotes in a spreadsheet'],
   readShipmentsFeed: ['Leer embarques en una hoja de cálculo', 'Read loads in a spreadsheet'],

@@ -4,6 +4,7 @@ import { buildToken } from '../../links/factory.ts';
 import { buildPacket } from '../../packets/factory.ts';
 import { buildShipment } from '../../shipments/factory.ts';
 import { anonymous, as, byLink } from '../client.ts';
+import { buildUser } from '../../users/factory.ts';
 import type { BuiltWorld } from '../permissions/world.ts';
 import { type Calls, recorded } from './recording.ts';
 
@@ -62,6 +63,13 @@ async function feeds({ people }: BuiltWorld): Promise<Calls> {
   const { user } = people.find(({ name }) => name === 'brokerAdmin')!;
   const { body } = await as(user).post<{ url: string }[]>('/api/feeds/mine/make');
   const [quotes, shipments] = body.map(({ url }) => new URL(url));
+  const colleague = as(await buildUser({ companyId: user.companyId! }));
+  const revoked = `/api/feeds/colleagues/${user.id}/revoke`;
   const read = ({ pathname, search }: URL) => recorded(anonymous, 'get', pathname + search);
-  return { readQuotesFeed: await read(quotes!), readShipmentsFeed: await read(shipments!) };
+  return {
+    readQuotesFeed: await read(quotes!),
+    readShipmentsFeed: await read(shipments!),
+    listColleagueFeeds: await recorded(colleague, 'get', '/api/feeds/colleagues'),
+    revokeColleagueFeeds: await recorded(colleague, 'post', revoked),
+  };
 }
