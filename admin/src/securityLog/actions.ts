@@ -73,6 +73,10 @@ export const ACTIONS: Record<string, readonly [es: string, en: string]> = {
   revokeKey: ['Revocar una llave de API', 'Revoke an API key'],
 
   listFeeds: ['Ver las direcciones para hojas de cálculo', 'View the addresses for spreadsheets'],
+  listColleagueFeeds: [
+    'Ver quién tiene direcciones para hojas de cálculo',
+    'View who has addresses for spreadsheets',
+  ],
   makeFeeds: ['Crear direcciones para hojas de cálculo', 'Make addresses for spreadsheets'],
   revokeColleagueFeeds: [
     'Revocar direcciones para hojas de cálculo de otra persona',

@@ -1339,6 +1339,53 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/feeds/colleagues': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The colleagues who have addresses for spreadsheets
+     * @description The other admins of the company or carrier, without their addresses.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
+    get: operations['listColleagueFeeds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/feeds/colleagues/{id}/revoke': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Revoke the addresses for spreadsheets of a colleague
+     * @description Answers the colleagues who still have some. 404 for a person without addresses in the same company.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
+     */
+    post: operations['revokeColleagueFeeds'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/feeds/quotes/csv': {
     parameters: {
       query?: never;
@@ -8811,6 +8858,17 @@ export interface components {
       id: string;
       name: string;
     };
+    ColleagueFeed: {
+      /**
+       * Format: uuid
+       * @description The user.
+       */
+      id: string;
+      userName: string | null;
+      readAt: components['schemas']['Timestamp'];
+      /** Format: date-time */
+      expiresAt: string;
+    };
     Comment: string | null;
     Comodity: components['schemas']['Record'] &
       WithRequired<
@@ -9600,7 +9658,7 @@ export interface components {
        * @enum {string}
        */
       id: 'quotes' | 'shipments';
-      /** @description The address of the CSV file. */
+      /** @description The address of the CSV file, with columns in the language of this call. */
       url: string;
       readAt: components['schemas']['Timestamp'];
     };
@@ -12456,6 +12514,15 @@ export interface components {
         'application/json': components['schemas']['Claim'];
       };
     };
+    /** @description These colleagues. */
+    ColleagueFeeds: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ColleagueFeed'][];
+      };
+    };
     /** @description A commodity type. */
     Comodity: {
       headers: {
@@ -14587,6 +14654,40 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Feeds'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listColleagueFeeds: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['ColleagueFeeds'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  revokeColleagueFeeds: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['ColleagueFeeds'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };
