@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { once as happened } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { createJobs } from '../../jobs.ts';
-import { startProgram } from '../../testing/fork.ts';
 import { testStorage } from '../../testing/base/dataDir.ts';
-import { accessToken, as, type Answer } from '../../testing/client.ts';
+import { accessToken, as } from '../../testing/client.ts';
+import {
+  type KillPoint,
+  retryWhileLocked,
+  sendAndAwaitKill,
+  startKilledServer,
+} from '../../testing/killedServer.ts';
 import { testServer } from '../../testing/server.ts';
 import { trial } from '../../testing/trials.ts';
 import { buildUser } from '../../users/factory.ts';
-
-/** The database statement before or after which the process is killed. */
-interface KillPoint {
-  name: string;
-  when: 'before' | 'after';
-  at: string;
-  /** Whether the record exists after the process was killed. */
-  isDone: boolean;
-}
 
 const POINTS: KillPoint[] = [
   { name: 'before its transaction', when: 'before', at: '^BEGIN', isDone: false },
@@ -102,14 +96,16 @@ describe('A call with an Idempotency-Key whose process is killed', () => {
 
 /** Starts the next process while the one before it is called, so that at most two start at a time. */
 async function killAtEachPoint(call: CreatingCall) {
-  let starting = start(call.points[0]!);
+  let starting = startKilledServer(call.points[0]!);
   for (const [i, point] of call.points.entries()) {
     const user = await buildUser();
     const key = randomUUID();
     const server = await starting;
     const next = call.points[i + 1];
-    if (next) starting = start(next);
-    await sendAndAwaitKill(server, call, { email: user.email, key });
+    if (next) starting = startKilledServer(next);
+    const authorization = `Bearer ${await accessToken(user.email)}`;
+    const headers = { ...call.headers, authorization, 'idempotency-key': key };
+    await sendAndAwaitKill(server, call.path, { headers, body: call.body() });
     await expectOnce(call, point, { ...user, companyId: user.companyId!, key });
   }
 }
@@ -139,52 +135,6 @@ async function expectOnce(
   if (table !== 'imports') return;
   const { rows } = await db.raw(`select id from jobs.job where data->>'importId' = ?`, made);
   expect(rows, name).to.have.length(1);
-}
-
-/** Repeats the call on 409, while Postgres still holds the lock of the killed process. */
-async function retryWhileLocked(call: () => Promise<Answer<Created>>): Promise<Answer<Created>> {
-  for (;;) {
-    const answer = await call();
-    if (answer.status !== 409) return answer;
-    expect(answer.headers.get('retry-after')).to.equal('1');
-    await pause(50);
-  }
-}
-
-/** Starts an API on the same database and files that kills itself at the given point. */
-async function start({ when, at }: KillPoint) {
-  const { env } = await testServer();
-  const child = await startProgram('killedServer', {
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    DATABASE_URL: env.databaseUrl,
-    DATA_DIR: env.dataDir,
-    OIDC_ISSUER: env.oidc.issuer,
-    OIDC_CLIENT_ID: env.oidc.clientId,
-    OIDC_AUDIENCE: env.oidc.audience,
-    KILL_WHEN: when,
-    KILL_AT: at,
-  });
-  const ended = happened(child, 'exit');
-  const [port] = (await Promise.race([happened(child, 'message'), ended])) as [number];
-  return { url: `http://localhost:${port}`, ended };
-}
-
-/** Sends the call to the process that is killed by it; expects no response. */
-async function sendAndAwaitKill(
-  server: Awaited<ReturnType<typeof start>>,
-  { path, body, headers }: CreatingCall,
-  { email, key }: { email: string; key: string },
-) {
-  const authorization = `Bearer ${await accessToken(email)}`;
-  const answer = await fetch(`${server.url}${path}`, {
-    method: 'POST',
-    body: body(),
-    headers: { ...headers, authorization, 'idempotency-key': key },
-  }).catch(() => undefined);
-  expect(answer?.status).to.equal(undefined);
-  const [, signal] = (await server.ended) as [unknown, string];
-  expect(signal).to.equal('SIGKILL');
 }
 
 function file(): FormData {
