@@ -66,12 +66,23 @@ describe('Moves of a load', function () {
     expect((await report('in_transit', { happenedAt: ago(-0.05) })).status).to.equal(200);
   });
 
+  it('within the minute of the step before are after it: typed times have no seconds', async () => {
+    const { report, events } = await moved();
+    const minute = Math.floor(Date.now() / 60_000) * 60_000 - HOUR;
+    const at = new Date(minute + 40_000).toISOString();
+    await report('at_pickup', { happenedAt: at });
+    const typed = { happenedAt: new Date(minute).toISOString() };
+    expect((await report('in_transit', typed)).status).to.equal(200);
+    expect((await events()).at(-1)).to.include({ toStatus: 'in_transit', happenedAt: at });
+  });
+
   it('long before the planned time are confirmed first', async () => {
     const { report } = await moved({ pickupDate: dayFrom(4) });
     const early = await report('at_pickup');
     expect(early.status).to.equal(422);
     expect(early.body.errors).to.have.keys('isEarly');
     expect((await report('at_pickup', { isEarly: true })).status).to.equal(200);
+    expect((await report('in_transit')).status, 'asked once for a stop').to.equal(200);
   });
 
   it('go back one step with a reason, after which the true time may be earlier', async () => {
@@ -88,8 +99,10 @@ describe('Moves of a load', function () {
 
   it("say that the broker took them by phone; a link ends with the carrier's load", async () => {
     const { id, companyId, broker, events, path, driver } = await moved();
-    await broker.post(`/api/shipments/${id}/move`, { status: 'at_pickup', byCall: true });
-    expect((await events()).at(-1)).to.include({ byCall: true, byLink: false });
+    const call = { status: 'at_pickup', byCall: true, toldBy: ' Chuy Ramos ' };
+    await broker.post(`/api/shipments/${id}/move`, call);
+    const told = { byCall: true, byLink: false, toldBy: 'Chuy Ramos' };
+    expect((await events()).at(-1)).to.include(told);
     const { id: nextId } = await buildCarrier({ companyId });
     await Shipment.query().findOne({ id, companyId }).patch({ carrierId: nextId });
     expect((await driver.get(path)).status).to.equal(404);

@@ -33,6 +33,7 @@ const SQL = `
     events.to_status as "toStatus", events.created_at as "createdAt",
     coalesce(events.happened_at, events.created_at) as "happenedAt", events.place,
     events.latitude::float, events.longitude::float, events.by_call as "byCall",
+    case when not :hidesCarrier then events.told_by end as "toldBy",
     events.link_party_id is not null as "byLink",
     case when not (:hidesCarrier and users.carrier_id is not null)
       then users.first_name || ' ' || users.last_name end as "userName",

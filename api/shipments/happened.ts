@@ -11,12 +11,13 @@ type Move = Schemas['ShipmentMove'];
 
 /** A phone's clock may be this far ahead of ours. */
 const AHEAD_MS = 5 * 60_000;
-/** Longer before its planned time than this, a step is confirmed first. */
+const MINUTE_MS = 60_000;
+/** Longer before its planned time than this, an arrival is confirmed first. */
 const EARLY_HOURS = 12;
 
 /**
  * When, where and how a step happened. Throws 422 for a time in the future or before the step before it, and, until it is
- * confirmed with `isEarly`, for a step long before its planned time.
+ * confirmed with `isEarly`, for an arrival long before its planned time.
  */
 export async function happenedIn(
   trx: Transaction,
@@ -24,13 +25,14 @@ export async function happenedIn(
   move: Move,
   now: Date,
 ): Promise<Happened & { happenedAt: Date }> {
-  const { status, place, latitude, longitude, byCall, isEarly } = move;
-  const happenedAt = timeOf(move, now);
+  const { status, place, latitude, longitude, byCall, toldBy, isEarly } = move;
+  let happenedAt = timeOf(move, now);
   if (!isBack(shipment.status, status) && status !== 'cancelled') {
-    await assertAfterLast(trx, shipment, happenedAt);
+    happenedAt = await afterLast(trx, shipment, happenedAt);
     if (!isEarly) await assertNotEarly(trx, shipment, status, happenedAt);
   }
-  return { happenedAt, place: place?.trim() || null, latitude, longitude, byCall };
+  const where = { place: place?.trim() || null, latitude, longitude };
+  return { happenedAt, ...where, byCall, toldBy: (byCall && toldBy?.trim()) || null };
 }
 
 function timeOf({ happenedAt }: Move, now: Date): Date {
@@ -40,11 +42,13 @@ function timeOf({ happenedAt }: Move, now: Date): Date {
   return at < now ? at : now;
 }
 
-async function assertAfterLast(trx: Transaction, shipment: Shipment, at: Date) {
+/** The time of a step, which is not before the step before it; a typed time has no seconds, so within its minute it is after it. */
+async function afterLast(trx: Transaction, shipment: Shipment, at: Date): Promise<Date> {
   const { id, companyId, status } = shipment;
   const { rows } = await trx.raw(LAST, { id, companyId, status, order: Object.keys(NAMES) });
   const last = rows[0]?.at && new Date(rows[0].at);
-  if (!last || at >= last) return;
+  if (!last || at >= last) return at;
+  if (last.getTime() - at.getTime() < MINUTE_MS && at.getTime() % MINUTE_MS === 0) return last;
   const zone = zoneOf(shipment.origin!);
   throw invalid('happenedAt', {
     es: `No puede ser antes del paso anterior (${NAMES[status].es}, ${momentInWords(last, zone, 'es')}). Corrija la hora.`,
@@ -69,12 +73,10 @@ async function assertNotEarly(
   throw invalid('isEarly', days > 0 ? EARLY_DAYS(days) : EARLY(Math.floor(hours)));
 }
 
-/** The stop whose appointment a step is planned for. */
+/** The stop whose appointment an arrival is planned for; who leaves it early has confirmed that the truck came early. */
 const PLANNED: Partial<Record<ShipmentStatus, 'pickup' | 'delivery'>> = {
   at_pickup: 'pickup',
-  in_transit: 'pickup',
   at_delivery: 'delivery',
-  delivered: 'delivery',
 };
 
 /** When the load last went forward to its present status. */

@@ -23,4 +23,6 @@ export interface Happened {
   longitude?: number | null | undefined;
   /** Whether somebody reported it by phone. */
   byCall?: boolean | undefined;
+  /** Who reported it by phone. */
+  toldBy?: string | null;
 }
