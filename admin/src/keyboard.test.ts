@@ -75,11 +75,19 @@ describe('a load by keyboard alone', function () {
     for (const step of ['at_pickup', 'in_transit', 'at_border', 'at_delivery', 'delivered']) {
       const ahead = broker.getByRole('button', { name: say(`shipments.ahead.${step}`) });
       await press(broker, ahead);
+      if (step === 'at_pickup' || step === 'at_delivery') await confirmEarly();
       await ahead.waitFor({ state: 'detached' });
       await expectFocusInPage(broker);
     }
     await broker.getByText(say('anden.status.shipments.delivered')).first().waitFor();
   });
+
+  /** The load is planned for the next days: whoever arrives at a stop is asked, in words. */
+  async function confirmEarly() {
+    const isSure = broker.getByRole('button', { name: say('anden.askAgain.goOn') });
+    await press(broker, isSure);
+    await isSure.waitFor({ state: 'detached' });
+  }
 
   const field = (name: string) =>
     broker.getByLabel(say(`resources.quotes.fields.${name}`), { exact: true });

@@ -43,6 +43,10 @@ export const es = {
       all: 'Ver los %{smart_count} movimientos',
       system: 'Andén',
       byLink: 'Por enlace',
+      byCall: 'Por teléfono',
+      toldBy: 'Por teléfono: %{name}',
+      recordedBy: 'lo registró %{name}',
+      recordedAt: 'registrado %{at}',
       failed: 'No se pudo mostrar la bitácora. Intente de nuevo.',
     },
     reasons: {

@@ -50,7 +50,8 @@ describe('a load on its way', function () {
     const column = broker.getByRole('region', { name: say('anden.status.shipments.assigned') });
     const card = column.getByRole('listitem').filter({ has: broker.locator(`a[href*="${load}"]`) });
     reference = (await card.getByRole('link').innerText()).trim();
-    await card.getByRole('button', { name: new RegExp(reference) }).waitFor();
+    const next = `${say('shipments.ahead.at_pickup')}: ${reference}`;
+    await card.getByRole('button', { name: next, exact: true }).waitFor();
     await expectAccessible(broker);
     await broker.goto('/admin/shipments');
     await broker.waitForURL(/view=board/);
@@ -104,6 +105,17 @@ describe('a load on its way', function () {
     await broker.reload();
     await heard(broker, 'rateConfirmations.states.accepted');
     await heard(broker, 'shipments.delayed');
+  });
+
+  it('the broker records the next step with its place and who called, and the activity log says so', async () => {
+    await broker.getByRole('button', { name: say('shipments.move.more') }).click();
+    const dialog = broker.getByRole('dialog');
+    await dialog.getByLabel(say('shipments.move.place')).fill('Caseta Sabinas');
+    await dialog.getByLabel(say('shipments.move.toldBy')).fill('Chuy Ramos');
+    await expectAccessible(broker);
+    await dialog.locator('button[type=submit]').click();
+    const entry = broker.getByRole('listitem').filter({ hasText: 'Caseta Sabinas' });
+    await entry.getByText(say('anden.timeline.toldBy', { name: 'Chuy Ramos' })).waitFor();
   });
 
   it('the customer sees where its load is, and nothing of the rate confirmation', async () => {

@@ -13,6 +13,7 @@ import { useUpgradePrompt } from '../screens/UpgradePrompt.tsx';
 import { withReason } from '../pages/useSaved.ts';
 import { oneCall } from '../data/oneCall.ts';
 import { type Problem, refusal } from '../data/problem.ts';
+import { type Confirm, NotConfirmed, sendConfirmed } from './sendConfirmed.ts';
 import { useOneRun } from './useOneRun.ts';
 
 /** A verb of a record, such as `send` of a quote: POST /{resource}/{id}/{verb}. */
@@ -32,7 +33,8 @@ export type OnRefused = (errors: NonNullable<Problem['errors']>, problem: Proble
  * reason, or the upgrade prompt when the plan's limit is reached. One Idempotency-Key is used until the call has
  * succeeded and every list and record on the page was read again; until then it is pending and a second press waits
  * for the first. With `leave`, which goes to another page after success, key, pending and waiting last until that page
- * is shown. `act` returns false on failure, and passes the errors by field to the form.
+ * is shown. `act` returns false on failure, and passes the errors by field to the form; what the API wants to have
+ * confirmed, `confirm` asks.
  */
 export function useAct<Result = unknown>(
   success: string,
@@ -53,8 +55,9 @@ export function useAct<Result = unknown>(
     },
     onError: () => void readAgain(),
   });
-  const call = (what: Act, body?: object, onRefused?: OnRefused) =>
-    mutation.mutateAsync({ ...what, body }).catch((error: HttpError) => {
+  const call = (what: Act, body?: object, onRefused?: OnRefused, confirm?: Confirm) =>
+    mutation.mutateAsync({ ...what, body, confirm }).catch((error: HttpError) => {
+      if (error instanceof NotConfirmed) return false as const;
       const problem = (error.body ?? {}) as Problem;
       if (problem.errors && onRefused) onRefused(problem.errors, problem);
       explain(error, !onRefused);
@@ -82,10 +85,12 @@ export function useAct<Result = unknown>(
 function useOnce<Result>(leavesPage: boolean) {
   const { act } = useDataProvider<AndenDataProvider>();
   const [call] = useState(oneCall<Act & { body?: object }, { data: Result }>);
-  return async (what: Act & { body?: object }): Promise<Result> => {
-    const { answer, isEarlier } = await call.send(what, ({ resource, id, verb, body }, key) =>
-      act<Result>(resource, id, verb, body, key),
-    );
+  return async ({ confirm, body, ...what }: Act & { body?: object; confirm?: Confirm }) => {
+    const send = (sent?: object) =>
+      call.send({ ...what, body: sent }, ({ resource, id, verb, body }, key) =>
+        act<Result>(resource, id, verb, body, key),
+      );
+    const { answer, isEarlier } = await sendConfirmed(send, body, confirm);
     if (isEarlier || !leavesPage) call.restart();
     if (isEarlier) throw refusal('anden.action.alreadyDone', 409, {});
     return answer.data;

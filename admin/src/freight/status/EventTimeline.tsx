@@ -12,6 +12,7 @@ import type { components } from '#contract';
 import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 import { formatDate } from '../../core/format/formatDate.ts';
 import { lackingInWords } from '../documents/lackingInWords.ts';
+import { saidBy, whereAndRecorded } from './eventFacts.ts';
 import { type StatusOf, StatusChip } from './StatusChip.tsx';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
 import { unlessLive } from '../../core/live/liveState.ts';
@@ -54,15 +55,14 @@ function Entry({ of, event }: { of: StatusOf; event: Event }) {
   const reason = event.reason && translate(`anden.reasons.${event.reason}`, { _: event.reason });
   const lacking = lackingInWords(event.lackingDocuments ?? [], { translate, region });
   const why = [reason, event.comment, ...lacking].filter(Boolean).join(' · ');
-  const nobody = translate(`anden.timeline.${event.byLink ? 'byLink' : 'system'}`);
-  const through = event.keyName && translate('anden.changes.byKey', { name: event.keyName });
-  const who = [event.userName ?? nobody, through, event.carrierName];
+  const where = whereAndRecorded(event, translate, region);
+  const at = event.happenedAt ?? event.createdAt;
   return (
     <Box component="li" sx={ENTRY}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <StatusChip of={of} status={event.toStatus} />
-        <Typography component="time" variant="body2" dateTime={event.createdAt}>
-          {formatDate(event.createdAt, region, {
+        <Typography component="time" variant="body2" dateTime={at}>
+          {formatDate(at, region, {
             withTime: true,
             timeZone: event.timeZone ?? undefined,
           })}
@@ -73,8 +73,13 @@ function Entry({ of, event }: { of: StatusOf; event: Event }) {
           {why}
         </Typography>
       )}
+      {where && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {where}
+        </Typography>
+      )}
       <Typography variant="body2" color="text.secondary">
-        {who.filter(Boolean).join(' · ')}
+        {saidBy(event, translate)}
       </Typography>
     </Box>
   );

@@ -1,28 +1,31 @@
-import { Button } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useAct } from '../../core/actions/useAct.ts';
+import { MoveFormButton } from '../moves/MoveFormButton.tsx';
+import { useMove } from '../moves/useMove.tsx';
 import { directionOf, type Shipment } from '../shipment.ts';
 
-/** The button that moves the load to its next status, for users who may. */
+/** The button that moves the load to its next status, for users who may, and the form that says more about it. */
 export function NextStepButton({ shipment }: { shipment: Shipment }) {
   const translate = useTranslate();
-  const { act, isPending } = useAct('shipments.moved');
-  const { id, reference, nextStatuses = [] } = shipment;
+  const { move, isPending, dialog } = useMove();
+  const { reference, nextStatuses = [] } = shipment;
   const next = nextStatuses.find((to) => directionOf(shipment, to) === 'ahead');
   if (!next) return null;
   const text = translate(`shipments.ahead.${next}`);
   return (
-    <Button
-      variant="outlined"
-      size="small"
-      loading={isPending}
-      onClick={() =>
-        act({ resource: 'shipments', id, verb: 'move' }, { status: next, isEarly: true })
-      }
-      aria-label={`${text}: ${reference}`}
-      sx={{ minHeight: { xs: 44, md: 36 } }}
-    >
-      {text}
-    </Button>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+      <Button
+        variant="outlined"
+        size="small"
+        loading={isPending}
+        onClick={() => move(shipment, { status: next })}
+        aria-label={`${text}: ${reference}`}
+        sx={{ minHeight: { xs: 44, md: 36 } }}
+      >
+        {text}
+      </Button>
+      <MoveFormButton shipment={shipment} to={next} isSmall />
+      {dialog}
+    </Stack>
   );
 }

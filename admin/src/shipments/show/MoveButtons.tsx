@@ -1,7 +1,9 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useAct } from '../../core/actions/useAct.ts';
+import { NOT_SAVED } from '../../core/actions/useAskAgain.tsx';
+import { MoveFormButton } from '../moves/MoveFormButton.tsx';
+import { useMove } from '../moves/useMove.tsx';
 import { directionOf, type Shipment, type ShipmentStatus } from '../shipment.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 
@@ -9,21 +11,16 @@ import { MoveDialog } from './MoveDialog.tsx';
 export function MoveButtons({ shipment }: { shipment: Shipment }) {
   const translate = useTranslate();
   const [asking, setAsking] = useState<ShipmentStatus>();
-  const { act, isPending } = useAct('shipments.moved');
-  const { id, nextStatuses = [] } = shipment;
+  const { move, isPending, dialog } = useMove();
+  const { nextStatuses = [] } = shipment;
   if (nextStatuses.length === 0) return null;
-  const move = async (status: ShipmentStatus, reason?: string) => {
-    let refused: object | undefined;
-    const what = { resource: 'shipments', id, verb: 'move' };
-    const onRefused = (errors: object) => (refused = errors);
-    const done = await act(
-      what,
-      { status, reason, isEarly: true },
-      reason === undefined ? undefined : onRefused,
-    );
+  const moveWithReason = async (status: ShipmentStatus, reason: string) => {
+    let refused: object = NOT_SAVED;
+    const done = await move(shipment, { status, reason }, (errors) => (refused = errors));
     if (done) setAsking(undefined);
-    return refused;
+    return done ? undefined : refused;
   };
+  const next = nextStatuses.find((to) => directionOf(shipment, to) === 'ahead');
   return (
     <>
       {isUncovered(shipment) && (
@@ -39,21 +36,25 @@ export function MoveButtons({ shipment }: { shipment: Shipment }) {
               key={to}
               {...LOOKS[direction]}
               disabled={isPending}
-              onClick={() => (direction === 'ahead' ? move(to) : setAsking(to))}
+              onClick={() =>
+                direction === 'ahead' ? move(shipment, { status: to }) : setAsking(to)
+              }
             >
               {translate(`shipments.${direction}.${to}`)}
             </Button>
           );
         })}
+        {next && <MoveFormButton shipment={shipment} to={next} />}
         {asking && (
           <MoveDialog
             title={`shipments.${directionOf(shipment, asking)}.${asking}`}
             isPending={isPending}
             onClose={() => setAsking(undefined)}
-            onSubmit={(reason) => move(asking, reason)}
+            onSubmit={(reason) => moveWithReason(asking, reason)}
           />
         )}
       </Stack>
+      {dialog}
     </>
   );
 }

@@ -37,6 +37,13 @@ export const en: typeof es = {
     occurredAt: "When (this device's time)",
     delays: 'The load will be late',
   },
+  move: {
+    more: 'With time and place',
+    happenedAt: 'When it happened (time of this device)',
+    place: 'Where',
+    byCall: 'Reported by phone',
+    toldBy: 'Who called',
+  },
   moved: 'Status updated',
   reason: 'Reason',
   reasonHint: 'It is kept in the activity log.',

@@ -35,6 +35,13 @@ export const es = {
     occurredAt: 'Cuándo (hora de este dispositivo)',
     delays: 'El embarque llegará tarde',
   },
+  move: {
+    more: 'Con hora y lugar',
+    happenedAt: 'Cuándo ocurrió (hora de este dispositivo)',
+    place: 'Dónde',
+    byCall: 'Lo avisaron por teléfono',
+    toldBy: 'Quién llamó',
+  },
   moved: 'Estatus actualizado',
   reason: 'Motivo',
   reasonHint: 'Se guarda en la bitácora.',
