@@ -73,7 +73,9 @@ describe('A load on its way to payment, when the process is killed', () => {
 async function killAndRepeat(step: Step, point: KillPoint): Promise<void> {
   const [server, load] = await Promise.all([startKilledServer(point), buildLoad(step.status)]);
   const path = `/api/${step.path.replace(':id', load.id)}`;
-  const by = step.byLink ? { 'x-link': load.driver } : { authorization: load.broker };
+  const by: Record<string, string> = step.byLink
+    ? { 'x-link': load.driver }
+    : { authorization: load.broker };
   const key = { 'idempotency-key': randomUUID() };
   const headers = { ...by, ...key, 'content-type': 'application/json' };
   await sendAndAwaitKill(server, path, { headers, body: JSON.stringify(step.body) });
@@ -92,12 +94,16 @@ async function buildLoad(status: Step['status']): Promise<Load> {
   const { id: carrierId } = await buildCarrier({ companyId });
   const price = { purchaseCost: '18500.00', currency: 'MXN' } as const;
   const { id } = await deliveredLoad({ companyId, carrierId, ...price, status });
+  const accepted = { status: 'accepted', reviewedAt: new Date().toISOString() } as const;
   if (status !== 'assigned')
-    await buildEvidence(id, { status: 'accepted', reviewedAt: new Date().toISOString() });
+    for (const type of PROOFS) await buildEvidence(id, { type, ...accepted });
   const { email } = await buildUser({ companyId });
   const driver = await buildToken({ kind: 'moves', subjectId: id, partyId: carrierId });
   return { id, driver, broker: `Bearer ${await accessToken(email)}` };
 }
+
+/** What the usual terms ask for. */
+const PROOFS = ['signed_pod', 'cargo_photos', 'seal_photos', 'carta_porte', 'invoice'] as const;
 
 async function effectsOf({ effect: { table, where } }: Step, id: string): Promise<number> {
   const { db } = await testServer();
