@@ -9536,6 +9536,8 @@ export interface components {
       longitude?: number | null;
       /** @description Of loads: whether it was reported by phone. */
       byCall?: boolean;
+      /** @description Of loads: who reported it by phone; not for customers. */
+      toldBy?: string | null;
       /** Format: date-time */
       createdAt: string;
     };
@@ -11978,8 +11980,10 @@ export interface components {
        * @default false
        */
       byCall: boolean;
+      /** @description Who reported it by phone. Only with `byCall`. */
+      toldBy?: string | null;
       /**
-       * @description Confirms a step more than 12 hours before its planned time, which is 422 without it.
+       * @description Confirms an arrival more than 12 hours before its appointment, which is 422 without it.
        * @default false
        */
       isEarly: boolean;
