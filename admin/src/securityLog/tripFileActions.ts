@@ -10,6 +10,32 @@ export const TRIP_FILE_ACTIONS: Record<string, readonly [es: string, en: string]
   getCrossing: ['Ver el cruce fronterizo de un embarque', "View a load's border crossing"],
   updateCrossing: ['Modificar el cruce fronterizo', 'Change the border crossing'],
   replaceCrossing: ['Modificar el cruce fronterizo', 'Change the border crossing'],
+  getBorder: ['Ver el tablero de la frontera', 'View the border board'],
+  getBorderOfLoad: [
+    'Ver lo que falta a un embarque para cruzar',
+    'View what a load lacks before it crosses',
+  ],
+  getBorderByLink: [
+    'Ver por enlace lo que falta para cruzar',
+    'View by link what is missing before crossing',
+  ],
+  answerBorder: [
+    'Dar por enlace lo que falta para cruzar',
+    'Give by link what is missing before crossing',
+  ],
+  linkBorder: [
+    'Copiar el enlace de lo que falta para cruzar',
+    'Copy the link for what is missing before crossing',
+  ],
+  listBridgeWaits: [
+    'Ver los tiempos de espera en los cruces',
+    'View the waiting times at crossings',
+  ],
+  reportBridgeWait: [
+    'Anotar el tiempo de espera en un cruce',
+    'Report the waiting time at a crossing',
+  ],
+  getArrival: ['Ver la llegada prevista de un embarque', "View a load's expected arrival"],
   getMoves: ['Ver los pasos de un embarque por enlace', 'View the steps of a load by link'],
   reportMove: ['Reportar un paso por enlace', 'Report a step by link'],
   linkMoves: ['Copiar el enlace del operador', "Copy the driver's link"],
