@@ -4,6 +4,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { ToneChip } from '../core/fields/ToneChip.tsx';
 import { formatPhone } from '../core/format/formatPhone.ts';
 import type { Tone } from '../core/theme/tokens.ts';
+import { stateName } from '../freight/places/states.ts';
 
 type Fact = Schemas['ClaimFact'];
 
@@ -49,9 +50,11 @@ function bothOf(fact: Fact, translate: (key: string) => string) {
 
 function shown(fact: Fact, of: 'claimant' | 'record'): string | null {
   const value = fact[of];
-  return value && fact.kind === 'phone' ? formatPhone(value) : value;
+  if (value && fact.kind === 'phone') return formatPhone(value);
+  return value?.replace(STATE_CODE, stateName) ?? null;
 }
 
+const STATE_CODE = /\b(MX|US)-[A-Z]{2,3}\b/g;
 const TONES: Record<Fact['state'], Tone> = {
   fits: 'good',
   differs: 'warning',
