@@ -132,9 +132,11 @@ describe('the numbers and addresses of the demo data', () => {
     expect(rfcCheckDigit('VACE460910SX')).not.to.equal('6');
   });
 
-  it('have unique RFCs, EINs, SCACs and CAATs', () => {
+  it('have RFCs, EINs, SCACs and CAATs that are unique in each network', () => {
     for (const field of ['rfc', 'ein', 'scacCode', 'caat', 'identifier'] as const) {
-      const given = rows.carriers.flatMap((carrier) => carrier[field] ?? []);
+      const given = rows.carriers.flatMap((carrier) =>
+        carrier[field] ? `${carrier.companyId} ${carrier[field]}` : [],
+      );
       expect(new Set(given), field).to.have.property('size', given.length);
     }
   });
