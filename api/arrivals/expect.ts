@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 /** With fewer past loads the usual time of a lane is not known. */
 const FEWEST = 3;
 /** From so many minutes after the end of the delivery appointment a load is late. */
-export const LATE_MINUTES = 60;
+const LATE_MINUTES = 60;
 
 /** When a load is expected, and how that compares with its plan; times in epoch milliseconds. */
 export interface Expected {

@@ -59,7 +59,7 @@ interface Wanted {
 }
 
 /** The most loads of a board. */
-export const MAX_LOADS = 500;
+const MAX_LOADS = 500;
 
 /** The cross-border loads of the scope that a carrier has and that have not crossed yet, by planned arrival. */
 export async function factsOf(scope: Scope, wanted: Wanted): Promise<BorderFacts[]> {
@@ -81,7 +81,7 @@ const COLUMNS = [
 ];
 
 /** The statuses of loads that have a carrier and have not crossed. */
-export const BEFORE_THE_BRIDGE = ['assigned', 'at_pickup', 'in_transit', 'at_border'];
+const BEFORE_THE_BRIDGE = ['assigned', 'at_pickup', 'in_transit', 'at_border'];
 
 const LEGS = `(select coalesce(json_agg(json_build_object('kind', legs.kind,
     'carrierName', legs.carrier_name, 'scac', legs.scac, 'caat', legs.caat,

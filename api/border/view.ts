@@ -36,9 +36,10 @@ export function shownGap(gap: Gap, locale: Locale, now: Date): Schemas['BorderGa
 }
 
 function crossingShown({ crossing }: BorderFacts): Schemas['BorderCrossing'] {
-  if (!crossing) return { fast: false };
-  const { bridgeId, bridgeNameEs, bridgeNameEn, timeZone, plannedAt, fast } = crossing;
-  const { mxBrokerName, usBrokerName, pedimento, doda, cfdiUuid, paps } = crossing;
+  const { bridgeId = null, bridgeNameEs = null, bridgeNameEn = null } = crossing ?? {};
+  const { timeZone = null, plannedAt = null, fast = false } = crossing ?? {};
+  const { mxBrokerName = null, usBrokerName = null, pedimento = null } = crossing ?? {};
+  const { doda = null, cfdiUuid = null, paps = null } = crossing ?? {};
   return {
     ...{ bridgeId, bridgeNameEs, bridgeNameEn, timeZone, plannedAt, fast },
     ...{ mxBrokerName, usBrokerName, pedimento, doda, cfdiUuid, paps },

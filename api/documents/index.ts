@@ -6,13 +6,7 @@ import { neededDocumentFiles } from './neededFiles.ts';
 
 export { approvalOf, NOTHING_PROVED } from './approval.ts';
 export { askForDocument } from './asked.ts';
-export {
-  assignedLoadsOf,
-  openInvitationsOf,
-  stoppedInvitationsOf,
-  stoppedLoadsOf,
-  urgencyOf,
-} from './work.ts';
+export { assignedLoadsOf, openInvitationsOf } from './work.ts';
 export { Document } from './Document.ts';
 export { DocumentVersion } from './DocumentVersion.ts';
 export { reviewFlow } from './transitions.ts';

@@ -5131,18 +5131,18 @@ export interface components {
     };
     BorderCrossing: {
       /** Format: uuid */
-      bridgeId?: string | null;
-      bridgeNameEs?: string | null;
-      bridgeNameEn?: string | null;
-      timeZone?: string | null;
-      plannedAt?: components['schemas']['Timestamp'];
+      bridgeId: string | null;
+      bridgeNameEs: string | null;
+      bridgeNameEn: string | null;
+      timeZone: string | null;
+      plannedAt: components['schemas']['Timestamp'];
       fast: boolean;
-      mxBrokerName?: string | null;
-      usBrokerName?: string | null;
-      pedimento?: string | null;
-      doda?: string | null;
-      cfdiUuid?: string | null;
-      paps?: string | null;
+      mxBrokerName: string | null;
+      usBrokerName: string | null;
+      pedimento: string | null;
+      doda: string | null;
+      cfdiUuid: string | null;
+      paps: string | null;
     };
     /** @description A field with which a party gives what it owes. */
     BorderField: {
