@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import type { Schemas } from '../core/contract/types.ts';
 import type { AndenDataProvider } from '../core/data/dataProvider.ts';
+import { FactLine } from '../core/fields/FactLine.tsx';
 import { PhoneLink } from '../core/fields/PhoneField.tsx';
 import { formatDate } from '../core/format/formatDate.ts';
 import { localName } from '../core/format/localName.ts';
@@ -89,15 +90,7 @@ function Broker({ label, name, phone }: BrokerProps) {
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
-  const translate = useTranslate();
-  return (
-    <Typography variant="body2">
-      <Typography component="span" variant="body2" color="text.secondary">
-        {translate(`resources.crossings.fields.${label}`)}:{' '}
-      </Typography>
-      {children}
-    </Typography>
-  );
+  return <FactLine label={`resources.crossings.fields.${label}`}>{children}</FactLine>;
 }
 
 function useCrossing(id: string, isPossible: boolean) {

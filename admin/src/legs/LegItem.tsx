@@ -1,6 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { FactLine } from '../core/fields/FactLine.tsx';
 import { PhoneLink } from '../core/fields/PhoneField.tsx';
 import { ToneChip } from '../core/fields/ToneChip.tsx';
 import { formatDate } from '../core/format/formatDate.ts';
@@ -89,15 +90,7 @@ function HandOver({ leg: { handOverPlace, plannedHandOverAt, handedOverAt } }: {
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
-  const translate = useTranslate();
-  return (
-    <Typography variant="body2">
-      <Typography component="span" variant="body2" color="text.secondary">
-        {translate(`resources.legs.fields.${label}`)}:{' '}
-      </Typography>
-      {children}
-    </Typography>
-  );
+  return <FactLine label={`resources.legs.fields.${label}`}>{children}</FactLine>;
 }
 
 function Gaps({ leg: { missing } }: { leg: Leg }) {
