@@ -234,4 +234,10 @@ describe('The border readiness of loads', () => {
     await Shipment.query().findOne({ id, companyId }).patch({ carrierId: nextId });
     expect((await client.get('/api/border/link')).status).to.equal(404);
   });
+
+  it('open nothing by link to a user without one (it failed)', async () => {
+    const broker = as(await buildUser());
+    expect((await broker.get('/api/border/link')).status).to.equal(404);
+    expect((await broker.post('/api/border/link/answer', { doda: '1' })).status).to.equal(404);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Actor } from '../core/auth/actor.ts';
 import { abilities, authorize } from '../core/auth/policy.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
+import { Refusal } from '../core/http/errors.ts';
 import type { ModuleContext } from '../core/http/module.ts';
 import type { Locale } from '../core/i18n/words.ts';
 import { gapsOf } from './gaps.ts';
@@ -39,7 +40,7 @@ export function routes({ env }: Pick<ModuleContext, 'env'>) {
     },
 
     async answerBorder({ actor, body, locale, now }) {
-      await border.act(actor, actor.link!.subjectId, may.answer, (locked) =>
+      await border.act(actor, loadOf(actor), may.answer, (locked) =>
         border.answer(locked, actor, body, now),
       );
       return request(actor, locale, now);
@@ -47,9 +48,15 @@ export function routes({ env }: Pick<ModuleContext, 'env'>) {
   } satisfies Handlers;
 }
 
+/** The id of the load that the caller's link opens; throws 404 for callers without a link. */
+function loadOf({ link }: Actor): string {
+  if (!link) throw new Refusal('NOT_FOUND');
+  return link.subjectId;
+}
+
 /** What the holder of the caller's link owes. */
 async function request(actor: Actor, locale: Locale, now: Date): Promise<Schemas['BorderRequest']> {
-  const load = await border.find(actor, actor.link!.subjectId);
+  const load = await border.find(actor, loadOf(actor));
   const party = partyOf(actor);
   const owed = gapsOf(load, now).filter((gap) => gap.party === party);
   return {

@@ -4,6 +4,7 @@ import { once as happened } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { Webhook as Signature } from 'standardwebhooks';
+import { freePort } from '../../../db/server.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { prepareJobs } from '../../core/jobs/jobs.ts';
 import { notify } from '../../notifications/index.ts';
@@ -208,7 +209,7 @@ describe('The delivery of events to webhooks', function () {
 
   it('is received by the program of the documentation', async () => {
     const webhook = await subscribed('http://127.0.0.1:9/');
-    const port = 20_000 + (process.pid % 20_000);
+    const port = await freePort();
     const program = spawn(process.execPath, ['api/webhooks/example/receiver.mjs'], {
       env: { PORT: String(port), WEBHOOK_SECRET: await secretOf(db, webhook) },
     });
