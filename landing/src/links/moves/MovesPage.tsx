@@ -1,5 +1,6 @@
 import type { Localized } from '../../locale.ts';
 import { LinkPage } from '../LinkPage.tsx';
+import { Question } from '../Question.tsx';
 import { movesMessages } from './messages.ts';
 
 /** The page on which a driver reports the moves of a load by link, one tap each; moves.ts fills and runs it. */
@@ -12,6 +13,7 @@ export function MovesPage({ locale }: Localized) {
         {t.placeHint}
       </p>
       <section className="link__sections" data-steps />
+      <Question locale={locale} />
     </LinkPage>
   );
 }

@@ -86,8 +86,9 @@ async function send(report: Report): Promise<void> {
     return announce(words.thanks);
   }
   const early = answer.body.errors?.isEarly;
+  if (early && (await isConfirmed(early)))
+    return replaceReport(report, { ...report.body, isEarly: true });
   forgetReports();
-  if (early && (await isConfirmed(early))) return keepReport({ ...report.body, isEarly: true });
   announce(early ? '' : (Object.values(answer.body.errors ?? {})[0] ?? answer.body.title));
 }
 
