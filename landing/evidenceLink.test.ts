@@ -6,7 +6,7 @@ import type { Schemas } from '../api/core/contract/types.ts';
 import { deliveredLoad } from '../api/evidence/factory.ts';
 import { newPage } from '../api/testing/browser.ts';
 import { as } from '../api/testing/client.ts';
-import { takeErrors } from '../api/testing/pages.ts';
+import { expectOnlyOffline } from '../api/testing/pages.ts';
 import { say as sayIn } from '../api/testing/say.ts';
 import { testServer } from '../api/testing/server.ts';
 import { buildUser } from '../api/users/factory.ts';
@@ -65,9 +65,9 @@ for (const locale of ['es', 'en'] as const) {
         await phone.locator(`[data-type=${type}] .evidence__waiting`).waitFor();
       }
       await phone.getByText(t.waiting.replace('{count}', '3')).waitFor();
-      takeErrors(phone);
       await phone.context().setOffline(false);
       await phone.getByRole('heading', { name: t.allSent[0] }).waitFor();
+      expectOnlyOffline(phone);
       const { body } = await as({ email }).get<Schemas['LoadEvidence']>(
         `/api/shipments/${shipment.id}/evidence`,
       );

@@ -5,7 +5,7 @@ import { atEnd, once } from './base/once.ts';
 import { signInToPages } from './browser/pageSession.ts';
 import { testServer } from './server.ts';
 
-export { expectNoErrors, takeErrors } from './pages.ts';
+export { expectNoErrors, expectOnlyOffline, takeErrors } from './pages.ts';
 
 export interface PageOptions {
   /** The origin of the server; by default the test server. */

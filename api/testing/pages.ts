@@ -22,8 +22,7 @@ export function unwatch(page: Page): void {
 
 /** Fails if a page has reported an error since the last check. */
 export function expectNoErrors(page: Page): void {
-  const errors = takeErrors(page);
-  if (errors.length) throw new AssertionError(`${page.url()} reported\n${errors.join('\n')}`);
+  expectNone(page, takeErrors(page));
 }
 
 /** The same for all pages, including closed ones; called by the hooks after each test. */
@@ -44,6 +43,19 @@ export async function closePages(): Promise<void> {
 /** Returns and clears the errors of a page, for a test that expects an error. */
 export function takeErrors(page: Page): string[] {
   return watched.get(page)?.splice(0) ?? [];
+}
+
+/** Fails if a page has reported anything but calls without a network, for a test that took it away and gave it back. */
+export function expectOnlyOffline(page: Page): void {
+  const isOffline = (error: string) => error.includes('ERR_INTERNET_DISCONNECTED');
+  expectNone(
+    page,
+    takeErrors(page).filter((error) => !isOffline(error)),
+  );
+}
+
+function expectNone(page: Page, errors: string[]): void {
+  if (errors.length) throw new AssertionError(`${page.url()} reported\n${errors.join('\n')}`);
 }
 
 /** Saves a screenshot of every open page to `test-results` in the data directory. */
