@@ -1,15 +1,8 @@
-import {
-  type HttpError,
-  RadioButtonGroupInput,
-  useDataProvider,
-  useNotify,
-  useTranslate,
-} from 'react-admin';
+import { RadioButtonGroupInput, useDataProvider, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormDialog } from '../core/actions/FormDialog.tsx';
-import { NOT_SAVED } from '../core/actions/useAskAgain.tsx';
+import { useSubmit } from '../core/actions/useSubmit.ts';
 import { choices, field } from '../core/contract/field.ts';
-import type { Problem } from '../core/data/problem.ts';
 import { WholeNumberInput } from '../core/inputs/WholeNumberInput.tsx';
 
 interface ReportWaitProps {
@@ -49,22 +42,13 @@ export function ReportWait({ bridgeId, bridgeName, onClose }: ReportWaitProps) {
 
 function useSave(bridgeId: string, onDone: () => void) {
   const { create } = useDataProvider();
-  const notify = useNotify();
   const client = useQueryClient();
-  return async (values: object): Promise<object | undefined> => {
-    try {
-      await create('bridge_waits', { data: { ...values, bridgeId } });
-      onDone();
-      notify('bridgeWaits.report.done', { type: 'success' });
-      void client.invalidateQueries({ queryKey: ['bridge_waits'] });
-      return undefined;
-    } catch (error) {
-      const { body, message } = error as HttpError;
-      const { errors } = (body ?? {}) as Problem;
-      if (!errors) notify(message, { type: 'error' });
-      return errors ?? NOT_SAVED;
-    }
+  const save = async (values: object) => {
+    await create('bridge_waits', { data: { ...values, bridgeId } });
+    onDone();
+    void client.invalidateQueries({ queryKey: ['bridge_waits'] });
   };
+  return useSubmit(save, { success: 'bridgeWaits.report.done' });
 }
 
 const START = { direction: 'northbound' };

@@ -1,19 +1,11 @@
 import { useState } from 'react';
-import {
-  type HttpError,
-  TextInput,
-  useDataProvider,
-  useNotify,
-  useRefresh,
-  useTranslate,
-} from 'react-admin';
+import { TextInput, useDataProvider, useRefresh } from 'react-admin';
 import { FormDialog } from '../core/actions/FormDialog.tsx';
 import { SecretDialog } from '../core/actions/SecretDialog.tsx';
-import { NOT_SAVED } from '../core/actions/useAskAgain.tsx';
+import { useSubmit } from '../core/actions/useSubmit.ts';
 import { field } from '../core/contract/field.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { AndenDataProvider } from '../core/data/dataProvider.ts';
-import type { Problem } from '../core/data/problem.ts';
 import { ExpiryInput } from './ExpiryInput.tsx';
 import { ScopesInput } from './ScopesInput.tsx';
 
@@ -67,20 +59,10 @@ export function MakeKey({ isOpen, onClose }: MakeKeyProps) {
 /** Returns a function that makes a key of the form's values and returns the errors by field, if any. */
 function useMake(onMade: (key: Schemas['MadeApiKey']) => void) {
   const { create } = useDataProvider<AndenDataProvider>();
-  const notify = useNotify();
-  const translate = useTranslate();
-  return async (values: object): Promise<object | undefined> => {
-    try {
-      const { data } = await create<Schemas['MadeApiKey']>('keys', { data: inputOf(values) });
-      onMade(data);
-      return undefined;
-    } catch (error) {
-      const { body, message } = error as HttpError;
-      const { errors } = (body ?? {}) as Problem;
-      if (!errors) notify(`${translate('keys.make.failed')}: ${message}`, { type: 'error' });
-      return errors ?? NOT_SAVED;
-    }
+  const make = async (values: object) => {
+    onMade((await create<Schemas['MadeApiKey']>('keys', { data: inputOf(values) })).data);
   };
+  return useSubmit(make, { failure: 'keys.make.failed' });
 }
 
 function inputOf({ term, expiresOn, ...values }: Values) {

@@ -1,18 +1,10 @@
 import { useState } from 'react';
-import {
-  type HttpError,
-  TextInput,
-  useDataProvider,
-  useNotify,
-  useRecordContext,
-  useRefresh,
-} from 'react-admin';
+import { TextInput, useDataProvider, useRecordContext, useRefresh } from 'react-admin';
 import { FormDialog } from '../core/actions/FormDialog.tsx';
 import { TextButton } from '../core/actions/TextButton.tsx';
-import { NOT_SAVED } from '../core/actions/useAskAgain.tsx';
+import { useSubmit } from '../core/actions/useSubmit.ts';
 import { field } from '../core/contract/field.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import type { Problem } from '../core/data/problem.ts';
 
 /** Renames the key of the page. */
 export function RenameButton() {
@@ -46,20 +38,11 @@ export function RenameButton() {
 /** Returns a function that saves the name and returns the errors by field, if any. */
 function useRename(key: Schemas['ApiKey'] | undefined, onDone: () => void) {
   const { update } = useDataProvider();
-  const notify = useNotify();
   const refresh = useRefresh();
-  return async (values: object): Promise<object | undefined> => {
-    try {
-      await update('keys', { id: key!.id, data: values, previousData: key });
-      onDone();
-      notify('keys.rename.done', { type: 'success' });
-      refresh();
-      return undefined;
-    } catch (error) {
-      const { body, message } = error as HttpError;
-      const { errors } = (body ?? {}) as Problem;
-      if (!errors) notify(message, { type: 'error' });
-      return errors ?? NOT_SAVED;
-    }
+  const save = async (values: object) => {
+    await update('keys', { id: key!.id, data: values, previousData: key });
+    onDone();
+    refresh();
   };
+  return useSubmit(save, { success: 'keys.rename.done' });
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { type HttpError, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useDataProvider, useRefresh } from 'react-admin';
 import { FormDialog } from '../core/actions/FormDialog.tsx';
 import { SecretDialog } from '../core/actions/SecretDialog.tsx';
-import { NOT_SAVED } from '../core/actions/useAskAgain.tsx';
+import { useSubmit } from '../core/actions/useSubmit.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { AndenDataProvider } from '../core/data/dataProvider.ts';
-import type { Problem } from '../core/data/problem.ts';
 import { inputOf, WebhookInputs } from './WebhookInputs.tsx';
 
 type Made = Schemas['WebhookWithSecret'];
@@ -51,19 +50,10 @@ export function MakeWebhook({ isOpen, onClose }: MakeWebhookProps) {
 /** Returns a function that makes a webhook of the form's values and returns the errors by field, if any. */
 function useMake(onMade: (webhook: Made) => void) {
   const { create } = useDataProvider<AndenDataProvider>();
-  const notify = useNotify();
-  const translate = useTranslate();
-  return async (values: object): Promise<object | undefined> => {
-    try {
-      onMade((await create<Made>('webhooks', { data: inputOf(values) })).data);
-      return undefined;
-    } catch (error) {
-      const { body, message } = error as HttpError;
-      const { errors } = (body ?? {}) as Problem;
-      if (!errors) notify(`${translate('webhooks.make.failed')}: ${message}`, { type: 'error' });
-      return errors ?? NOT_SAVED;
-    }
+  const make = async (values: object) => {
+    onMade((await create<Made>('webhooks', { data: inputOf(values) })).data);
   };
+  return useSubmit(make, { failure: 'webhooks.make.failed' });
 }
 
 const START = { hears: 'all', kinds: [] };
