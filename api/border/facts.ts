@@ -1,5 +1,6 @@
 import type { QueryBuilder } from 'objection';
 import type { Scope } from '../core/auth/policy.ts';
+import { crossingInSql } from '../crossings/index.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import * as read from '../core/list/read.ts';
 import type { CompanyKey } from '../core/records/Entity.ts';
@@ -104,14 +105,7 @@ const LEGS = `(select coalesce(json_agg(json_build_object('kind', legs.kind,
     left join operators as driver on driver.id = legs.operator_id
   where legs.company_id = loads.company_id and legs.shipment_id = loads.id and legs.carrier_id = loads.carrier_id)`;
 
-const CROSSING = `case when crossings.id is not null then json_build_object('bridgeId', crossings.bridge_id,
-    'bridgeNameEs', bridges.name_es, 'bridgeNameEn', bridges.name_en, 'timeZone', bridges.time_zone,
-    'plannedAt', crossings.planned_at, 'fast', crossings.fast,
-    'mxBrokerName', crossings.mx_broker_name, 'mxBrokerPhone', crossings.mx_broker_phone,
-    'mxBrokerEmail', crossings.mx_broker_email, 'usBrokerName', crossings.us_broker_name,
-    'usBrokerPhone', crossings.us_broker_phone, 'usBrokerEmail', crossings.us_broker_email,
-    'pedimento', crossings.pedimento, 'doda', crossings.doda, 'cfdiUuid', crossings.cfdi_uuid,
-    'paps', crossings.paps, 'manifestAcceptedAt', crossings.manifest_accepted_at) end`;
+const CROSSING = `case when crossings.id is not null then ${crossingInSql} end`;
 
 const LACKS_CERTIFICATE = `exists (select from jsonb_array_elements(${lackingDocuments({
   companyId: 'loads.company_id',
