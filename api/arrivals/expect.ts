@@ -1,5 +1,5 @@
 import type { Schemas } from '../core/contract/types.ts';
-import { startOf } from '../core/i18n/days.ts';
+import { momentOf } from '../core/i18n/days.ts';
 import { zoneOf } from '../geography/timeZones.ts';
 import type { ArrivalFacts } from './facts.ts';
 
@@ -60,8 +60,7 @@ function plannedOf(
   otherwise: string,
 ): number | null {
   if (!day) return null;
-  const [hours = 0, minutes = 0] = (hour ?? otherwise).split(':').map(Number);
-  return startOf(day, zoneOf(place)).getTime() + (hours * 60 + minutes) * MINUTE_MS;
+  return momentOf(day, hour ?? otherwise, zoneOf(place)).getTime();
 }
 
 const ARRIVED: ArrivalFacts['status'][] = ['at_delivery', 'delivered', 'closed'];

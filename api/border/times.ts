@@ -1,4 +1,4 @@
-import { startOf } from '../core/i18n/days.ts';
+import { momentOf } from '../core/i18n/days.ts';
 import { zoneOf } from '../geography/timeZones.ts';
 import type { BorderFacts } from './facts.ts';
 
@@ -14,7 +14,5 @@ export function beforeArrival({ crossing }: BorderFacts, hours: number): string 
 /** When the pickup is planned: the start of its appointment, else of its day. */
 export function pickupOf({ pickupDate, pickupFrom, origin }: BorderFacts): string | null {
   if (!pickupDate) return null;
-  const [hours = 0, minutes = 0] = (pickupFrom ?? '').split(':').map(Number);
-  const start = startOf(pickupDate, zoneOf(origin)).getTime();
-  return new Date(start + hours * HOUR_MS + minutes * MINUTE_MS).toISOString();
+  return momentOf(pickupDate, pickupFrom ?? '00:00', zoneOf(origin)).toISOString();
 }

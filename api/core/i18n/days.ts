@@ -15,6 +15,16 @@ export function startOf(day: string, timeZone: string): Date {
   return new Date(epochMilliseconds);
 }
 
+/** The moment of an hour, `HH:MM`, of a calendar day in a time zone. */
+export function momentOf(day: string, hour: string, timeZone: string): Date {
+  const plainTime = Temporal.PlainTime.from(hour);
+  const { epochMilliseconds } = Temporal.PlainDate.from(day).toZonedDateTime({
+    timeZone,
+    plainTime,
+  });
+  return new Date(epochMilliseconds);
+}
+
 /** The calendar day a number of days after `day`, `YYYY-MM-DD`. */
 export function daysAfter(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString();
