@@ -2,7 +2,7 @@ import { nextNumber } from '../companies/index.ts';
 import { companyOf, saved, type Columns } from '../testing/base/saved.ts';
 import { testDb } from '../testing/base/db.ts';
 import { Shipment } from './Shipment.ts';
-import { ShipmentIncident } from './ShipmentIncident.ts';
+import { ShipmentIncident } from './incidents/ShipmentIncident.ts';
 
 /** Inserts a potential load of the company from Monterrey to Dallas. */
 export async function buildShipment(overrides: Columns<Shipment> & { companyId: string }) {

@@ -1,7 +1,7 @@
 import { shipmentNotices } from './noticeRows.ts';
 import { shipmentPolicy } from './policy.ts';
 import handlers from './routes.ts';
-import { shipmentSheet } from './sheet.ts';
+import { shipmentSheet } from './import/sheet.ts';
 
 export { WITH_SHIPMENT } from './seenWith.ts';
 export { isReadable } from './ofCarrier.ts';
@@ -12,9 +12,9 @@ export {
   exported as exportShipments,
   find as findShipment,
   list as listShipments,
-  move as moveLoad,
   type LockedShipment,
 } from './service.ts';
+export { move as moveLoad } from './moves/move.ts';
 export { notifyMoved } from './notices.ts';
 export {
   isBack,

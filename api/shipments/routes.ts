@@ -9,10 +9,11 @@ import { abilities, authorize } from '../core/auth/policy.ts';
 import { shownImport } from '../imports/index.ts';
 import { mayMoveTo, nextStatuses, shipmentPolicy as may } from './policy.ts';
 import { shipmentView } from './view.ts';
-import * as reports from './reports.ts';
+import * as reports from './incidents/reports.ts';
+import { move } from './moves/move.ts';
 import * as shipments from './service.ts';
 import { zoneOf } from '../geography/timeZones.ts';
-import { shipmentSheet } from './sheet.ts';
+import { shipmentSheet } from './import/sheet.ts';
 
 /** HTTP for loads. */
 export default {
@@ -47,7 +48,7 @@ export default {
 
   async moveShipment({ actor, params, body, now }) {
     await shipments.act(actor, params.id, mayMoveTo(body.status), (locked) =>
-      shipments.move(locked, actor, body, now),
+      move(locked, actor, body, now),
     );
     return shown(actor, params.id);
   },

@@ -5,7 +5,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { actOn, lockWithin } from '../core/records/lock.ts';
 import { add, amend } from '../core/records/save.ts';
 import { invalid } from '../core/http/errors.ts';
-import { recordEvent, transition } from '../core/records/events.ts';
+import { recordEvent } from '../core/records/events.ts';
 import { exportOf } from '../core/export/exportOf.ts';
 import { importedBy } from '../core/import/filter.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
@@ -18,9 +18,6 @@ import { shipmentWords } from './words.ts';
 import { shipmentPolicy as may } from './policy.ts';
 import { OPEN, shipmentView } from './view.ts';
 import { Shipment } from './Shipment.ts';
-import { happenedIn } from './happened.ts';
-import { notifyMoved } from './notices.ts';
-import { isBack, shipmentFlow } from './transitions.ts';
 
 export { eventsOf } from './events.ts';
 
@@ -104,23 +101,6 @@ export async function update(
   await amend(Shipment, before, change, { ifMatch, trx });
 }
 
-/** Moves a load one step forward, one back with a reason (else 422), or cancels it, with the time when it happened. */
-export async function move(
-  { trx, shipment }: LockedShipment,
-  { userId }: Actor,
-  step: Schemas['ShipmentMove'],
-  now: Date,
-): Promise<void> {
-  const { status, reason } = step;
-  if (isBack(shipment.status, status) && !reason?.trim()) throw invalid('reason', NO_REASON);
-  const table = shipmentFlow(shipment.movement);
-  const happened = await happenedIn(trx, shipment, step, now);
-  const changes = { deliveredAt: deliveredAt(shipment, status, happened.happenedAt) };
-  const cause = { userId, reason: reason?.trim() || null, happened };
-  await transition(trx, { model: Shipment, table }, shipment, status, cause, changes);
-  await notifyMoved(trx, shipment, status);
-}
-
 const RULES = {
   filters: {
     delayed(query: read.Query, delayed: boolean) {
@@ -135,12 +115,6 @@ const RULES = {
   },
 };
 
-/** The time of delivery: kept when the load is closed, cleared when the delivery is taken back. */
-function deliveredAt(before: Shipment, status: Shipment['status'], at: Date) {
-  if (status === 'delivered') return before.deliveredAt ?? at.toISOString();
-  return status === 'closed' ? before.deliveredAt : null;
-}
-
 const PRICED = {
   es: 'Ya tiene importes: la moneda no se puede cambiar',
   en: 'It already has amounts: its currency cannot be changed',
@@ -148,8 +122,4 @@ const PRICED = {
 const AT_THE_BORDER = {
   es: 'El embarque está en frontera: su movimiento no se puede cambiar',
   en: 'The load is at the border: its movement cannot be changed',
-};
-const NO_REASON = {
-  es: 'Regresar un paso necesita un motivo',
-  en: 'A step back needs a reason',
 };

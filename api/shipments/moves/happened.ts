@@ -1,11 +1,11 @@
 import type { Transaction } from 'objection';
-import type { Schemas } from '../core/contract/types.ts';
-import { invalid } from '../core/http/errors.ts';
-import { momentInWords } from '../core/i18n/dateInWords.ts';
-import type { Happened } from '../core/records/statusRecord.ts';
-import { zoneOf } from '../geography/timeZones.ts';
-import type { Shipment } from './Shipment.ts';
-import { isBack, NAMES, type ShipmentStatus } from './transitions.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { invalid } from '../../core/http/errors.ts';
+import { momentInWords } from '../../core/i18n/dateInWords.ts';
+import type { Happened } from '../../core/records/statusRecord.ts';
+import { zoneOf } from '../../geography/timeZones.ts';
+import type { Shipment } from '../Shipment.ts';
+import { isBack, NAMES, type ShipmentStatus } from '../transitions.ts';
 
 type Move = Schemas['ShipmentMove'];
 

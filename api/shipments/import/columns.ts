@@ -1,14 +1,14 @@
-import { movementWords } from '../carriers/index.ts';
-import { Comodity } from '../comodities/index.ts';
-import { customerNames } from '../companies/index.ts';
-import type { Actor } from '../core/auth/actor.ts';
-import { decimal, flag, integer } from '../core/import/cells/cells.ts';
-import { oneOf } from '../core/import/cells/choices.ts';
-import { addressColumns, column, currency } from '../core/import/cells/columns.ts';
-import { day, hour } from '../core/import/cells/dates.ts';
-import type { Column } from '../core/import/sheet.ts';
-import { Equipment } from '../equipments/index.ts';
-import { shipmentColumns } from './columns.ts';
+import { movementWords } from '../../carriers/index.ts';
+import { Comodity } from '../../comodities/index.ts';
+import { customerNames } from '../../companies/index.ts';
+import type { Actor } from '../../core/auth/actor.ts';
+import { decimal, flag, integer } from '../../core/import/cells/cells.ts';
+import { oneOf } from '../../core/import/cells/choices.ts';
+import { addressColumns, column, currency } from '../../core/import/cells/columns.ts';
+import { day, hour } from '../../core/import/cells/dates.ts';
+import type { Column } from '../../core/import/sheet.ts';
+import { Equipment } from '../../equipments/index.ts';
+import { shipmentColumns } from '../columns.ts';
 
 /** The template of loads; a shipper's has no column for the customer. */
 export async function columns(actor: Actor, companyId?: string | null): Promise<Column[]> {

@@ -1,18 +1,18 @@
 import type { Transaction } from 'objection';
-import { noteChanged } from '../core/announcements/changes.ts';
-import { checkAddress } from '../geography/address.ts';
-import type { Actor } from '../core/auth/actor.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import type { CompanyKey } from '../core/records/Entity.ts';
-import { add, amend } from '../core/records/save.ts';
-import { invalid, Refusal } from '../core/http/errors.ts';
-import { Incident } from '../incidents/index.ts';
-import { isReadable } from './ofCarrier.ts';
-import { Shipment } from './Shipment.ts';
-import type { LockedShipment } from './service.ts';
+import { noteChanged } from '../../core/announcements/changes.ts';
+import { checkAddress } from '../../geography/address.ts';
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { CompanyKey } from '../../core/records/Entity.ts';
+import { add, amend } from '../../core/records/save.ts';
+import { invalid, Refusal } from '../../core/http/errors.ts';
+import { Incident } from '../../incidents/index.ts';
+import { isReadable } from '../ofCarrier.ts';
+import { Shipment } from '../Shipment.ts';
+import type { LockedShipment } from '../service.ts';
 import { ShipmentIncident } from './ShipmentIncident.ts';
-import { notifyIncident } from './notices.ts';
-import { zoneOf } from '../geography/timeZones.ts';
+import { notifyIncident } from '../notices.ts';
+import { zoneOf } from '../../geography/timeZones.ts';
 
 /** The incidents of a load, newest first; customers do not see the names of the carrier's users. */
 export async function reported(

@@ -1,25 +1,25 @@
 import type { Transaction } from 'objection';
-import { Company, nextNumber, requireCustomer } from '../companies/index.ts';
-import type { Actor } from '../core/auth/actor.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import { invalid, Refusal } from '../core/http/errors.ts';
-import { recordCreatedEvents } from '../core/records/events.ts';
-import { changedFields } from '../core/import/records/changedFields.ts';
-import { fold } from '../core/import/cells/fold.ts';
-import { errorsOfAsync } from '../core/import/records/errorsOf.ts';
-import type { SheetContext, Row, Sheet } from '../core/import/sheet.ts';
-import type { Warning } from '../core/records/warnings.ts';
+import { Company, nextNumber, requireCustomer } from '../../companies/index.ts';
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { invalid, Refusal } from '../../core/http/errors.ts';
+import { recordCreatedEvents } from '../../core/records/events.ts';
+import { changedFields } from '../../core/import/records/changedFields.ts';
+import { fold } from '../../core/import/cells/fold.ts';
+import { errorsOfAsync } from '../../core/import/records/errorsOf.ts';
+import type { SheetContext, Row, Sheet } from '../../core/import/sheet.ts';
+import type { Warning } from '../../core/records/warnings.ts';
 import {
   isHazardous,
   loadErrors,
   partiesOf,
   pickupErrors,
   referenceErrors,
-} from '../quotes/index.ts';
-import { shipmentPolicy } from './policy.ts';
-import { act, find, update as updateShipment } from './service.ts';
-import { Shipment } from './Shipment.ts';
-import { columns } from './sheetColumns.ts';
+} from '../../quotes/index.ts';
+import { shipmentPolicy } from '../policy.ts';
+import { act, find, update as updateShipment } from '../service.ts';
+import { Shipment } from '../Shipment.ts';
+import { columns } from './columns.ts';
 
 type Values = Schemas['ShipmentInput'] & {
   origin: Schemas['Place'];

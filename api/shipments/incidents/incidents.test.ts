@@ -1,16 +1,16 @@
 import { expect } from 'chai';
-import { buildCarrier } from '../carriers/factory.ts';
-import type { Company } from '../companies/Company.ts';
-import { buildCompany, buildCustomer } from '../companies/factory.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import type { Incident } from '../incidents/Incident.ts';
-import { buildIncident } from '../incidents/factory.ts';
-import { anonymous, as } from '../testing/client.ts';
-import { setClock } from '../testing/base/clock.ts';
-import { buildUser } from '../users/factory.ts';
-import type { User } from '../users/User.ts';
-import { buildShipment } from './factory.ts';
-import type { Shipment } from './Shipment.ts';
+import { buildCarrier } from '../../carriers/factory.ts';
+import type { Company } from '../../companies/Company.ts';
+import { buildCompany, buildCustomer } from '../../companies/factory.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { Incident } from '../../incidents/Incident.ts';
+import { buildIncident } from '../../incidents/factory.ts';
+import { anonymous, as } from '../../testing/client.ts';
+import { setClock } from '../../testing/base/clock.ts';
+import { buildUser } from '../../users/factory.ts';
+import type { User } from '../../users/User.ts';
+import { buildShipment } from '../factory.ts';
+import type { Shipment } from '../Shipment.ts';
 
 type Shown = Schemas['Shipment'] & Pick<Schemas['Problem'], 'errors'>;
 type Report = Schemas['ShipmentIncident'];
