@@ -2,7 +2,7 @@ import { insertApproved } from '../testing/base/documents.ts';
 import { carrierRow } from '../testing/base/owners.ts';
 import { saved, type Columns } from '../testing/base/saved.ts';
 import { Carrier } from './Carrier.ts';
-import { documentTypes } from './requiredDocuments.ts';
+import { documentTypes } from './completion/requiredDocuments.ts';
 
 type Overrides = Columns<Carrier> & {
   /** Ids of equipment types. */

@@ -1,6 +1,6 @@
 import { carrierPolicy } from './policy.ts';
 import handlers from './routes.ts';
-import { carrierSheet } from './sheet.ts';
+import { carrierSheet } from './import/sheet.ts';
 
 export { phoneFor } from './phone.ts';
 export { Carrier } from './Carrier.ts';
@@ -17,9 +17,10 @@ export {
   requiredInSql,
   type DocumentType,
   type WorkInSql,
-} from './requiredDocuments.ts';
+} from './completion/requiredDocuments.ts';
 export { forNetwork } from './view.ts';
-export { create as createCarrier, find as findCarrier, setEquipment } from './service.ts';
+export { setEquipment } from './equipment.ts';
+export { create as createCarrier, find as findCarrier } from './service.ts';
 export { MOVEMENTS as movementWords } from './words.ts';
 
 /** Carriers: trucking companies in the networks of Andén and the brokers. */

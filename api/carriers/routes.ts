@@ -12,7 +12,7 @@ import { warnings } from '../core/records/warnings.ts';
 import { carrierPolicy as may, changeableBy, networkOf } from './policy.ts';
 import { changesView } from './view.ts';
 import * as carriers from './service.ts';
-import { carrierSheet } from './sheet.ts';
+import { carrierSheet } from './import/sheet.ts';
 
 /** HTTP for carriers. */
 export default {

@@ -15,6 +15,7 @@ import { Carrier } from './Carrier.ts';
 import { carrierColumns } from './columns.ts';
 import { carrierWords } from './words.ts';
 import { valuesToCheck, hasUniqueValues, refuseDuplicates } from './duplicates.ts';
+import { replaceEquipment, setEquipment } from './equipment.ts';
 import { identityFilters, listFilters } from './filters.ts';
 import { NORMALIZERS } from './identity.ts';
 import { carrierRowView, carrierView } from './view.ts';
@@ -135,31 +136,9 @@ const NEEDED = {
   en: 'Give the RFC, identifier, CAAT, SCAC or name',
 };
 
-/** Replaces a carrier's equipment types; returns the old and the new list, both in the same order. */
-async function replaceEquipment(carrierId: string, equipmentIds: string[], trx: Transaction) {
-  const before = await trx('carrier_equipments').where({ carrierId }).pluck('equipment_id');
-  await setEquipment(carrierId, equipmentIds, trx);
-  const sorted = (ids: string[]) => ({ equipmentList: ids.toSorted() });
-  return { before: sorted(before), after: sorted(equipmentIds) };
-}
-
 /**
  * Runs the work in a transaction if it has several statements; a single statement is atomic without one, and faster.
  */
 function inTransactionIf<Result>(isSeveral: boolean, work: (trx?: Transaction) => Promise<Result>) {
   return isSeveral ? Carrier.transaction(work) : work();
 }
-
-/** Replaces the equipment types of the carrier; throws 422 for an unknown one. */
-export async function setEquipment(carrierId: string, equipmentIds: string[], trx: Transaction) {
-  const known = await trx('equipments').whereIn('id', equipmentIds).pluck('id');
-  if (known.length < equipmentIds.length) throw invalid('equipmentList', UNKNOWN);
-  await trx('carrier_equipments').where({ carrierId }).delete();
-  const rows = equipmentIds.map((equipmentId) => ({ carrierId, equipmentId }));
-  if (rows.length > 0) await trx('carrier_equipments').insert(rows);
-}
-
-const UNKNOWN = {
-  es: 'Hay un tipo de equipo que no existe',
-  en: 'One of the equipment types does not exist',
-};

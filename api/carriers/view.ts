@@ -4,7 +4,7 @@ import { columns, recordColumns, view, without, type View } from '../core/list/v
 import { refusalOf } from '../core/mail/refusedAddresses.ts';
 import { Carrier } from './Carrier.ts';
 import { contactBook } from '../contacts/index.ts';
-import { completion, missing } from './completion.ts';
+import { completion, missing } from './completion/completion.ts';
 
 type Shown = Schemas['Carrier'];
 

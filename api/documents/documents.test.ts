@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { buildCarrier } from '../carriers/factory.ts';
 import type { Carrier } from '../carriers/Carrier.ts';
-import { documentTypes } from '../carriers/requiredDocuments.ts';
+import { documentTypes } from '../carriers/completion/requiredDocuments.ts';
 import { buildCompany } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { accessToken, anonymous, as } from '../testing/client.ts';

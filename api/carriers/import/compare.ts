@@ -1,10 +1,10 @@
 import type { Transaction } from 'objection';
-import { GENERIC_RFCS } from '../companies/index.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import type { Words } from '../core/i18n/words.ts';
-import type { Row, SheetContext } from '../core/import/sheet.ts';
-import { Carrier } from './Carrier.ts';
-import { EXISTS, GUIDANCE, LINKED, nearestNetwork } from './duplicates.ts';
+import { GENERIC_RFCS } from '../../companies/index.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { Words } from '../../core/i18n/words.ts';
+import type { Row, SheetContext } from '../../core/import/sheet.ts';
+import { Carrier } from '../Carrier.ts';
+import { EXISTS, GUIDANCE, LINKED, nearestNetwork } from '../duplicates.ts';
 
 type Input = Schemas['CarrierInput'];
 

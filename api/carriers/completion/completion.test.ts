@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import type { Schemas } from '../core/contract/types.ts';
-import { buildEquipment } from '../equipments/factory.ts';
-import { as } from '../testing/client.ts';
-import { buildUser } from '../users/factory.ts';
-import type { User } from '../users/User.ts';
-import { Carrier } from './Carrier.ts';
-import { approveDocuments, buildCarrier } from './factory.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { buildEquipment } from '../../equipments/factory.ts';
+import { as } from '../../testing/client.ts';
+import { buildUser } from '../../users/factory.ts';
+import type { User } from '../../users/User.ts';
+import { Carrier } from '../Carrier.ts';
+import { approveDocuments, buildCarrier } from '../factory.ts';
 
 type Shown = Schemas['Carrier'];
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Carrier } from './Carrier.ts';
+import { Carrier } from '../Carrier.ts';
 import { documentTypes, requiredInSql, type DocumentType } from './requiredDocuments.ts';
 
 const LOCAL = {

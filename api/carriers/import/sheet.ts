@@ -1,19 +1,19 @@
 import type { Transaction } from 'objection';
-import { saveContactBook } from '../contacts/index.ts';
-import { requireBroker } from '../companies/index.ts';
-import type { Actor } from '../core/auth/actor.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import { invalid } from '../core/http/errors.ts';
-import type { SheetContext, Row, Sheet } from '../core/import/sheet.ts';
-import { normalize } from '../core/records/normalize.ts';
-import { changedFields } from '../core/import/records/changedFields.ts';
-import { authorize, only } from '../core/auth/policy.ts';
-import { Carrier } from './Carrier.ts';
-import { NORMALIZERS, warningsOf } from './identity.ts';
-import { carrierPolicy } from './policy.ts';
-import { compare, isClaimed } from './sheetCompare.ts';
-import { find, update as updateCarrier } from './service.ts';
-import { columns } from './sheetColumns.ts';
+import { saveContactBook } from '../../contacts/index.ts';
+import { requireBroker } from '../../companies/index.ts';
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { invalid } from '../../core/http/errors.ts';
+import type { SheetContext, Row, Sheet } from '../../core/import/sheet.ts';
+import { normalize } from '../../core/records/normalize.ts';
+import { changedFields } from '../../core/import/records/changedFields.ts';
+import { authorize, only } from '../../core/auth/policy.ts';
+import { Carrier } from '../Carrier.ts';
+import { NORMALIZERS, warningsOf } from '../identity.ts';
+import { carrierPolicy } from '../policy.ts';
+import { compare, isClaimed } from './compare.ts';
+import { find, update as updateCarrier } from '../service.ts';
+import { columns } from './columns.ts';
 
 type Input = Schemas['CarrierInput'];
 

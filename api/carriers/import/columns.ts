@@ -1,10 +1,10 @@
-import { decimal, flag, listOf, phone, text } from '../core/import/cells/cells.ts';
-import { oneOf } from '../core/import/cells/choices.ts';
-import { addressColumns, column, countryIn, state } from '../core/import/cells/columns.ts';
-import type { Column } from '../core/import/sheet.ts';
-import { Equipment } from '../equipments/index.ts';
-import { carrierColumns } from './columns.ts';
-import { COUNTRIES, CREDITS, MODES, MOVEMENTS, TYPES } from './words.ts';
+import { decimal, flag, listOf, phone, text } from '../../core/import/cells/cells.ts';
+import { oneOf } from '../../core/import/cells/choices.ts';
+import { addressColumns, column, countryIn, state } from '../../core/import/cells/columns.ts';
+import type { Column } from '../../core/import/sheet.ts';
+import { Equipment } from '../../equipments/index.ts';
+import { carrierColumns } from '../columns.ts';
+import { COUNTRIES, CREDITS, MODES, MOVEMENTS, TYPES } from '../words.ts';
 
 /** The columns of the template of carriers: their fields, one address, and TRUE or FALSE for each equipment type. */
 export async function columns(): Promise<Column[]> {
