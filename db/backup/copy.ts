@@ -16,9 +16,19 @@ export async function* copyOut(
   counted: (rows: number) => void,
 ): AsyncGenerator<Buffer> {
   const sql = `copy (select ${columnList(table)} from ${table.name}) to stdout (encoding 'UTF8')`;
-  const stream = client.query(to(sql));
-  yield* wholeRows(stream);
-  counted(stream.rowCount);
+  let rows = 0;
+  for await (const part of wholeRows(client.query(to(sql)))) {
+    rows += newlines(part);
+    yield part;
+  }
+  counted(rows);
+}
+
+/** The number of rows in a part: the stream may end before Postgres has told its own count. */
+function newlines(part: Buffer): number {
+  let count = 0;
+  for (let at = part.indexOf(NEWLINE); at >= 0; at = part.indexOf(NEWLINE, at + 1)) count++;
+  return count;
 }
 
 /** Writes rows in the text format of COPY into a table; returns their number. */

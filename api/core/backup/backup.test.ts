@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Knex } from 'knex';
 import pg from 'pg';
+import { copyOut } from '../../../db/backup/copy.ts';
 import { describeSchema } from '../../../db/catalog.ts';
 import { open } from '../../../db/connect.ts';
 import { Lifetime } from '../../../db/process/lifetime.ts';
@@ -117,6 +118,21 @@ describe('A backup', function () {
     expect(check.stderr.toString() + check.stdout.toString()).to.equal('');
     const manifest = JSON.parse(await readFile(join(directory, 'manifest.json'), 'utf8'));
     expect(rows['public.carriers']).to.include(`${manifest.rows['public.carriers']} `);
+  });
+
+  it('counts the rows of a table whose last packet holds the end of the rows, but not their number', async () => {
+    const client = new pg.Client(source.url);
+    await client.connect();
+    try {
+      await client.query('create temp table sizes (content text)');
+      for (let size = 8140; size < 8190; size++) {
+        await client.query('truncate sizes');
+        await client.query('insert into sizes values ($1)', ['x'.repeat(size)]);
+        expect(await countedRows(client, 'sizes'), `${size} bytes`).to.equal(1);
+      }
+    } finally {
+      await client.end();
+    }
   });
 
   it('is refused by a database that is not empty, unless told to overwrite', async () => {
@@ -259,6 +275,13 @@ async function filesOf({ storage }: Place): Promise<Record<string, string>> {
   for await (const { key } of storage.list()) keys.push(key);
   for (const key of keys.sort()) files[key] = await text(await storage.read(key));
   return files;
+}
+
+async function countedRows(client: pg.Client, name: string): Promise<number> {
+  let counted = -1;
+  const parts = copyOut(client, { name, columns: ['content'] }, (count) => (counted = count));
+  for await (const part of parts) expect(part.length).to.be.greaterThan(0);
+  return counted;
 }
 
 async function messageOf(attempt: Promise<unknown>): Promise<string> {
