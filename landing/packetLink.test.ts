@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { buildCarrier } from '../api/carriers/factory.ts';
-import { DocumentOpening } from '../api/documents/DocumentOpening.ts';
+import { DocumentOpening } from '../api/documents/openings/DocumentOpening.ts';
 import { dayIn, uploadedDocument } from '../api/documents/factory.ts';
 import { tokenOf } from '../api/links/index.ts';
 import { Link } from '../api/links/Link.ts';

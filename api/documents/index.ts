@@ -1,19 +1,19 @@
 import { documentNotices } from './noticeRows.ts';
 import { documentPolicy } from './policy.ts';
-import { remindOfDocuments } from './reminders.ts';
+import { remindOfDocuments } from './asking/reminders.ts';
 import handlers from './routes.ts';
 import { neededDocumentFiles } from './neededFiles.ts';
 
-export { approvalOf, NOTHING_PROVED } from './approval.ts';
-export { askForDocument } from './asked.ts';
-export { assignedLoadsOf, openInvitationsOf } from './work.ts';
+export { approvalOf, NOTHING_PROVED } from './review/approval.ts';
+export { askForDocument } from './asking/asked.ts';
+export { assignedLoadsOf, openInvitationsOf } from './compliance/work.ts';
 export { Document } from './Document.ts';
 export { DocumentVersion } from './DocumentVersion.ts';
 export { reviewFlow } from './transitions.ts';
 export { fieldsIn } from './reading/fields.ts';
 export { pdfTextOf } from './reading/pdfText.ts';
 export { readDocuments } from './reading/readVersion.ts';
-export { keepOpening } from './openings.ts';
+export { keepOpening } from './openings/openings.ts';
 export { VALIDITIES as validitiesInSql } from './view.ts';
 export { list as listDocuments } from './service.ts';
 export { LABELS as documentLabels } from './typeNames.ts';
@@ -23,7 +23,7 @@ export {
   lackingDocuments,
   lackingInWords,
   lockLackingDocuments,
-} from './compliance.ts';
+} from './compliance/compliance.ts';
 
 /** Carrier documents and their review. */
 export const documents = {

@@ -9,7 +9,7 @@ import type { LockedDocument } from './service.ts';
 import { readLater } from './reading/readVersion.ts';
 import { notifyReviewers } from './notices.ts';
 import { dayAt } from '../core/i18n/days.ts';
-import { oldestAllowedDate } from './validities.ts';
+import { oldestAllowedDate } from './review/validities.ts';
 
 type Shown = Schemas['Document'];
 

@@ -8,8 +8,8 @@ import {
   stoppedInvitationsOf,
   stoppedLoadsOf,
   urgencyOf,
-} from './work.ts';
-import { validitiesOf } from './validities.ts';
+} from './compliance/work.ts';
+import { validitiesOf } from './review/validities.ts';
 
 /** SQL: the state of a document; `missing`, `expiring` and `expired` are derived from its versions and today. */
 const STATE = `case

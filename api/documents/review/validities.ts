@@ -1,6 +1,6 @@
-import type { DocumentType } from '../carriers/index.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import { monthsBefore } from '../core/i18n/days.ts';
+import type { DocumentType } from '../../carriers/index.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { monthsBefore } from '../../core/i18n/days.ts';
 
 export type Validity = Schemas['DocumentValidity'];
 

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { buildCarrier } from '../carriers/factory.ts';
-import { buildCompany } from '../companies/factory.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import { anonymous, as, type Client } from '../testing/client.ts';
-import { buildUser } from '../users/factory.ts';
-import { Document } from './Document.ts';
-import { dayIn, uploadedDocument } from './factory.ts';
+import { buildCarrier } from '../../carriers/factory.ts';
+import { buildCompany } from '../../companies/factory.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { anonymous, as, type Client } from '../../testing/client.ts';
+import { buildUser } from '../../users/factory.ts';
+import { Document } from '../Document.ts';
+import { dayIn, uploadedDocument } from '../factory.ts';
 
 describe('POST /validations/bulk', () => {
   let companyId: string, carrierId: string;

@@ -1,8 +1,8 @@
 import type { Transaction } from 'objection';
-import type { DocumentType } from '../carriers/index.ts';
-import { dayAt, MEXICO_CITY } from '../core/i18n/days.ts';
-import { enqueue, type Job } from '../core/jobs/jobs.ts';
-import { notify } from '../notifications/index.ts';
+import type { DocumentType } from '../../carriers/index.ts';
+import { dayAt, MEXICO_CITY } from '../../core/i18n/days.ts';
+import { enqueue, type Job } from '../../core/jobs/jobs.ts';
+import { notify } from '../../notifications/index.ts';
 import { addressesFor } from './asked.ts';
 
 /**

@@ -1,11 +1,11 @@
-import type { DocumentType } from '../carriers/index.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import { invalid } from '../core/http/errors.ts';
-import { dateInWords } from '../core/i18n/dateInWords.ts';
-import { dayAt, daysAfter } from '../core/i18n/days.ts';
-import { REQUIRED } from '../core/i18n/messages.ts';
-import type { Locale } from '../core/i18n/words.ts';
-import { checkedDate } from './upload.ts';
+import type { DocumentType } from '../../carriers/index.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { invalid } from '../../core/http/errors.ts';
+import { dateInWords } from '../../core/i18n/dateInWords.ts';
+import { dayAt, daysAfter } from '../../core/i18n/days.ts';
+import { REQUIRED } from '../../core/i18n/messages.ts';
+import type { Locale } from '../../core/i18n/words.ts';
+import { checkedDate } from '../upload.ts';
 import { validitiesOf } from './validities.ts';
 
 type Asked = Pick<

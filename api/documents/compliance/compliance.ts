@@ -1,10 +1,10 @@
 import type { Transaction } from 'objection';
-import { documentTypes, requiredInSql, type WorkInSql } from '../carriers/index.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import { dateInWords } from '../core/i18n/dateInWords.ts';
-import type { Locale, Words } from '../core/i18n/words.ts';
-import { Document } from './Document.ts';
-import { LABELS, LACK_LABELS } from './typeNames.ts';
+import { documentTypes, requiredInSql, type WorkInSql } from '../../carriers/index.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { dateInWords } from '../../core/i18n/dateInWords.ts';
+import type { Locale, Words } from '../../core/i18n/words.ts';
+import { Document } from '../Document.ts';
+import { LABELS, LACK_LABELS } from '../typeNames.ts';
 
 /** A document that keeps a carrier from being assigned a load. */
 export type LackingDocument = Schemas['LackingDocument'];

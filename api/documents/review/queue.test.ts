@@ -1,18 +1,18 @@
 import { expect } from 'chai';
-import { buildCarrier } from '../carriers/factory.ts';
-import { buildCompany } from '../companies/factory.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import { buildInvitation } from '../invitations/factory.ts';
-import { IN_PLAY, invitationFlow } from '../invitations/transitions.ts';
-import { buildQuote } from '../quotes/factory.ts';
-import { buildShipment } from '../shipments/factory.ts';
-import { NAMES, UNDER_WAY } from '../shipments/transitions.ts';
-import { testDb } from '../testing/base/db.ts';
-import { as } from '../testing/client.ts';
-import { buildUser } from '../users/factory.ts';
-import type { User } from '../users/User.ts';
-import { DocumentVersion } from './DocumentVersion.ts';
-import { uploadedDocument } from './factory.ts';
+import { buildCarrier } from '../../carriers/factory.ts';
+import { buildCompany } from '../../companies/factory.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { buildInvitation } from '../../invitations/factory.ts';
+import { IN_PLAY, invitationFlow } from '../../invitations/transitions.ts';
+import { buildQuote } from '../../quotes/factory.ts';
+import { buildShipment } from '../../shipments/factory.ts';
+import { NAMES, UNDER_WAY } from '../../shipments/transitions.ts';
+import { testDb } from '../../testing/base/db.ts';
+import { as } from '../../testing/client.ts';
+import { buildUser } from '../../users/factory.ts';
+import type { User } from '../../users/User.ts';
+import { DocumentVersion } from '../DocumentVersion.ts';
+import { uploadedDocument } from '../factory.ts';
 
 type Row = Schemas['Document'];
 

@@ -1,14 +1,14 @@
 import type { Transaction } from 'objection';
-import type { Actor } from '../core/auth/actor.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import { amend } from '../core/records/save.ts';
-import { invalid, Refusal } from '../core/http/errors.ts';
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { amend } from '../../core/records/save.ts';
+import { invalid, Refusal } from '../../core/http/errors.ts';
 import { approvalOf, NOTHING_PROVED } from './approval.ts';
-import { Document } from './Document.ts';
-import { DocumentVersion } from './DocumentVersion.ts';
-import type { LockedDocument } from './service.ts';
-import { notifyCarrier } from './notices.ts';
-import { daysAfter } from '../core/i18n/days.ts';
+import { Document } from '../Document.ts';
+import { DocumentVersion } from '../DocumentVersion.ts';
+import type { LockedDocument } from '../service.ts';
+import { notifyCarrier } from '../notices.ts';
+import { daysAfter } from '../../core/i18n/days.ts';
 import { validitiesOf } from './validities.ts';
 
 type Review = Schemas['DocumentReview'];

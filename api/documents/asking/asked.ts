@@ -1,20 +1,20 @@
 import type { Transaction } from 'objection';
-import { type Carrier, type DocumentType, recipientsOf } from '../carriers/index.ts';
-import { Company } from '../companies/index.ts';
-import { noteChanged } from '../core/announcements/changes.ts';
-import type { Actor } from '../core/auth/actor.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import { Refusal } from '../core/http/errors.ts';
-import { dayAt } from '../core/i18n/days.ts';
-import type { Locale } from '../core/i18n/words.ts';
-import { linkTo, partsOf } from '../links/index.ts';
-import { type Address, notify } from '../notifications/index.ts';
-import { User } from '../users/index.ts';
-import { Document } from './Document.ts';
-import { documentPolicy as may } from './policy.ts';
-import { find } from './service.ts';
-import { LABELS } from './typeNames.ts';
-import { oldestAllowedDate } from './validities.ts';
+import { type Carrier, type DocumentType, recipientsOf } from '../../carriers/index.ts';
+import { Company } from '../../companies/index.ts';
+import { noteChanged } from '../../core/announcements/changes.ts';
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { Refusal } from '../../core/http/errors.ts';
+import { dayAt } from '../../core/i18n/days.ts';
+import type { Locale } from '../../core/i18n/words.ts';
+import { linkTo, partsOf } from '../../links/index.ts';
+import { type Address, notify } from '../../notifications/index.ts';
+import { User } from '../../users/index.ts';
+import { Document } from '../Document.ts';
+import { documentPolicy as may } from '../policy.ts';
+import { find } from '../service.ts';
+import { LABELS } from '../typeNames.ts';
+import { oldestAllowedDate } from '../review/validities.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

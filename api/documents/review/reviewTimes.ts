@@ -1,7 +1,7 @@
-import type { Scope } from '../core/auth/policy.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import * as read from '../core/list/read.ts';
-import { Document } from './Document.ts';
+import type { Scope } from '../../core/auth/policy.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import * as read from '../../core/list/read.ts';
+import { Document } from '../Document.ts';
 
 /** How long the documents in the scope waited for their review in the last 30 days, and how many wait now. */
 export async function reviewTimes(scope: Scope): Promise<Schemas['ReviewTimes']> {

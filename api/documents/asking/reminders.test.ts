@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { buildCarrier } from '../carriers/factory.ts';
-import { Notification } from '../notifications/Notification.ts';
-import { testDb } from '../testing/base/db.ts';
-import { testServer } from '../testing/server.ts';
-import { buildUser } from '../users/factory.ts';
-import { Document } from './Document.ts';
-import { uploadedDocument } from './factory.ts';
+import { buildCarrier } from '../../carriers/factory.ts';
+import { Notification } from '../../notifications/Notification.ts';
+import { testDb } from '../../testing/base/db.ts';
+import { testServer } from '../../testing/server.ts';
+import { buildUser } from '../../users/factory.ts';
+import { Document } from '../Document.ts';
+import { uploadedDocument } from '../factory.ts';
 import { remindOfDocuments } from './reminders.ts';
 
 /** SQL: a session that waits for the lock of a version that another one has marked. */
