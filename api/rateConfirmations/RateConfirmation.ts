@@ -1,5 +1,5 @@
 import { CompanyEntity } from '../core/records/Entity.ts';
-import type { Content } from './content.ts';
+import type { Content } from './content/content.ts';
 
 /** A revision of the rate confirmation of a load. */
 export class RateConfirmation extends CompanyEntity {

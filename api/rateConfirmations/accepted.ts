@@ -1,10 +1,10 @@
 import type { Transaction } from 'objection';
 import type { Shipment } from '../shipments/index.ts';
-import type { Content } from './content.ts';
-import { contentOf } from './contentOf.ts';
-import { hashOf } from './hash.ts';
+import type { Content } from './content/content.ts';
+import { contentOf } from './content/contentOf.ts';
+import { hashOf } from './content/hash.ts';
 import { RateConfirmation } from './RateConfirmation.ts';
-import { usualTerms } from './usualTerms.ts';
+import { usualTerms } from './content/usualTerms.ts';
 
 /** Adds the first revision of a load as accepted at its issue, with the usual terms, and tells nobody: for demo data. */
 export async function addAccepted(

@@ -3,11 +3,11 @@ import { deliverMail } from '../core/mail/mail.ts';
 import { Shipment } from '../shipments/index.ts';
 import { testDb } from '../testing/base/db.ts';
 import { once } from '../testing/base/once.ts';
-import { conditionsFor } from './conditions.ts';
-import type { Content } from './content.ts';
+import { conditionsFor } from './content/conditions.ts';
+import type { Content } from './content/content.ts';
 import { RateConfirmation } from './RateConfirmation.ts';
 import { issueFirst } from './service.ts';
-import { usualTerms } from './usualTerms.ts';
+import { usualTerms } from './content/usualTerms.ts';
 
 /** Issues the first revision for a saved load that has a carrier. */
 export async function buildConfirmation(shipmentId: string): Promise<RateConfirmation> {

@@ -5,7 +5,7 @@ import { rateConfirmationPolicy } from './policy.ts';
 import handlers from './routes.ts';
 import { WITH_SHIPMENT } from '../shipments/index.ts';
 
-export { documentOf as confirmationFile } from './document.ts';
+export { documentOf as confirmationFile } from './document/documentOf.ts';
 export { RateConfirmation } from './RateConfirmation.ts';
 export { mailOpenConfirmations } from './link/mailOpen.ts';
 export { addAccepted as addAcceptedConfirmation } from './accepted.ts';

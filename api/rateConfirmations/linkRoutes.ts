@@ -3,7 +3,7 @@ import type { Handlers } from '../core/contract/types.ts';
 import type { ModuleContext } from '../core/http/module.ts';
 import { rowsOf } from '../core/print/rows.ts';
 import { actOnShipment, findShipment } from '../shipments/index.ts';
-import { printedIn } from './document.ts';
+import { printedIn } from './document/documentOf.ts';
 import { delivery } from './link/delivery.ts';
 import { mailAgain } from './link/mail.ts';
 import { messageFor } from './link/message.ts';

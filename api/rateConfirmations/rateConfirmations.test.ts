@@ -14,7 +14,7 @@ import { anonymous, as } from '../testing/client.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 import { buildConfirmation } from './factory.ts';
-import { hashOf } from './hash.ts';
+import { hashOf } from './content/hash.ts';
 import { RateConfirmation } from './RateConfirmation.ts';
 
 type Shown = Schemas['RateConfirmation'];

@@ -3,7 +3,7 @@ import type { Handlers } from '../core/contract/types.ts';
 import { Download } from '../core/files/download.ts';
 import { authorize } from '../core/auth/policy.ts';
 import { actOnShipment, findShipment } from '../shipments/index.ts';
-import { documentOf } from './document.ts';
+import { documentOf } from './document/documentOf.ts';
 import { rateConfirmationPolicy as may } from './policy.ts';
 import { orIsAccepted } from './states.ts';
 import { revisions } from './view.ts';

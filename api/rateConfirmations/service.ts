@@ -9,13 +9,13 @@ import { add, amend } from '../core/records/save.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
 import { REQUIRED } from '../core/i18n/messages.ts';
 import { isReadable, type LockedShipment, Shipment } from '../shipments/index.ts';
-import { contentOf } from './contentOf.ts';
-import { hashOf } from './hash.ts';
+import { contentOf } from './content/contentOf.ts';
+import { hashOf } from './content/hash.ts';
 import { rateConfirmationPolicy as may } from './policy.ts';
 import { lastRevision } from './lastRevision.ts';
 import { RateConfirmation } from './RateConfirmation.ts';
 import type { Standing } from './states.ts';
-import { usualTerms } from './usualTerms.ts';
+import { usualTerms } from './content/usualTerms.ts';
 import { mailIssued } from './link/mail.ts';
 import { notifyAccepted, notifyIssued } from './notices.ts';
 

@@ -3,11 +3,11 @@ import { htmlOf } from '../../core/print/html.ts';
 import { pdfOf } from '../../core/print/pdf.ts';
 import type { Locale } from '../../core/i18n/words.ts';
 import { inOneLine, pdfPages, pdfText } from '../../testing/pdf/pdfText.ts';
-import { conditionsFor } from '../conditions.ts';
-import type { Content } from '../content.ts';
+import { conditionsFor } from '../content/conditions.ts';
+import type { Content } from '../content/content.ts';
 import { sampleContent } from '../factory.ts';
-import { hashOf } from '../hash.ts';
-import { usualTerms } from '../usualTerms.ts';
+import { hashOf } from '../content/hash.ts';
+import { usualTerms } from '../content/usualTerms.ts';
 import { confirmationIn } from './confirmation.ts';
 
 const content = sampleContent();

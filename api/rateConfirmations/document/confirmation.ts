@@ -1,6 +1,6 @@
 import type { PrintedDocument } from '../../core/print/model.ts';
 import type { Locale } from '../../core/i18n/words.ts';
-import type { Content } from '../content.ts';
+import type { Content } from '../content/content.ts';
 import { letterheadOf } from './letterhead.ts';
 import { loadOf } from './load.ts';
 import { partiesOf } from './parties.ts';

@@ -2,7 +2,7 @@ import type { Letterhead } from '../../core/print/model.ts';
 import { momentInWords } from '../../core/i18n/dateInWords.ts';
 import type { Locale } from '../../core/i18n/words.ts';
 import { zoneInWords } from '../../geography/zoneInWords.ts';
-import type { Content } from '../content.ts';
+import type { Content } from '../content/content.ts';
 import { addressText, identifiers, reachText } from './parties.ts';
 import { WORDS } from './words.ts';
 

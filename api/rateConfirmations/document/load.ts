@@ -1,7 +1,7 @@
 import type { Block, Fact, Section } from '../../core/print/model.ts';
 import { grouped } from '../../core/i18n/readDecimal.ts';
 import type { Locale } from '../../core/i18n/words.ts';
-import type { Content } from '../content.ts';
+import type { Content } from '../content/content.ts';
 import { MOVEMENTS, WORDS } from './words.ts';
 
 /**

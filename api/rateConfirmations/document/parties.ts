@@ -3,7 +3,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import type { Locale } from '../../core/i18n/words.ts';
 import { addressLines } from '../../geography/addressLines.ts';
 import { phoneText } from '../../geography/phone.ts';
-import type { Content } from '../content.ts';
+import type { Content } from '../content/content.ts';
 import { WORDS } from './words.ts';
 
 type Party = Schemas['ContractParty'];

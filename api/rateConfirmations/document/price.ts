@@ -3,7 +3,7 @@ import { amountInWords } from '../../core/i18n/amountInWords.ts';
 import { dateInWords } from '../../core/i18n/dateInWords.ts';
 import { moneyText } from '../../core/i18n/moneyText.ts';
 import type { Locale, Words } from '../../core/i18n/words.ts';
-import type { Content, Exchange } from '../content.ts';
+import type { Content, Exchange } from '../content/content.ts';
 import { WORDS } from './words.ts';
 
 /** The agreed rate in its own currency, itemized if it was given so, in words, and a note on taxes. */

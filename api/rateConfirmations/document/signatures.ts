@@ -1,6 +1,6 @@
 import type { Section, Signature } from '../../core/print/model.ts';
 import type { Locale, Words } from '../../core/i18n/words.ts';
-import type { Content } from '../content.ts';
+import type { Content } from '../content/content.ts';
 import { timeText } from './letterhead.ts';
 import { WORDS } from './words.ts';
 

@@ -3,7 +3,7 @@ import { grouped } from '../../core/i18n/readDecimal.ts';
 import type { Locale } from '../../core/i18n/words.ts';
 import { addressLines, cityText } from '../../geography/addressLines.ts';
 import { appointmentLines } from '../../geography/appointment.ts';
-import type { Content, Stop } from '../content.ts';
+import type { Content, Stop } from '../content/content.ts';
 import { WORDS } from './words.ts';
 
 /** The lane, and each stop with its address, date and times. */

@@ -1,7 +1,7 @@
 import type { Fact, Section } from '../../core/print/model.ts';
 import { moneyText } from '../../core/i18n/moneyText.ts';
 import type { Locale } from '../../core/i18n/words.ts';
-import type { Content } from '../content.ts';
+import type { Content } from '../content/content.ts';
 import { EVIDENCE, WORDS } from './words.ts';
 
 /** The terms: payment, free time, detention, and comments. */

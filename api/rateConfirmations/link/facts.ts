@@ -3,7 +3,7 @@ import type { Fact } from '../../core/print/model.ts';
 import { cityText } from '../../geography/addressLines.ts';
 import { appointmentText } from '../../geography/appointment.ts';
 import { WORDS } from '../document/words.ts';
-import type { Content, Stop } from '../content.ts';
+import type { Content, Stop } from '../content/content.ts';
 
 /** What a mail says of a revision, in its carrier's language: the lane, the appointments, the equipment and the rate. */
 export function factsOf(content: Content): Fact[] {

@@ -1,4 +1,4 @@
-import { packagingName } from '../quotes/index.ts';
+import { packagingName } from '../../quotes/index.ts';
 
 const stop = (place: string, stem: string) => `json_build_object('place', shipments.${place},
   'date', shipments.${stem}_date, 'from', to_char(shipments.${stem}_from, 'HH24:MI'),

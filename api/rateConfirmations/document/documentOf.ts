@@ -1,9 +1,9 @@
-import type { Locale } from '../core/i18n/words.ts';
-import { htmlOf } from '../core/print/html.ts';
-import { pdfOf } from '../core/print/pdf.ts';
-import { User } from '../users/index.ts';
-import { confirmationIn } from './document/confirmation.ts';
-import type { RateConfirmation } from './RateConfirmation.ts';
+import type { Locale } from '../../core/i18n/words.ts';
+import { htmlOf } from '../../core/print/html.ts';
+import { pdfOf } from '../../core/print/pdf.ts';
+import { User } from '../../users/index.ts';
+import { confirmationIn } from './confirmation.ts';
+import type { RateConfirmation } from '../RateConfirmation.ts';
 
 /** A revision as a file in this format and language (by default the carrier's), with its name and media type. */
 export async function documentOf(

@@ -1,4 +1,4 @@
-import type { Schemas } from '../core/contract/types.ts';
+import type { Schemas } from '../../core/contract/types.ts';
 
 type Evidence = Schemas['PaymentEvidence'][];
 

@@ -1,10 +1,10 @@
 import { Decimal } from 'decimal.js';
 import type { Transaction } from 'objection';
-import { languageOf, type Carrier } from '../carriers/index.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import { MEXICO_CITY } from '../core/i18n/days.ts';
-import type { CompanyKey } from '../core/records/Entity.ts';
-import { zoneOf } from '../geography/timeZones.ts';
+import { languageOf, type Carrier } from '../../carriers/index.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { MEXICO_CITY } from '../../core/i18n/days.ts';
+import type { CompanyKey } from '../../core/records/Entity.ts';
+import { zoneOf } from '../../geography/timeZones.ts';
 import { conditionsFor } from './conditions.ts';
 import type { Content, Exchange } from './content.ts';
 import { CARRIERS_CONTACT, FACTS } from './facts.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../core/i18n/words.ts';
+import type { Words } from '../../core/i18n/words.ts';
 import type { Content } from './content.ts';
 
 type Load = Pick<Content, 'movement' | 'cargo' | 'price'>;

@@ -1,5 +1,5 @@
-import type { Schemas } from '../core/contract/types.ts';
-import type { Locale, Words } from '../core/i18n/words.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { Locale, Words } from '../../core/i18n/words.ts';
 
 /** The content of a rate confirmation; text and whole numbers only, so that its hash is the same everywhere. */
 export interface Content {
