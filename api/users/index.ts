@@ -1,6 +1,6 @@
 import { userNotices } from './noticeRows.ts';
 import { everything, type Scope } from '../core/auth/policy.ts';
-import { actorCache, USERS } from './actorCache.ts';
+import { actorCache, USERS } from './signIn/actorCache.ts';
 import { userPolicy } from './policy.ts';
 import handlers from './routes.ts';
 import { find } from './service.ts';
@@ -10,9 +10,9 @@ export { USERS };
 export { User } from './User.ts';
 export { ROLES, TYPES } from './roles.ts';
 
-export { accounts } from './accounts.ts';
+export { accounts } from './signIn/accounts.ts';
 export { addRoot, correctRoot, firstRoot, isKnown, type Root } from './firstRoot.ts';
-export { actorOf, findActor, identifier } from './identify.ts';
+export { actorOf, findActor, identifier } from './signIn/identify.ts';
 
 /** Users: people who sign in. */
 export const users = { name: 'users', policy: userPolicy, handlers, notices: userNotices };

@@ -4,7 +4,7 @@ import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { readChanges } from '../core/records/readChanges.ts';
 import { abilities, authorize, everything } from '../core/auth/policy.ts';
-import { colleaguesOf } from './absence.ts';
+import { colleaguesOf } from './absence/absence.ts';
 import { saveFileReference } from './files.ts';
 import { userPolicy as may } from './policy.ts';
 import { userView } from './view.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import type { Actor } from '../core/auth/actor.ts';
-import { as } from '../testing/client.ts';
-import { buildUser } from './factory.ts';
+import type { Actor } from '../../core/auth/actor.ts';
+import { as } from '../../testing/client.ts';
+import { buildUser } from '../factory.ts';
 import { createActorCache } from './actorCache.ts';
 
 describe('The cache of users by token subject', () => {

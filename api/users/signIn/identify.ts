@@ -1,18 +1,18 @@
 import type { Context } from 'koa';
-import type { Actor } from '../core/auth/actor.ts';
-import { ProviderUnreachable } from '../core/auth/discovery.ts';
-import { MEXICO_CITY } from '../core/i18n/days.ts';
-import { Refusal } from '../core/http/errors.ts';
+import type { Actor } from '../../core/auth/actor.ts';
+import { ProviderUnreachable } from '../../core/auth/discovery.ts';
+import { MEXICO_CITY } from '../../core/i18n/days.ts';
+import { Refusal } from '../../core/http/errors.ts';
 import {
   bearer,
   type CallerToken,
   type Claims,
   type createTokenVerifier,
   TokenError,
-} from '../core/auth/session.ts';
+} from '../../core/auth/session.ts';
 import { actorCache } from './actorCache.ts';
-import { roleName, typeName } from './roles.ts';
-import { User } from './User.ts';
+import { roleName, typeName } from '../roles.ts';
+import { User } from '../User.ts';
 
 type Verifier = ReturnType<typeof createTokenVerifier>;
 
@@ -47,7 +47,7 @@ function keepToken(ctx: Context, { tokenHash, expiresAt }: Claims): void {
   ctx.state.token = { tokenHash, expiresAt } satisfies CallerToken;
 }
 
-declare module '../core/auth/actor.ts' {
+declare module '../../core/auth/actor.ts' {
   interface Actor {
     /** The carrier of a user of type carrier. */
     carrierId: string | null;

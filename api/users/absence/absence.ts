@@ -1,7 +1,7 @@
-import type { Schemas } from '../core/contract/types.ts';
-import { invalid } from '../core/http/errors.ts';
-import { REQUIRED } from '../core/i18n/messages.ts';
-import { User } from './User.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { invalid } from '../../core/http/errors.ts';
+import { REQUIRED } from '../../core/i18n/messages.ts';
+import { User } from '../User.ts';
 
 type Person = Pick<Schemas['User'], 'id' | 'companyId' | 'carrierId'>;
 type Absence = Schemas['Absence'];

@@ -1,6 +1,6 @@
-import type { Account, Accounts } from '../identity/index.ts';
-import { roleName, typeName } from './roles.ts';
-import { User } from './User.ts';
+import type { Account, Accounts } from '../../identity/index.ts';
+import { roleName, typeName } from '../roles.ts';
+import { User } from '../User.ts';
 
 /** The users for the embedded identity provider of development, whose sign-in page lists the demo accounts. */
 export const accounts: Accounts = {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { onAnnounced } from '../core/announcements/announce.ts';
-import type { Actor } from '../core/auth/actor.ts';
+import { onAnnounced } from '../../core/announcements/announce.ts';
+import type { Actor } from '../../core/auth/actor.ts';
 
 const MILLISECONDS = 2000;
 const REMEMBERED = 10_000;

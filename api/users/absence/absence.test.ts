@@ -1,18 +1,18 @@
 import { expect } from 'chai';
-import { recipientsOf } from '../carriers/recipients.ts';
-import { buildCarrier } from '../carriers/factory.ts';
-import { buildCompany } from '../companies/factory.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import { dayAt, daysAfter } from '../core/i18n/days.ts';
-import { Notification } from '../notifications/Notification.ts';
-import { notify } from '../notifications/notify.ts';
-import { replyToOf } from '../quotes/index.ts';
-import { buildQuote } from '../quotes/factory.ts';
-import { testDb } from '../testing/base/db.ts';
-import { anonymous, as } from '../testing/client.ts';
-import { testServer } from '../testing/server.ts';
-import { buildUser } from './factory.ts';
-import type { User } from './User.ts';
+import { recipientsOf } from '../../carriers/recipients.ts';
+import { buildCarrier } from '../../carriers/factory.ts';
+import { buildCompany } from '../../companies/factory.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { dayAt, daysAfter } from '../../core/i18n/days.ts';
+import { Notification } from '../../notifications/Notification.ts';
+import { notify } from '../../notifications/notify.ts';
+import { replyToOf } from '../../quotes/index.ts';
+import { buildQuote } from '../../quotes/factory.ts';
+import { testDb } from '../../testing/base/db.ts';
+import { anonymous, as } from '../../testing/client.ts';
+import { testServer } from '../../testing/server.ts';
+import { buildUser } from '../factory.ts';
+import type { User } from '../User.ts';
 
 type Answer = Schemas['User'] & Schemas['Problem'];
 
