@@ -7,8 +7,8 @@ import { Section } from '../core/pages/Section.tsx';
 import { stateName } from '../freight/places/states.ts';
 import { intervalNames } from './intervalText.ts';
 import { ResultsFilters } from './ResultsFilters.tsx';
-import { SectionView } from './SectionView.tsx';
-import { sectionsOf } from './sections.ts';
+import { SectionView } from './sections/SectionView.tsx';
+import { sectionsOf } from './sections/sections.ts';
 import { type Results, useResults } from './useResults.ts';
 import { type ResultsView, useResultsView } from './useResultsView.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useMoneyFormat } from '../core/format/useMoneyFormat.ts';
 import { useNumberFormat } from '../core/format/useNumberFormat.ts';
-import type { Column } from './section.ts';
+import type { Column } from './sections/section.ts';
 
 /** Writes the value of a column; a dash where there is none. */
 export function useValueText(currency: string) {

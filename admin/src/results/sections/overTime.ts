@@ -1,4 +1,4 @@
-import { schema } from '../core/contract/schema.ts';
+import { schema } from '../../core/contract/schema.ts';
 import {
   count,
   counted,
@@ -11,7 +11,7 @@ import {
 } from './columns.ts';
 import { intervalsOf, withEmpty } from './intervals.ts';
 import { type Column, section } from './section.ts';
-import type { Results } from './useResults.ts';
+import type { Results } from '../useResults.ts';
 
 /** The quotes of each interval by status. */
 export function statuses(results: Results, words: Words) {

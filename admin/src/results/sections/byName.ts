@@ -1,6 +1,6 @@
 import { count, label, list, share, sold, type Words } from './columns.ts';
 import { type Column, section } from './section.ts';
-import type { Results } from './useResults.ts';
+import type { Results } from '../useResults.ts';
 
 /** Quotes and sales by customer. */
 export function customers({ customers: rows }: Results, words: Words) {

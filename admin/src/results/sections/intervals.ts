@@ -1,5 +1,5 @@
 import type { Interval } from './columns.ts';
-import type { Results } from './useResults.ts';
+import type { Results } from '../useResults.ts';
 
 type Period = Pick<Results, 'from' | 'to' | 'unit'>;
 

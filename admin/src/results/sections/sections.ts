@@ -2,7 +2,7 @@ import { carriers, customers, documents, lanes, reasons } from './byName.ts';
 import type { Words } from './columns.ts';
 import { answers, sales, statuses } from './overTime.ts';
 import type { Section } from './section.ts';
-import type { Results } from './useResults.ts';
+import type { Results } from '../useResults.ts';
 
 /** The sections of the results, those first that are read most. */
 export function sectionsOf(results: Results, words: Words): Section[] {

@@ -10,10 +10,10 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink, useTranslate } from 'react-admin';
-import { useNumberFormat } from '../core/format/useNumberFormat.ts';
-import { useIsPrinting } from '../core/theme/useIsPrinting.ts';
+import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
+import { useIsPrinting } from '../../core/theme/useIsPrinting.ts';
 import type { Column, Section } from './section.ts';
-import { useValueText } from './useValueText.ts';
+import { useValueText } from '../useValueText.ts';
 
 interface SectionTableProps {
   section: Section;

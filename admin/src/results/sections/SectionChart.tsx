@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useTranslate } from 'react-admin';
 import type { Section } from './section.ts';
-import { useValueText } from './useValueText.ts';
+import { useValueText } from '../useValueText.ts';
 
 interface SectionChartProps {
   section: Section;

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { downloadCSV, useTranslate } from 'react-admin';
-import { Section as Card } from '../core/pages/Section.tsx';
-import { csvOf } from './csv.ts';
+import { Section as Card } from '../../core/pages/Section.tsx';
+import { csvOf } from '../csv.ts';
 import type { Section } from './section.ts';
 import { SectionChart } from './SectionChart.tsx';
 import { SectionTable } from './SectionTable.tsx';
