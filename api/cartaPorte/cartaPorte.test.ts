@@ -5,7 +5,7 @@ import { buildToken } from '../links/factory.ts';
 import { buildShipment } from '../shipments/factory.ts';
 import { Shipment } from '../shipments/index.ts';
 import { anonymous, as, byLink } from '../testing/client.ts';
-import { buildTenant, type Tenant } from '../testing/tenant.ts';
+import { buildTenant, type Tenant } from '../testing/tenants/tenant.ts';
 import { buildCartaPorte } from './factory.ts';
 import { crossBorder, domestic } from './samples.ts';
 

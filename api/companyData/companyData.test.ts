@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import * as modules from '../modules.ts';
 import { anonymous, as } from '../testing/client.ts';
 import { testServer } from '../testing/server.ts';
-import { buildTenant, type Tenant } from '../testing/tenant.ts';
+import { buildTenant, type Tenant } from '../testing/tenants/tenant.ts';
 import { buildUser } from '../users/factory.ts';
 import { LEFT_OUT, TABLES } from './tables.ts';
 

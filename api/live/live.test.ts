@@ -13,7 +13,7 @@ import { testDatabaseUrl, testDb } from '../testing/base/db.ts';
 import { accessToken, anonymous, as } from '../testing/client.ts';
 import { type Listening, listenTo } from '../testing/live.ts';
 import { testServer } from '../testing/server.ts';
-import { buildTenant, type Tenant } from '../testing/tenant.ts';
+import { buildTenant, type Tenant } from '../testing/tenants/tenant.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 import { resourcesOf, visibleAmong } from './audience.ts';

@@ -7,7 +7,7 @@ import { testDatabaseUrl } from '../testing/base/db.ts';
 import { accessToken, as } from '../testing/client.ts';
 import { type Listening, listenTo } from '../testing/live.ts';
 import { testServer } from '../testing/server.ts';
-import { buildTenant, type Tenant } from '../testing/tenant.ts';
+import { buildTenant, type Tenant } from '../testing/tenants/tenant.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 

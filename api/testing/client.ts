@@ -2,7 +2,7 @@ import { loadContract } from '../core/contract/document.ts';
 import { signIn } from '../identity/signIn.ts';
 import { once } from './base/once.ts';
 import { exchange } from './exchange.ts';
-import { responseCheck } from './responses.ts';
+import { responseCheck } from './operations/responses.ts';
 import { testServer } from './server.ts';
 
 /** An answer of the API; `body` is parsed JSON, text for other types, undefined if empty. */

@@ -4,7 +4,7 @@ import { buildLeg } from '../../legs/factory.ts';
 import { buildDriver } from '../../operators/factory.ts';
 import { buildShipment } from '../../shipments/factory.ts';
 import { as } from '../../testing/client.ts';
-import { buildTenant, type Tenant } from '../../testing/tenant.ts';
+import { buildTenant, type Tenant } from '../../testing/tenants/tenant.ts';
 import { buildVehicle } from '../../vehicles/factory.ts';
 import { buildCartaPorte } from '../factory.ts';
 import { domestic } from '../samples.ts';

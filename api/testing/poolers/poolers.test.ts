@@ -10,7 +10,7 @@ import { trial } from '../trials.ts';
 /** Every operation of the contract: those of the permission table, then all reads, public ones included, and public forms. */
 const FILES = [
   'api/testing/poolers/calls.ts',
-  'api/testing/reads.test.ts',
+  'api/testing/operations/reads.test.ts',
   'api/inquiries/inquiries.test.ts',
   'api/registrations/registrations.test.ts',
   'api/imports/imports.test.ts',

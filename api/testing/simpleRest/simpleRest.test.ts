@@ -11,7 +11,7 @@ import { accessToken, as } from '../client.ts';
 import type { Person, Scene } from '../permissions/types.ts';
 import { buildWorld, type BuiltWorld } from '../permissions/world.ts';
 import { testServer } from '../server.ts';
-import { buildTenant, type Tenant } from '../tenant.ts';
+import { buildTenant, type Tenant } from '../tenants/tenant.ts';
 import { entities, type Entity } from './entities.ts';
 
 describe('An unmodified simple-rest client of react-admin', function () {

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { buildCarrier } from '../carriers/factory.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import { buildUser } from '../users/factory.ts';
-import type { User } from '../users/User.ts';
-import { as } from './client.ts';
-import { say } from './say.ts';
+import { buildCarrier } from '../../carriers/factory.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { buildUser } from '../../users/factory.ts';
+import type { User } from '../../users/User.ts';
+import { as } from '../client.ts';
+import { say } from '../say.ts';
 
 type Problem = Schemas['Problem'];
 

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import type { Contract } from '../core/contract/document.ts';
-import { RELEASES } from '../../db/release.ts';
-import { buildUser } from '../users/factory.ts';
-import { writeBaseCatalogs } from '../../db/baseCatalogs.ts';
-import { buildDieselPrice } from '../dieselPrices/factory.ts';
-import { buildExchangeRate } from '../quotes/factory.ts';
-import { buildInquiry } from '../inquiries/factory.ts';
-import { testDb } from './base/db.ts';
-import { anonymous, as, type Client } from './client.ts';
+import type { Contract } from '../../core/contract/document.ts';
+import { RELEASES } from '../../../db/release.ts';
+import { buildUser } from '../../users/factory.ts';
+import { writeBaseCatalogs } from '../../../db/baseCatalogs.ts';
+import { buildDieselPrice } from '../../dieselPrices/factory.ts';
+import { buildExchangeRate } from '../../quotes/factory.ts';
+import { buildInquiry } from '../../inquiries/factory.ts';
+import { testDb } from '../base/db.ts';
+import { anonymous, as, type Client } from '../client.ts';
 import { readRequests } from './readRequests.ts';
 import { responseCheck } from './responses.ts';
-import { buildTenant } from './tenant.ts';
+import { buildTenant } from '../tenants/tenant.ts';
 
 const contracts = readdirSync(RELEASES).filter((name) => name.endsWith('.openapi.json'));
 

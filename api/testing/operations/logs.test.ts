@@ -4,11 +4,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../db/server.ts';
-import { server as postgres } from '../../db/testTools.ts';
-import { signIn } from '../identity/signIn.ts';
-import { exchange } from './exchange.ts';
-import { startProduct, type Running } from '../productProcess.ts';
+import { freePort } from '../../../db/server.ts';
+import { server as postgres } from '../../../db/testTools.ts';
+import { signIn } from '../../identity/signIn.ts';
+import { exchange } from '../exchange.ts';
+import { startProduct, type Running } from '../../productProcess.ts';
 
 const WANTED = { email: 'nadie.lo@debe-saber.test', phone: '5218187654321', rfc: 'GODE561231GR8' };
 

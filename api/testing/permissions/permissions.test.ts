@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { loadContract, operations } from '../core/contract/document.ts';
-import { as } from './client.ts';
-import { BREAKS, isNoBreak, detectedDifference, affectedCalls } from './permissions/broken.ts';
-import { EXEMPT, RESOURCES } from './permissions/collected.ts';
-import type { World } from './permissions/types.ts';
-import { difference, visits } from './permissions/walk.ts';
-import { buildWorld } from './permissions/world.ts';
+import { loadContract, operations } from '../../core/contract/document.ts';
+import { as } from '../client.ts';
+import { BREAKS, isNoBreak, detectedDifference, affectedCalls } from './broken.ts';
+import { EXEMPT, RESOURCES } from './collected.ts';
+import type { World } from './types.ts';
+import { difference, visits } from './walk.ts';
+import { buildWorld } from './world.ts';
 
 interface Session {
   permissions: Record<string, string[]>;

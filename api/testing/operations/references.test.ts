@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { randomUUID } from 'node:crypto';
-import type { Schemas } from '../core/contract/types.ts';
-import { buildExchangeRate, buildQuote, quoteInput } from '../quotes/factory.ts';
-import type { User } from '../users/User.ts';
-import { as } from './client.ts';
-import { buildTenant, type Tenant } from './tenant.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { buildExchangeRate, buildQuote, quoteInput } from '../../quotes/factory.ts';
+import type { User } from '../../users/User.ts';
+import { as } from '../client.ts';
+import { buildTenant, type Tenant } from '../tenants/tenant.ts';
 
 type Attempt = [who: User, method: 'post' | 'patch', path: string, field: string, body: object];
 

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { buildContact } from '../contacts/factory.ts';
-import { buildCompany } from '../companies/factory.ts';
-import { buildEquipment } from '../equipments/factory.ts';
-import { buildIncident } from '../incidents/factory.ts';
-import { as } from './client.ts';
-import { buildUser } from '../users/factory.ts';
-import type { User } from '../users/User.ts';
+import { buildContact } from '../../contacts/factory.ts';
+import { buildCompany } from '../../companies/factory.ts';
+import { buildEquipment } from '../../equipments/factory.ts';
+import { buildIncident } from '../../incidents/factory.ts';
+import { as } from '../client.ts';
+import { buildUser } from '../../users/factory.ts';
+import type { User } from '../../users/User.ts';
 
 describe('An export', function () {
   this.timeout(30_000);

@@ -6,11 +6,11 @@ import {
   resolve,
   type Operation,
   type Parameter,
-} from '../core/contract/document.ts';
-import { photoForm } from '../evidence/factory.ts';
-import { as, type Answer } from './client.ts';
-import { RESOURCES } from './permissions/collected.ts';
-import { withFirstValues } from './permissions/firstValues.ts';
+} from '../../core/contract/document.ts';
+import { photoForm } from '../../evidence/factory.ts';
+import { as, type Answer } from '../client.ts';
+import { RESOURCES } from '../permissions/collected.ts';
+import { withFirstValues } from '../permissions/firstValues.ts';
 import { buildTenant, type Tenant } from './tenant.ts';
 
 /** Resources without records of tenants: shared by all, or Andén's alone. */

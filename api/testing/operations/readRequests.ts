@@ -1,6 +1,6 @@
-import type { Contract } from '../core/contract/document.ts';
-import { operations } from '../core/contract/document.ts';
-import type { Tenant } from './tenant.ts';
+import type { Contract } from '../../core/contract/document.ts';
+import { operations } from '../../core/contract/document.ts';
+import type { Tenant } from '../tenants/tenant.ts';
 
 /** Every GET of a contract, as a path with the ids of a tenant's records and the query that it needs. */
 export function readRequests(contract: Contract, tenant: Tenant): { id: string; path: string }[] {

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { Carrier } from '../carriers/Carrier.ts';
-import { Company } from '../companies/Company.ts';
-import { ROLES, TYPES } from '../users/roles.ts';
-import { buildUser } from '../users/factory.ts';
-import { User } from '../users/User.ts';
-import { as } from './client.ts';
-import { RESOURCES } from './permissions/collected.ts';
-import { buildWorld, type BuiltWorld } from './permissions/world.ts';
+import { Carrier } from '../../carriers/Carrier.ts';
+import { Company } from '../../companies/Company.ts';
+import { ROLES, TYPES } from '../../users/roles.ts';
+import { buildUser } from '../../users/factory.ts';
+import { User } from '../../users/User.ts';
+import { as } from '../client.ts';
+import { RESOURCES } from '../permissions/collected.ts';
+import { buildWorld, type BuiltWorld } from '../permissions/world.ts';
 
 type Fields = Record<string, string | number>;
 

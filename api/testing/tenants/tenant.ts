@@ -1,9 +1,9 @@
-import { buildCarrier } from '../carriers/factory.ts';
-import { buildCompany, buildCustomer } from '../companies/factory.ts';
-import { buildUser } from '../users/factory.ts';
-import { testServer } from './server.ts';
-import { RESOURCES } from './permissions/collected.ts';
-import type { Owner } from './permissions/types.ts';
+import { buildCarrier } from '../../carriers/factory.ts';
+import { buildCompany, buildCustomer } from '../../companies/factory.ts';
+import { buildUser } from '../../users/factory.ts';
+import { testServer } from '../server.ts';
+import { RESOURCES } from '../permissions/collected.ts';
+import type { Owner } from '../permissions/types.ts';
 
 /** A broker with a customer, a carrier of its network, and one record of every resource. */
 export type Tenant = Awaited<ReturnType<typeof buildTenant>>;

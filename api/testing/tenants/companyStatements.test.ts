@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { testDb } from './base/db.ts';
-import { companyProblem } from './base/companyStatements.ts';
+import { testDb } from '../base/db.ts';
+import { companyProblem } from '../base/companyStatements.ts';
 
 describe('An SQL statement over tables that are distributed by company', () => {
   before(testDb);

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
-import { loadContract, operations, resolve, type Parameter } from '../core/contract/document.ts';
-import { buildContact } from '../contacts/factory.ts';
-import { buildInvitation } from '../invitations/factory.ts';
-import { buildLocation } from '../locations/factory.ts';
-import { buildQuote } from '../quotes/factory.ts';
-import { buildShipment } from '../shipments/factory.ts';
-import type { Person } from './permissions/types.ts';
-import { buildWorld, type BuiltWorld } from './permissions/world.ts';
-import { as } from './client.ts';
+import { loadContract, operations, resolve, type Parameter } from '../../core/contract/document.ts';
+import { buildContact } from '../../contacts/factory.ts';
+import { buildInvitation } from '../../invitations/factory.ts';
+import { buildLocation } from '../../locations/factory.ts';
+import { buildQuote } from '../../quotes/factory.ts';
+import { buildShipment } from '../../shipments/factory.ts';
+import type { Person } from '../permissions/types.ts';
+import { buildWorld, type BuiltWorld } from '../permissions/world.ts';
+import { as } from '../client.ts';
 
 const contract = loadContract();
 const LISTS = operations(contract).filter(({ operation }) => operation['x-sort']);

@@ -3,16 +3,16 @@ import * as fc from 'fast-check';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../db/server.ts';
-import { loadContract, operations } from '../core/contract/document.ts';
-import { signIn } from '../identity/signIn.ts';
-import { exchange, type Received } from './exchange.ts';
-import { requests, type Sent } from './fuzz/requests.ts';
-import type { Ids } from './fuzz/values.ts';
-import { asCurl } from './fuzz/wire.ts';
-import { startProduct, type Running } from '../productProcess.ts';
-import { responseCheck } from './responses.ts';
-import { rounds, trial } from './trials.ts';
+import { freePort } from '../../../db/server.ts';
+import { loadContract, operations } from '../../core/contract/document.ts';
+import { signIn } from '../../identity/signIn.ts';
+import { exchange, type Received } from '../exchange.ts';
+import { requests, type Sent } from './requests.ts';
+import type { Ids } from './values.ts';
+import { asCurl } from './wire.ts';
+import { startProduct, type Running } from '../../productProcess.ts';
+import { responseCheck } from '../operations/responses.ts';
+import { rounds, trial } from '../trials.ts';
 
 /** FUZZ_RUNS sets the number of requests, FUZZ_SEED repeats a run. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? rounds(10_000, 500));

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { buildInvitation } from '../invitations/factory.ts';
-import { buildQuote } from '../quotes/factory.ts';
-import { buildUser } from '../users/factory.ts';
-import { loadContract } from '../core/contract/document.ts';
-import { testDb } from './base/db.ts';
-import { anonymous, as } from './client.ts';
+import { buildInvitation } from '../../invitations/factory.ts';
+import { buildQuote } from '../../quotes/factory.ts';
+import { buildUser } from '../../users/factory.ts';
+import { loadContract } from '../../core/contract/document.ts';
+import { testDb } from '../base/db.ts';
+import { anonymous, as } from '../client.ts';
 import { readRequests } from './readRequests.ts';
-import { buildTenant } from './tenant.ts';
+import { buildTenant } from '../tenants/tenant.ts';
 
 describe('A GET', function () {
   this.timeout(120_000);

@@ -1,15 +1,15 @@
 import { expect } from 'chai';
-import { buildCompany, buildOperator } from '../companies/factory.ts';
-import { loadContract, operations, resolve, type Operation } from '../core/contract/document.ts';
-import { readOnlyNames } from '../core/contract/replacements.ts';
-import type { Schemas } from '../core/contract/types.ts';
-import { buildUser } from '../users/factory.ts';
-import { ROLES, TYPES } from '../users/roles.ts';
-import type { User } from '../users/User.ts';
-import { as } from './client.ts';
-import { withFirstValues } from './permissions/firstValues.ts';
-import { testServer } from './server.ts';
-import { buildTenant, type Tenant } from './tenant.ts';
+import { buildCompany, buildOperator } from '../../companies/factory.ts';
+import { loadContract, operations, resolve, type Operation } from '../../core/contract/document.ts';
+import { readOnlyNames } from '../../core/contract/replacements.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { buildUser } from '../../users/factory.ts';
+import { ROLES, TYPES } from '../../users/roles.ts';
+import type { User } from '../../users/User.ts';
+import { as } from '../client.ts';
+import { withFirstValues } from '../permissions/firstValues.ts';
+import { testServer } from '../server.ts';
+import { buildTenant, type Tenant } from '../tenants/tenant.ts';
 
 type Schema = { type?: string; $ref?: string };
 type Session = { user: Schemas['User']; permissions: Record<string, string[]> };

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { loadContract, operations, type Operation } from '../core/contract/document.ts';
-import { buildUser } from '../users/factory.ts';
-import { as, type Client } from './client.ts';
-import { buildTenant, type Tenant } from './tenant.ts';
+import { loadContract, operations, type Operation } from '../../core/contract/document.ts';
+import { buildUser } from '../../users/factory.ts';
+import { as, type Client } from '../client.ts';
+import { buildTenant, type Tenant } from '../tenants/tenant.ts';
 
 const LISTS = operations(loadContract()).filter(
   ({ path, operation }) => operation['x-sort'] && !path.endsWith('/export'),
