@@ -17,6 +17,8 @@ let path = '';
 let current: Shown | undefined;
 let isSending = false;
 let isLocating = false;
+/** How many reports the server has taken, so that an older answer does not replace a newer one. */
+let taken = 0;
 
 button.addEventListener('click', (event) => void (event.isTrusted && report()));
 for (const again of ['online', 'hashchange', 'focus'])
@@ -32,11 +34,13 @@ async function refresh(): Promise<void> {
     path ||= await findPath();
     if (!path) return;
     await sendWaiting();
+    const before = taken;
     const { ok, status, body } = await linkCall(path);
     if (status === 404) return endForGood();
-    if (ok) show(body as Shown);
+    if (ok && before === taken) show(body as Shown);
   } catch {
-    announce(waitingReports().length > 0 ? words.kept : current ? '' : t.retry);
+    if (waitingReports().length > 0) announce(words.kept);
+    else if (!current) announce(t.retry);
   }
 }
 
@@ -67,7 +71,10 @@ async function report(): Promise<void> {
   await refresh();
 }
 
-/** Sends the reports in their order; what the server refuses is shown, and the later ones are dropped with it. */
+/**
+ * Sends the reports in their order. The reason of a refusal is shown, and the later ones are sent: the broker may have
+ * reported the refused step already. An early arrival that is not confirmed takes the later ones with it.
+ */
 async function sendWaiting(): Promise<void> {
   if (isSending || isLocating) return;
   isSending = true;
@@ -83,12 +90,15 @@ async function send(report: Report): Promise<void> {
   if (isTemporary(answer)) throw new Error('Not sent yet');
   if (answer.ok) {
     replaceReport(report);
+    current = answer.body as Shown;
+    taken += 1;
     return announce(words.thanks);
   }
   const early = answer.body.errors?.isEarly;
   if (early && (await isConfirmed(early)))
     return replaceReport(report, { ...report.body, isEarly: true });
-  forgetReports();
+  if (early) forgetReports();
+  else replaceReport(report);
   announce(early ? '' : (Object.values(answer.body.errors ?? {})[0] ?? answer.body.title));
 }
 
@@ -117,8 +127,8 @@ function show(moves: Shown): void {
   button.hidden = !next;
   button.textContent = next ? (words.step as Record<string, string>)[next]! : '';
   part('place-hint').hidden = !next;
-  showStanding(...(next ? [] : words.done));
   const waiting = waitingReports();
+  showStanding(...(next || waiting.length > 0 ? [] : words.done));
   if (waiting.length > 0 && !navigator.onLine) announce(words.kept);
   else if (!part('news').textContent || part('news').textContent === words.loading) announce();
   showSteps(part('steps'), moves.steps, waiting);

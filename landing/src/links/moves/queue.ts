@@ -30,7 +30,7 @@ export function replaceReport({ key }: Report, body?: Report['body']): void {
   save(kept.map((report) => (report.key === key && body ? { ...report, body } : report)));
 }
 
-/** Erases all reports: the link is no longer valid, or the first of them was refused. */
+/** Erases all reports: the link is no longer valid, or the driver does not confirm an early arrival. */
 export function forgetReports(): void {
   save([]);
 }
