@@ -8,6 +8,14 @@ export function buildWebhook(overrides: Columns<Webhook>): Promise<Webhook> {
   return saved(Webhook, { name, url: 'https://erp.example/events', kinds: [], ...overrides });
 }
 
+/** Ends the webhooks that other tests left to a company, of which it may have a limited number. */
+export async function endWebhooks(companyId: string): Promise<void> {
+  await Webhook.query()
+    .patch({ endedAt: new Date(), endReason: 'ended' })
+    .where({ companyId })
+    .whereNull('endedAt');
+}
+
 /** Gives up the events that other tests left waiting, so that those of this test are delivered first. */
 export async function dropWaiting(): Promise<void> {
   await WebhookEvent.query().patch({ state: 'failed' }).where({ state: 'waiting' });

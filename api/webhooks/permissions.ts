@@ -1,6 +1,6 @@
 import { action, byId, call, listing, one, patched } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource } from '../testing/permissions/types.ts';
-import { buildEvent, buildWebhook } from './factory.ts';
+import { buildEvent, buildWebhook, endWebhooks } from './factory.ts';
 import { webhookPolicy } from './policy.ts';
 
 /** The permissions for webhooks: the admins of a company or carrier have its webhooks. */
@@ -8,7 +8,10 @@ export const permissions: PermissionsByResource = {
   webhooks: {
     policy: webhookPolicy,
     records: {
-      operator: ({ operator }) => withEvent({ companyId: operator.id }),
+      operator: async ({ operator }) => {
+        await endWebhooks(operator.id);
+        return withEvent({ companyId: operator.id });
+      },
       broker: ({ broker }) => withEvent({ companyId: broker.id }),
       shipper: ({ shipper }) => withEvent({ companyId: shipper.id }),
       carrier: ({ carrier }) => withEvent({ carrierId: carrier.id }),
