@@ -24,27 +24,36 @@ export const tellDelays: Job = {
   async run({ trx, now }) {
     const { rows } = await trx.raw(DUE, { now, chunk: CHUNK });
     const due = rows as CompanyKey[];
-    for (const facts of await factsOf(trx, due, now)) await keep(trx, facts, now);
+    if (due.length === 0) return;
+    const known = await lock(trx, due, now);
+    const computed = (await factsOf(trx, due, now)).map((load) =>
+      compute(load, known.get(load.id)!, now),
+    );
+    await trx.raw(KEEP, { now, kept: JSON.stringify(computed.map(({ kept }) => kept)) });
+    for (const { load, expected, isTold } of computed)
+      if (isTold) await tell(trx, load, expected, now);
+    const changed = computed.filter(({ isTold, isOther }) => isTold || isOther);
+    noteChanged(
+      trx,
+      Shipment.tableName,
+      changed.map(({ load }) => load.id),
+    );
     if (due.length === CHUNK) await enqueue(trx, this, {});
   },
 };
 
-const CHUNK = 200;
+const CHUNK = 1000;
 
-/** Keeps the expected arrival, and says its delay the first time, when it is clearly worse than was said, or anew. */
-async function keep(trx: Transaction, load: ArrivalFacts, now: Date): Promise<void> {
-  const { id, companyId } = load;
+/** The expected arrival of a load, and whether its delay is said: the first time, when it is clearly worse than was said, or anew. */
+function compute(load: ArrivalFacts, before: LoadArrival, now: Date) {
   const expected = expectedOf(load, now);
-  const { lateMinutes } = expected;
-  const expectedAt = expected.expectedAt === null ? null : new Date(expected.expectedAt);
-  const before = await lock(trx, load, now);
+  const { lateMinutes, expectedAt } = expected;
   const isTold = isLate(expected) && lateMinutes! >= worseThan(before);
-  const told = isTold ? { toldMinutes: lateMinutes, toldAt: now } : {};
-  const forgotten = lateMinutes === 0 ? { toldMinutes: null } : {};
-  const values = { expectedAt, lateMinutes, computedAt: now, ...forgotten, ...told };
-  await trx('load_arrivals').where({ companyId, shipmentId: id }).update(values);
-  if (isTold) await tell(trx, load, expected, now);
-  if (isTold || before.lateMinutes !== lateMinutes) noteChanged(trx, Shipment.tableName, [id]);
+  const kept = {
+    ...{ companyId: load.companyId, shipmentId: load.id, lateMinutes, isTold },
+    expectedAt: expectedAt === null ? null : new Date(expectedAt),
+  };
+  return { load, expected, kept, isTold, isOther: before.lateMinutes !== lateMinutes };
 }
 
 /** From how many minutes on a delay is said. */
@@ -52,18 +61,19 @@ function worseThan({ toldMinutes }: LoadArrival): number {
   return toldMinutes === null ? 0 : toldMinutes + WORSE_MINUTES;
 }
 
-/** What was known of the load before, locked, so that of two processes the second sees what the first one said. */
+/** What was known of the loads before, by load, locked, so that of two processes the second sees what the first one said. */
 async function lock(
   trx: Transaction,
-  { id: shipmentId, companyId }: ArrivalFacts,
-  computedAt: Date,
-): Promise<LoadArrival> {
-  const key = { companyId, shipmentId };
-  await trx('load_arrivals')
-    .insert({ ...key, computedAt })
-    .onConflict(['company_id', 'shipment_id'])
-    .ignore();
-  return (await LoadArrival.query(trx).findOne(key).forUpdate())!;
+  due: CompanyKey[],
+  now: Date,
+): Promise<Map<string, LoadArrival>> {
+  const keys = {
+    companies: due.map(({ companyId }) => companyId),
+    ids: due.map(({ id }) => id),
+  };
+  await trx.raw(ADD, { ...keys, now });
+  const { rows } = await trx.raw(LOCK, keys);
+  return new Map(rows.map((row: LoadArrival) => [row.shipmentId, row]));
 }
 
 async function tell(trx: Transaction, load: ArrivalFacts, expected: Expected, now: Date) {
@@ -83,3 +93,29 @@ const DUE = `
   where shipments.status in ('assigned', 'at_pickup', 'in_transit', 'at_border')
     and coalesce(load_arrivals.computed_at < :now::timestamptz - interval '4 minutes', true)
   order by load_arrivals.computed_at nulls first, shipments.id limit :chunk`;
+
+const KEYS = 'unnest(:companies::uuid[], :ids::uuid[]) as due (company_id, shipment_id)';
+
+const ADD = `
+  insert into load_arrivals (company_id, shipment_id, computed_at)
+  select due.company_id, due.shipment_id, :now::timestamptz from ${KEYS}
+  order by due.company_id, due.shipment_id
+  on conflict (company_id, shipment_id) do nothing`;
+
+/** In one order in all processes, so that none waits for another one that waits for it. */
+const LOCK = `
+  select load_arrivals.shipment_id as "shipmentId", load_arrivals.late_minutes as "lateMinutes",
+    load_arrivals.told_minutes as "toldMinutes"
+  from ${KEYS} join load_arrivals
+    on load_arrivals.company_id = due.company_id and load_arrivals.shipment_id = due.shipment_id
+  order by due.company_id, due.shipment_id
+  for update of load_arrivals`;
+
+/** A delay that was said is forgotten once the load is on time. */
+const KEEP = `
+  update load_arrivals set expected_at = kept."expectedAt", late_minutes = kept."lateMinutes", computed_at = :now,
+    told_minutes = case when kept."isTold" then kept."lateMinutes" when kept."lateMinutes" = 0 then null else told_minutes end,
+    told_at = case when kept."isTold" then :now::timestamptz else told_at end
+  from json_to_recordset(:kept) as kept ("companyId" uuid, "shipmentId" uuid, "expectedAt" timestamptz,
+    "lateMinutes" integer, "isTold" boolean)
+  where load_arrivals.company_id = kept."companyId" and load_arrivals.shipment_id = kept."shipmentId"`;

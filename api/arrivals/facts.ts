@@ -33,45 +33,58 @@ export async function factsOf(db: Knex, keys: CompanyKey[], now: Date): Promise<
   return rows.map(({ facts }: { facts: ArrivalFacts }) => facts);
 }
 
-/** SQL: when a load last reached a status. */
-function reached(load: string, status: string): string {
-  return `(select max(coalesce(events.happened_at, events.created_at)) from events
-    where events.company_id = ${load}.company_id and events.entity = 'shipments'
-      and events.entity_id = ${load}.id and events.to_status = '${status}')`;
-}
+/** SQL: joins a load with the times at which it last left its pickup, reached the border and arrived, as `reached`. */
+const REACHED = (load: string) => `cross join lateral (
+    select max(times.at) filter (where times.status = 'in_transit') as departed,
+      max(times.at) filter (where times.status = 'at_border') as border,
+      max(times.at) filter (where times.status = 'at_delivery') as arrived
+    from (select events.to_status as status, coalesce(events.happened_at, events.created_at) as at from events
+      where events.company_id = ${load}.company_id and events.entity = 'shipments' and events.entity_id = ${load}.id
+    ) as times) as reached`;
 
 const MINUTES = (from: string) => `extract(epoch from past.arrived - past.${from}) / 60`;
 
-/** SQL: the past loads of the company on the lane of `loads`, the last 50 of a year, with their times. */
-const PAST = `(select before.id, ${reached('before', 'in_transit')} as departed,
-    ${reached('before', 'at_border')} as border,
-    coalesce(${reached('before', 'at_delivery')}, before.delivered_at) as arrived
-  from shipments as before
-  where before.company_id = loads.company_id and before.id <> loads.id
-    and before.movement = loads.movement and before.delivered_at > :now::timestamptz - interval '365 days'
-    and before.origin->>'state' = loads.origin->>'state'
-    and before.destination->>'state' = loads.destination->>'state'
-    and lower(before.origin->>'city') = lower(loads.origin->>'city')
-    and lower(before.destination->>'city') = lower(loads.destination->>'city')
-  order by before.delivered_at desc limit 50)`;
+/** SQL: what makes the lane of a load, in the order of the index that finds its past loads. */
+const LANE = (load: string) => `${load}.company_id, ${load}.movement, ${load}.origin->>'state',
+  ${load}.destination->>'state', lower(${load}.origin->>'city'), lower(${load}.destination->>'city')`;
 
+/** SQL: the last 50 past loads of a year on the lane of the row of `lanes`, with their times; none of the loads asked for. */
+const PAST = `(select reached.departed, reached.border, coalesce(reached.arrived, before.delivered_at) as arrived
+  from (select shipments.company_id, shipments.id, shipments.delivered_at from shipments
+    where (${LANE('shipments')})
+        = (lanes.company_id, lanes.movement, lanes.from_state, lanes.to_state, lanes.from_city, lanes.to_city)
+      and shipments.delivered_at > :now::timestamptz - interval '365 days' and shipments.id <> all (:ids::uuid[])
+    order by shipments.delivered_at desc limit 50) as before
+  ${REACHED('before')})`;
+
+/** SQL: the median minutes from a time of the past loads to their arrival, and of how many loads it is. */
+const usual = (from: string, name: string, count: string) => `
+  percentile_cont(0.5) within group (order by ${MINUTES(from)}) filter (where past.arrived > past.${from}) as ${name},
+  (count(*) filter (where past.arrived > past.${from}))::int as ${count}`;
+
+/** Each lane is read once, however many of the loads are on it. */
 const FACTS = `
+  with loads as materialized (
+    select shipments.* from unnest(:companies::uuid[], :ids::uuid[]) as wanted (company_id, id)
+      join shipments on shipments.company_id = wanted.company_id and shipments.id = wanted.id
+  ),
+  lanes as materialized (
+    select lanes.*, past.* from (select distinct ${LANE('loads')} from loads)
+        as lanes (company_id, movement, from_state, to_state, from_city, to_city)
+      cross join lateral (
+        select ${usual('departed', 'transit', 'loads')}, ${usual('border', 'from_border', 'crossings')}
+        from ${PAST} as past) as past
+  )
   select json_build_object('id', loads.id, 'companyId', loads.company_id, 'customerId', loads.customer_id,
     'reference', loads.reference, 'status', loads.status, 'origin', loads.origin, 'destination', loads.destination,
     'pickupDate', loads.pickup_date, 'pickupFrom', to_char(loads.pickup_from, 'HH24:MI'),
     'deliveryDate', loads.delivery_date, 'deliveryTo', to_char(loads.delivery_to, 'HH24:MI'),
-    'departedAt', ${reached('loads', 'in_transit')}, 'borderAt', ${reached('loads', 'at_border')},
-    'arrivedAt', coalesce(${reached('loads', 'at_delivery')}, loads.delivered_at),
-    'transit', past.transit, 'pastLoads', past.loads, 'fromBorder', past.from_border,
-    'pastCrossings', past.crossings, 'toldAt', load_arrivals.told_at) as facts
-  from unnest(:companies::uuid[], :ids::uuid[]) as wanted (company_id, id)
-    join shipments as loads on loads.company_id = wanted.company_id and loads.id = wanted.id
+    'departedAt', reached.departed, 'borderAt', reached.border,
+    'arrivedAt', coalesce(reached.arrived, loads.delivered_at),
+    'transit', lanes.transit, 'pastLoads', lanes.loads, 'fromBorder', lanes.from_border,
+    'pastCrossings', lanes.crossings, 'toldAt', load_arrivals.told_at) as facts
+  from loads
+    join lanes on (${LANE('loads')})
+      = (lanes.company_id, lanes.movement, lanes.from_state, lanes.to_state, lanes.from_city, lanes.to_city)
     left join load_arrivals on load_arrivals.company_id = loads.company_id and load_arrivals.shipment_id = loads.id
-    cross join lateral (
-      select percentile_cont(0.5) within group (order by ${MINUTES('departed')})
-          filter (where past.arrived > past.departed) as transit,
-        (count(*) filter (where past.arrived > past.departed))::int as loads,
-        percentile_cont(0.5) within group (order by ${MINUTES('border')})
-          filter (where past.arrived > past.border) as from_border,
-        (count(*) filter (where past.arrived > past.border))::int as crossings
-      from ${PAST} as past) as past`;
+    ${REACHED('loads')}`;
