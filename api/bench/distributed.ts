@@ -108,7 +108,7 @@ async function place(
   if (workers.length > 0)
     await distribute(url, { shards: SHARDS, log: (line) => console.error(name, line) });
   const server = await lifetime.start(
-    () => startServer('product.ts', url),
+    () => startServer('product', url),
     ({ stop }) => stop(),
   );
   const tokens = new Map<string, string>();

@@ -58,7 +58,7 @@ async function measureMemory(): Promise<void> {
 async function measureGrowth(): Promise<void> {
   const url = await database(0);
   const db = await opened(url);
-  await growth(db, () => startServer('product.ts', url));
+  await growth(db, () => startServer('product', url));
 }
 
 /**
@@ -70,8 +70,8 @@ async function measureApi(): Promise<void> {
   const db = await opened(url);
   const servers = {
     db,
-    product: await server('product.ts', url),
-    other: await server('bareServer.ts', url),
+    product: await server('product', url),
+    other: await server('bareServer', url),
   };
   printHead(rows, 'bare');
   const wrong: string[] = [];
@@ -88,7 +88,7 @@ async function measurePeers(): Promise<void> {
   const url = await database(rows);
   const servers = {
     db: await opened(url),
-    product: await server('product.ts', url),
+    product: await server('product', url),
     other: await lifetime.start(
       () => startDirectus(process.env.BENCH_DIRECTUS ?? '', url),
       ({ stop }) => stop(),
@@ -135,9 +135,9 @@ async function database(carriers: number): Promise<string> {
   return url;
 }
 
-function server(file: string, url: string) {
+function server(name: Parameters<typeof startServer>[0], url: string) {
   return lifetime.start(
-    () => startServer(file, url),
+    () => startServer(name, url),
     ({ stop }) => stop(),
   );
 }

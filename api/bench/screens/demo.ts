@@ -35,7 +35,7 @@ export async function startDemo(
   await seed(db);
   await db.destroy();
   const { port } = await lifetime.start(
-    () => startServer('product.ts', postgres.url),
+    () => startServer('product', postgres.url),
     ({ stop }) => stop(),
   );
   await lifetime.start(() => {}, endAll);
