@@ -16,7 +16,11 @@ export { readDocuments } from './reading/readVersion.ts';
 export { keepOpening } from './openings/openings.ts';
 export { VALIDITIES as validitiesInSql } from './view.ts';
 export { list as listDocuments } from './service.ts';
-export { LABELS as documentLabels } from './typeNames.ts';
+export {
+  LABELS as documentLabels,
+  lackNames,
+  typeNames as documentTypeNames,
+} from './typeNames.ts';
 export { carriersOf, documentPolicy } from './policy.ts';
 export {
   type LackingDocument,

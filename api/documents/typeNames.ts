@@ -15,7 +15,14 @@ function labelsOf<Name extends string>(schema: string): Record<Name, Words> {
   return (named as unknown as { 'x-labels': Record<Name, Words> })['x-labels'];
 }
 
-/** The same names as pairs. */
-export const typeNames: Names = Object.fromEntries(
-  Object.entries(LABELS).map(([type, { es, en }]) => [type, [es, en] as const]),
-);
+/** The names of the types as pairs. */
+export const typeNames = pairs(LABELS);
+
+/** The names of the reasons as pairs. */
+export const lackNames = pairs(LACK_LABELS);
+
+function pairs(labels: Record<string, Words>): Names {
+  return Object.fromEntries(
+    Object.entries(labels).map(([code, { es, en }]) => [code, [es, en] as const]),
+  );
+}

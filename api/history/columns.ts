@@ -10,6 +10,8 @@ export const historyColumns: Columns = {
   toStatus: ['Estatus nuevo', 'New status'],
   reason: ['Motivo', 'Reason'],
   comment: ['Comentario', 'Comment'],
+  'lackingDocuments.type': ['Documentos que faltaban', 'Documents that were missing'],
+  'lackingDocuments.state': ['Por qué no contaban', 'Why they did not count'],
   userName: ['Usuario', 'User'],
   customerName: ['Cliente', 'Customer'],
   carrierName: ['Transportista', 'Carrier'],

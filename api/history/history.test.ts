@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
+import { Document } from '../documents/Document.ts';
 import { buildInvitation } from '../invitations/factory.ts';
 import { buildQuote, dayFrom } from '../quotes/factory.ts';
 import { anonymous, as } from '../testing/client.ts';
@@ -119,5 +120,19 @@ describe('The history', function () {
     expect(body).to.include(',Cotización,Asignada,Con tarifas,El transportista canceló,');
     expect(body).not.to.include('carrier_cancelled');
     expect(body).not.to.match(/,(quotes|invitations|shipments),/);
+  });
+
+  it('can be exported with the documents that were missing when a carrier was assigned nevertheless', async () => {
+    const { id: companyId } = await buildCompany();
+    const { id } = await buildQuote({ companyId, status: 'rated' });
+    const { id: invitationId, carrierId } = await buildInvitation({ quoteId: id, rate: {} });
+    const lost = Document.query().where({ carrierId, type: 'insurance_cover' });
+    await lost.patch({ expirationDate: dayFrom(-1) });
+    const staff = as(await buildUser({ type: 'internal' }));
+    const override = { invitationId, overrideReason: 'Lo pide el cliente' };
+    expect((await staff.post(`/api/quotes/${id}/award`, override)).status).to.equal(200);
+    const { body } = await staff.get<string>(`/api/history/export?quoteId=${id}`);
+    expect(body).to.include('Documentos que faltaban,Por qué no contaban');
+    expect(body).to.match(/Lo pide el cliente,Carátula del seguro[^,]*,[Vv]encido,/);
   });
 });

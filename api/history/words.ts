@@ -1,5 +1,6 @@
 import type { Schemas } from '../core/contract/types.ts';
 import { namesIn, type Names, type WordsOf } from '../core/export/words.ts';
+import { documentTypeNames, lackNames } from '../documents/index.ts';
 import { invitationFlow } from '../invitations/index.ts';
 import { quoteFlow, reasonWords } from '../quotes/index.ts';
 import { shipmentNames } from '../shipments/index.ts';
@@ -27,4 +28,6 @@ export const historyWords: WordsOf = {
   fromStatus: statusesOf,
   toStatus: statusesOf,
   reason: reasonWords,
+  'lackingDocuments.type': documentTypeNames,
+  'lackingDocuments.state': lackNames,
 };

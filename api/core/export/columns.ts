@@ -53,11 +53,14 @@ export function headings(columns: Columns, locale: Locale): string[] {
   return Object.values(columns).map(([es, en]) => (locale === 'es' ? es : en));
 }
 
-/** The value at a path of a row. */
+/** The value at a path of a row; of a list the values of all its items. */
 export function valueAt(row: object, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], row);
+  return path.split('.').reduce<unknown>(fieldOf, row);
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => fieldOf(item, key));
+  return (value as Record<string, unknown> | null | undefined)?.[key];
 }
 
 function text(value: unknown, locale: Locale, names: Names = {}): string {
