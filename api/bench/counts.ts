@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { vacuum } from '../../db/million.ts';
 import { inReachOf } from '../quotes/index.ts';
 import { countNow } from '../matching/count.ts';
 import { matchedQuote } from './benchmarks.ts';
@@ -15,6 +16,7 @@ const ROUNDS = 10;
 
 /** How often a second the carriers are counted by rule, and how often their network is counted exactly. */
 export async function measureCounts(db: Knex): Promise<Round[]> {
+  await vacuum(db, ['carriers']);
   const quote = await matchedQuote(db);
   const network = `select count(*) from carriers where ${inReachOf(':companyId')}`;
   const bare = () => db.raw(network, { companyId: quote.companyId });

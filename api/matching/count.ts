@@ -36,18 +36,20 @@ async function counted(load: AskedLoad, trx?: Transaction): Promise<Counted> {
 }
 
 /**
- * Each carrier is read once and becomes the set of the rules that exclude it, one bit for each; the carriers are counted by
- * these sets, in one parallel scan, and the few counts are added up.
+ * Each carrier is read once and grouped by the rules that it fulfils. Postgres estimates few groups for these booleans, and
+ * therefore shares the scan among several processes. Then each group becomes the set of the rules that exclude it, one bit
+ * for each, and the few counts are added up.
  */
 function statement(load: AskedLoad) {
   const rules = Object.entries({ ...rulesOf(load), ...FASTER });
-  const bits = rules.map(([, sql], place) => `((not (${sql}))::int << ${place})`);
+  const fulfilled = rules.map(([rule, sql]) => `(${sql}) as ${rule}`);
+  const bits = rules.map(([rule], place) => `((not ${rule})::int << ${place})`);
   return `
-  with counted as materialized (
-    select excluding, count(*) as carriers
-    from (select ${bits.join(' | ')} as excluding from carriers where ${inReachOf(':companyId')}) as carrier
-    group by excluding
-  )
+  with grouped as (
+    select count(*) as carriers, ${fulfilled.join(', ')} from carriers where ${inReachOf(':companyId')}
+    group by ${rules.map((_, place) => place + 2).join(', ')}
+  ),
+  counted as materialized (select ${bits.join(' | ')} as excluding, carriers from grouped)
   select ${sum('true')} as carriers, json_build_object(
     'total', ${sum('excluding = 0')},
     'removed', json_build_array(${rules.map(([rule], place) => removal(rule, 1 << place)).join(', ')})) as counts
