@@ -3,8 +3,7 @@ import { columns, decimals, recordColumns, view } from '../core/list/view.ts';
 import { ExchangeRate } from './ExchangeRate.ts';
 
 /** SQL: whether a quote has used the rate, which another one of the same date may have replaced since. */
-export const isUsed = `exists (select from used_exchange_rates as used
-  where used.date = exchange_rates.date and used.mxn_per_usd = exchange_rates.mxn_per_usd)`;
+export const isUsed = 'is_used_rate(exchange_rates.date, exchange_rates.mxn_per_usd)';
 
 /** The fields of an exchange rate that are returned. */
 export const exchangeRateView = view<Schemas['ExchangeRate']>(ExchangeRate, {
