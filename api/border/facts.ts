@@ -107,14 +107,14 @@ const LEGS = `(select coalesce(json_agg(json_build_object('kind', legs.kind,
 
 const CROSSING = `case when crossings.id is not null then ${crossingInSql} end`;
 
-const LACKS_CERTIFICATE = `exists (select from jsonb_array_elements(${lackingDocuments({
+const LACKS_CERTIFICATE = `${lackingDocuments({
   companyId: 'loads.company_id',
   carrierId: 'loads.carrier_id',
   movement: 'loads.movement',
   hazmat: 'loads.hazmat',
   customerId: 'loads.customer_id',
   deliveryDate: 'loads.delivery_date',
-})}::jsonb) as lacking where lacking->>'type' = 'security_certificates')`;
+})}::jsonb @> '[{"type": "security_certificates"}]'`;
 
 const SQL = `
   select json_build_object('id', loads.id, 'companyId', loads.company_id, 'carrierId', loads.carrier_id,
