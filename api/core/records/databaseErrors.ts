@@ -83,7 +83,13 @@ function keyField({ detail = '' }: PostgresError) {
 }
 
 function checkField({ constraint = '', table = '' }: PostgresError) {
-  return camel(constraint.replace(`${table}_`, '').replace(/_check\d*$/, ''));
+  const name = withoutShard(constraint).replace(`${withoutShard(table)}_`, '');
+  return camel(name.replace(/_check\d*$/, ''));
+}
+
+/** The name of a table or constraint without the number that Citus appends in a shard: `quotes_102008`. */
+function withoutShard(name: string) {
+  return name.replace(/_\d{6,}$/, '');
 }
 
 function camel(name: string) {
