@@ -32,7 +32,10 @@ function withText(notification: Omit<Shown, 'text'>): Shown {
 
 /** Marks one notification; a repeat changes nothing. */
 export async function mark(id: string, action: Action) {
-  await Notification.query().patch(ACTIONS[action]).where({ id });
+  const { set, where } = ACTIONS[action];
+  await Notification.query()
+    .patch(set)
+    .where({ id, ...where });
   noteChanged(Notification.knex(), 'notifications', [id]);
   return find(everything, id);
 }
@@ -44,7 +47,7 @@ export function countUnread(actor: Actor): Promise<number> {
 
 /** Marks all of the actor's notifications as read and returns how many were unread. */
 export async function readAll(actor: Actor) {
-  const read = await unreadOf(actor).patch(ACTIONS.read).returning('id');
+  const read = await unreadOf(actor).patch(ACTIONS.read.set).returning('id');
   const ids = read.map(({ id }) => id);
   noteChanged(Notification.knex(), 'notifications', ids);
   return { count: read.length };
@@ -54,13 +57,13 @@ function unreadOf({ userId }: Actor) {
   return Notification.query().where({ userId }).whereNull('readAt').whereNull('archivedAt');
 }
 
-/** The columns that each action sets. The time of the first reading is kept. */
+/** The columns that each action sets, and which notifications it changes: the time of the first reading is kept. */
 const ACTIONS = {
-  read: { readAt: raw('coalesce(read_at, now())') },
-  unread: { readAt: null },
-  archive: { archivedAt: raw('coalesce(archived_at, now())') },
-  unarchive: { archivedAt: null },
-} as Record<'read' | 'unread' | 'archive' | 'unarchive', object>;
+  read: { set: { readAt: raw('now()') }, where: { readAt: null } },
+  unread: { set: { readAt: null }, where: {} },
+  archive: { set: { archivedAt: raw('now()') }, where: { archivedAt: null } },
+  unarchive: { set: { archivedAt: null }, where: {} },
+} as Record<'read' | 'unread' | 'archive' | 'unarchive', { set: object; where: object }>;
 
 const RULES: read.ListRules = {
   filters: {
