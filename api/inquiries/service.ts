@@ -6,6 +6,7 @@ import { actOn, lockWithin } from '../core/records/lock.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import { contains } from '../core/list/search.ts';
 import { records } from '../core/records/records.ts';
+import { amend } from '../core/records/save.ts';
 import { Equipment } from '../equipments/index.ts';
 import { TYPES, User } from '../users/index.ts';
 import { Inquiry } from './Inquiry.ts';
@@ -36,9 +37,10 @@ export async function update(actor: Actor, id: string, asked: Change, ifMatch?: 
   const lock = async (trx: Transaction) => ({
     record: await lockWithin(Inquiry, may.visible(actor), id, trx),
   });
-  return actOn(Inquiry, { actor, rule, lock }, ({ record }, trx) =>
-    plain.update(record, completeChange(actor, record, asked), ifMatch, trx),
-  );
+  return actOn(Inquiry, { actor, rule, lock }, async ({ record }, trx) => {
+    await amend(Inquiry, record, completeChange(actor, record, asked), { ifMatch, trx });
+    return find(may.visible(actor), id);
+  });
 }
 
 /** The names of the equipment types that the public forms offer. */
