@@ -22,28 +22,30 @@ export async function loads(actor: Actor): Promise<Schemas['MapLoad'][]> {
     .whereIn('status', OPEN)
     .orderBy('id', 'desc')
     .limit(MAX_LOADS)
-    .select('shipments.*', Shipment.raw(`${DELAYED} as delayed`));
+    .select('shipments.*', Shipment.raw(`${DELAYED} as delayed, ${PLACE} as place`));
   const { rows } = await Shipment.knex().raw(LOADS, [visible.toKnexQuery()]);
   return rows;
 }
 
 /**
  * SQL: on the way, a load is where its last incident happened, as long as none is known at its origin; at delivery it is
- * at its destination. The position is the one of the saved location.
+ * at its destination.
  */
+const PLACE = `case
+  when shipments.status = 'at_delivery' then shipments.destination
+  when shipments.status in ('in_transit', 'at_border') then coalesce((
+    select last.place from shipment_incidents as last
+    where last.company_id = shipments.company_id and last.shipment_id = shipments.id
+    order by last.occurred_at desc, last.id desc limit 1), shipments.origin)
+  else shipments.origin end`;
+
+/** SQL: the position is the one of the saved location. */
 const LOADS = `
   select loads.id, loads.reference, loads.status, loads.delayed,
     loads.origin_state as "originState", loads.destination_state as "destinationState",
-    json_build_object('city', place->>'city', 'state', place->>'state',
+    json_build_object('city', loads.place->>'city', 'state', loads.place->>'state',
       'latitude', locations.latitude::float, 'longitude', locations.longitude::float) as at
   from (?) as loads
-  cross join lateral (select case
-    when loads.status = 'at_delivery' then loads.destination
-    when loads.status in ('in_transit', 'at_border') then coalesce((
-      select shipment_incidents.place from shipment_incidents
-      where shipment_incidents.company_id = loads.company_id and shipment_incidents.shipment_id = loads.id
-      order by occurred_at desc, shipment_incidents.id desc limit 1), loads.origin)
-    else loads.origin end as place) as last
-  left join locations on locations.company_id = loads.company_id
-    and locations.id = (last.place->>'locationId')::uuid
+    left join locations on locations.company_id = loads.company_id
+      and locations.id = (loads.place->>'locationId')::uuid
   order by loads.id desc`;
