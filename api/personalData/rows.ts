@@ -8,7 +8,7 @@ export async function rowsOf(
 ): Promise<Record<string, unknown>[]> {
   const used = Object.entries(values).filter(([name]) => sql.includes(`:${name}`));
   const { rows } = await db.raw(
-    `select to_jsonb(found) as row from (${sql}) as found`,
+    `with found as materialized (${sql}) select to_jsonb(found) as row from found`,
     Object.fromEntries(used),
   );
   return (rows as { row: Record<string, unknown> }[]).map(({ row }) => row);

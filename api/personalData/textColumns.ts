@@ -37,8 +37,9 @@ export function quoted({ name }: Column): string {
 
 /** The condition that a column contains what a search finds; `:like` and `:pattern` are the search's. */
 export function isFoundIn(column: Column): string {
-  const text = `${quoted(column)}::text`;
-  return `(${text} ilike :like and ${text} ~* :pattern)`;
+  const matches = (text: string) => `(${text} ilike :like and ${text} ~* :pattern)`;
+  if (column.type !== 'array') return matches(`${quoted(column)}::text`);
+  return `exists (select from unnest(${quoted(column)}) as items (item) where ${matches('item')})`;
 }
 
 /** Tables of the catalogs, of hashes and of keys. */
