@@ -1,6 +1,6 @@
 import { documentTypes, requiredInSql } from '../carriers/index.ts';
 import { joinStopped, lackedInSql } from './gate.ts';
-import { DAYS, papersInSql } from './papers.ts';
+import { DAYS, joinFiled } from './papers.ts';
 
 /** SQL: whether a carrier with an account has claimed the row of `carriers`. */
 const IS_CLAIMED = `exists (select from claims where claims.record_id = carriers.id and claims.status = 'proved')`;
@@ -70,7 +70,7 @@ export const joinUrgent = `cross join lateral (select case
   from (select ${NEEDED_TYPES} as types) as needed
     left join lateral ${HELD} as documents on documents.type = any (needed.types)
   group by needed.types) as urgent
-  cross join lateral (select min(papers.ends_on) as ends_on from ${papersInSql}) as filed
+  ${joinFiled}
   ${joinStopped}`;
 
 /** SQL: whether a document needs a new file for one of these reasons, given as one parameter and the types as another. */

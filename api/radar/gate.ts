@@ -20,12 +20,18 @@ const IS_STOPPED = `exists (select from ${LACKED} where document.state <> 'pendi
 const ofKind = (kind: string) => `(count(*) filter (where work.kind = '${kind}'))::integer`;
 
 /** SQL: the loads under way and the open requests of the row of `carriers` that its documents stop. */
-const STOPPED = `select ${ofKind('load')} as loads, ${ofKind('invitation')} as invitations
-  from open_work_of(carriers.id) as work where ${IS_STOPPED}`;
+const stopped = (
+  condition: string,
+) => `select ${ofKind('load')} as loads, ${ofKind('invitation')} as invitations
+  from open_work_of(carriers.id) as work where ${condition} and ${IS_STOPPED}`;
 
-/** SQL: joins each row of `carriers` with what its documents stop, `stopped.loads` and `stopped.invitations`. */
-export const joinStopped = `cross join lateral (${STOPPED}) as stopped`;
+/**
+ * SQL: joins each row of `carriers` with what its documents stop, `stopped.loads` and `stopped.invitations`. Only carriers
+ * with open work are asked for it, because a list sorts all carriers of a network.
+ */
+export const joinStopped = `left join carriers_with_open_work() as busy on busy.carrier_id = carriers.id
+  cross join lateral (${stopped('busy.carrier_id is not null')}) as stopped`;
 
 /** SQL: one of these numbers of the row of `carriers`. */
 export const stoppedInSql = (what: 'loads' | 'invitations') =>
-  `(select ${what} from (${STOPPED}) as stopped)`;
+  `(select ${what} from (${stopped('true')}) as stopped)`;

@@ -30,9 +30,14 @@ function inBoth(condition: (table: string) => string): string {
 }
 
 /** SQL: the papers of vehicles and operators of the row of `carriers` that have ended or end soon, as `papers`. */
-export const papersInSql = `(${inBoth(
+const papersInSql = `(${inBoth(
   (table) => `${table}.carrier_id = carriers.id and paper.ends_on <= today() + ${DAYS}`,
 )}) as papers`;
+
+/** SQL: joins each row of `carriers` with the day on which the first of these papers ends, `filed.ends_on`. */
+export const joinFiled = `left join (select papers.carrier_id, min(papers.ends_on) as ends_on
+    from (${inBoth(() => `paper.ends_on <= today() + ${DAYS}`)}) as papers
+    group by papers.carrier_id) as filed on filed.carrier_id = carriers.id`;
 
 const STATUS = `case when papers.ends_on < today() then 'expired' else 'expiring' end`;
 
