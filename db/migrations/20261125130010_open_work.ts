@@ -17,14 +17,16 @@ export async function up(knex: Knex) {
       where status in ('assigned', 'at_pickup', 'in_transit', 'at_border', 'at_delivery')`,
   );
   await knex.raw(`
-    create or replace function carriers_with_open_work() returns table (carrier_id uuid)
+    create function carriers_with_open_work() returns table (carrier_id uuid)
     language plpgsql stable rows 1000 as $$
       begin
         return query
-          select invitations.carrier_id from invitations
+          select invitations.carrier_id
+          from invitations join companies on companies.id = invitations.company_id
           where invitations.status in ('pending', 'sent', 'in_contact', 'available', 'rated')
           union
-          select shipments.carrier_id from shipments
+          select shipments.carrier_id
+          from shipments join companies on companies.id = shipments.company_id
           where shipments.status in ('assigned', 'at_pickup', 'in_transit', 'at_border', 'at_delivery');
       end
     $$;
