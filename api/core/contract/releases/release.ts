@@ -2,7 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { RELEASES, writeRelease } from '../../../db/release.ts';
+import { RELEASES, writeRelease } from '../../../../db/release.ts';
 
 await main(process.argv[2]);
 
@@ -15,7 +15,7 @@ async function main(release = ''): Promise<void> {
   const contract = join(RELEASES, `${release}.openapi.json`);
   const isMissing = !existsSync(contract);
   if (isMissing) {
-    const today = fileURLToPath(new URL('contract.gen.json', import.meta.url));
+    const today = fileURLToPath(new URL('../contract.gen.json', import.meta.url));
     await copyFile(today, contract, constants.COPYFILE_EXCL);
     console.log(`wrote ${contract}`);
   }

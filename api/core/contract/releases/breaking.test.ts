@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { breakingChanges } from './breaking.ts';
-import { loadContract } from './document.ts';
-import type { Contract } from './openapi.ts';
+import { loadContract } from '../document.ts';
+import type { Contract } from '../openapi.ts';
 
 type Loose = ReturnType<typeof contractOf>;
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { addDerived } from './derived.ts';
-import type { Contract, Operation } from './openapi.ts';
-import { addReplacements } from './replacements.ts';
+import type { Contract, Operation } from '../openapi.ts';
+import { addReplacements } from '../replacements.ts';
 
 const PROBLEM = { $ref: '#/components/responses/Problem' };
 const rows = { type: 'array', items: { $ref: '#/components/schemas/Load' } };

@@ -1,0 +1,71 @@
+import { resolve, type Contract } from '../openapi.ts';
+
+/** A schema with its references resolved and its `allOf` joined, one level deep. */
+export interface Flat extends Announced {
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  properties?: Record<string, object>;
+  required?: string[];
+  items?: object;
+  oneOf?: object[];
+  anyOf?: object[];
+  additionalProperties?: unknown;
+  unevaluatedProperties?: unknown;
+  pattern?: string;
+  format?: string;
+  [limit: string]: unknown;
+}
+
+/** What is announced to go after a day. */
+export interface Announced {
+  'x-deprecated'?: { until: string };
+}
+
+/** A schema with its references resolved and its parts joined. */
+export function flat(contract: Contract, schema: object): Flat {
+  const { allOf = [], ...own } = resolve<Flat & { allOf?: object[] }>(contract, schema as Flat);
+  const parts = [...allOf.map((part) => flat(contract, part)), own as Flat];
+  return parts.reduce((joined, part) => ({
+    ...joined,
+    ...part,
+    properties: { ...joined.properties, ...part.properties },
+    required: [...(joined.required ?? []), ...(part.required ?? [])],
+  }));
+}
+
+/** The types that the first schema allows and the second does not. */
+export function typesLost(some: Flat, others: Flat): string[] {
+  const allowed = typesOf(others);
+  if (allowed.length === 0) return [];
+  const covers = (type: string) =>
+    allowed.includes(type) || (type === 'integer' && allowed.includes('number'));
+  const types = typesOf(some);
+  return types.length > 0 ? types.filter((type) => !covers(type)) : ['anything'];
+}
+
+function typesOf({ type = [] }: Flat): string[] {
+  return [type].flat();
+}
+
+/** The values that the first schema allows and the second does not. */
+export function valuesLost(before: Flat, after: Flat): unknown[] {
+  const allowed = 'const' in after ? [after.const] : after.enum;
+  if (!allowed) return [];
+  const values = 'const' in before ? [before.const] : before.enum;
+  return values ? values.filter((value) => !allowed.includes(value)) : ['any other value'];
+}
+
+/** The names of the limits by which the second schema allows less than the first. */
+export function limitsTightened(before: Flat, after: Flat): string[] {
+  const at = (schema: Flat, name: string, other: number) => (schema[name] as number) ?? other;
+  return [
+    ...UPPER.filter((name) => at(after, name, Infinity) < at(before, name, Infinity)),
+    ...LOWER.filter((name) => at(after, name, -Infinity) > at(before, name, -Infinity)),
+    ...EXACT.filter((name) => after[name] !== undefined && after[name] !== before[name]),
+  ];
+}
+
+const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
+const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
+const EXACT = ['pattern', 'format', 'multipleOf', 'uniqueItems'];
