@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { loadContract, operations } from '../../../api/core/contract/document.ts';
 import { say } from '../../../api/testing/say.ts';
 import { actionInWords } from './actionInWords.ts';
-import { ACTIONS } from './actions.ts';
+import { ACTIONS } from './actions/actions.ts';
 
 describe('the words of the security log', () => {
   const inWords = (operationId: string, locale: 'es' | 'en') =>

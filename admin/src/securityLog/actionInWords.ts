@@ -1,5 +1,5 @@
 import { RESOURCES_WITH_LISTS } from '../core/contract/list.ts';
-import { ACTIONS } from './actions.ts';
+import { ACTIONS } from './actions/actions.ts';
 
 type Translate = (key: string, options?: object) => string;
 

@@ -1,5 +1,7 @@
-/** What each call about the trip file of a load does, in Spanish and English. */
-export const TRIP_FILE_ACTIONS: Record<string, readonly [es: string, en: string]> = {
+import type { Actions } from './types.ts';
+
+/** What each call about the trip file of a load does. */
+export const TRIP_FILE_ACTIONS: Actions = {
   listLegs: ['Ver los tramos de un embarque', "View a load's legs"],
   listLegChoices: [
     'Ver las unidades y operadores de un tramo',

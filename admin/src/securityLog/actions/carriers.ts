@@ -1,0 +1,53 @@
+import type { Actions } from './types.ts';
+
+/** What each call about carriers, their documents and their bank accounts does. */
+export const CARRIER_ACTIONS: Actions = {
+  getReviewTimes: ['Ver el tiempo de revisión', 'View the review time'],
+  getCarrierConfidence: [
+    'Ver el nivel de confianza de un transportista',
+    'View the confidence level of a carrier',
+  ],
+  setCarrierConfidence: [
+    'Cambiar el nivel de confianza de un transportista',
+    'Change the confidence level of a carrier',
+  ],
+  getCarrierIdentity: ['Ver la identidad de un transportista', 'View the identity of a carrier'],
+  askForDocument: ['Pedir un documento a un transportista', 'Request a document from a carrier'],
+  askForPassport: ['Pedir el pasaporte de un transportista', 'Request the passport of a carrier'],
+  grantConsent: ['Mostrar el pasaporte a un broker', 'Show the passport to a broker'],
+  refuseConsent: [
+    'Negar el pasaporte a un broker',
+    'Reject the request of a broker for the passport',
+  ],
+  withdrawConsent: ['Retirar el pasaporte a un broker', 'Withdraw the passport from a broker'],
+  listSharedDocuments: ['Ver los documentos compartidos', 'View the shared documents'],
+  openSharedDocument: ['Abrir un documento compartido', 'Open a shared document'],
+  judgeSharedDocument: ['Juzgar un documento compartido', 'Judge a shared document'],
+  listDocumentOpenings: ['Ver quién abrió los documentos', 'View who opened the documents'],
+  sendPacket: ['Enviar un paquete de documentos', 'Send a packet of documents'],
+  listPackets: ['Ver los paquetes enviados', 'View the packets sent'],
+  revokePacket: ['Cerrar un paquete de documentos', 'Close a packet of documents'],
+  getPacketCover: ['Descargar la portada de un paquete', 'Download the cover of a packet'],
+  verifyPacket: ['Comprobar un paquete', 'Verify a packet'],
+  getOpenedPacket: ['Abrir un paquete por enlace', 'Open a packet by link'],
+  getOpenedPacketCover: ['Descargar la portada por enlace', 'Download the cover by link'],
+  getOpenedPacketFile: ['Descargar un archivo de un paquete', 'Download a file of a packet'],
+  enterBankAccount: ['Capturar una cuenta bancaria', 'Enter a bank account'],
+  confirmBankAccount: ['Confirmar una cuenta bancaria', 'Confirm a bank account'],
+  rejectBankAccount: ['Rechazar una cuenta bancaria', 'Reject a bank account'],
+  getAccountsToPay: ['Ver una cuenta bancaria completa', 'View a whole bank account'],
+  claimRecords: ['Reclamar registros de transportista', 'Claim carrier records'],
+  proveClaim: ['Probar un registro reclamado', 'Prove a claimed record'],
+  decideClaim: ['Decidir sobre un registro reclamado', 'Decide on a claimed record'],
+  getAskedDocument: ['Ver un documento solicitado', 'View a requested document'],
+
+  findCarriers: ['Buscar transportistas por identificador', 'Find carriers by identifier'],
+  bulkCarriers: ['Archivar o evaluar varios transportistas', 'Archive or assess several carriers'],
+  listDocuments: ['Ver los documentos por revisar', 'View the documents to review'],
+  listDocumentStatuses: ['Ver los documentos de un transportista', "View a carrier's documents"],
+  reviewDocument: ['Aprobar o rechazar un documento', 'Approve or reject a document'],
+  replaceDocument: ['Aprobar o rechazar un documento', 'Approve or reject a document'],
+  bulkValidations: ['Aprobar o rechazar varios documentos', 'Approve or reject several documents'],
+  uploadDocument: ['Subir un documento', 'Upload a document'],
+  downloadDocument: ['Descargar un documento', 'Download a document'],
+};
