@@ -11,12 +11,12 @@ import { mailsOf } from '../links/index.ts';
 import { lockQuoteByKey, type Quote, type QuoteStatus } from '../quotes/index.ts';
 import { lastDeclineOf } from './answering/declined.ts';
 import { Invitation } from './Invitation.ts';
+import { fromQuote } from './loadInView.ts';
 import { invitationPolicy as may } from './policy.ts';
 import type { Standing } from './states.ts';
 import { withStandings } from './rowStandings.ts';
 import {
   amount,
-  fromQuote,
   hasValidRate,
   invitationRowViewFor,
   invitationViewFor,

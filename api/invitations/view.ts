@@ -3,35 +3,18 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, decimals, recordColumns, view, without } from '../core/list/view.ts';
 import { lackingDocuments } from '../documents/index.ts';
-import { bestRate, comparableAmount, loadFields, percentAbove, Quote } from '../quotes/index.ts';
+import { bestRate, comparableAmount, percentAbove } from '../quotes/index.ts';
 import { isLoggedDecline } from './answering/declined.ts';
 import { place } from './comparison.ts';
 import { Invitation } from './Invitation.ts';
+import { fromQuote, loadBeforeAward, OF_QUOTE, onceAssigned, shownLoad } from './loadInView.ts';
 import { Rate } from './Rate.ts';
 import { IN_PLAY } from './transitions.ts';
-
-const QUOTE = 'quotes.company_id = invitations.company_id and quotes.id = invitations.quote_id';
 
 const rateView = view<Schemas['Rate']>(Rate, {
   ...columns('version', 'currency', 'transitDays', 'comment', 'late', 'createdAt'),
   ...decimals('allIn', 'linehaul', 'fuelSurcharge', 'borderCrossing', 'tolls', 'accessorials'),
   ...decimals('total'),
-});
-
-const loadView = view<Schemas['InvitedLoad']>(Quote, {
-  ...loadFields,
-  ...decimals('targetRate', 'exchangeRate'),
-});
-
-/**
- * The load as an invited carrier sees it before the award: no street, no location name, no reference of the customer.
- */
-const carrierLoadView = view<Schemas['InvitedLoad']>(Quote, {
-  ...loadFields,
-  ...decimals('targetRate', 'exchangeRate'),
-  origin: onceAssigned('@', `@ - '{locationId,name,street}'::text[]`),
-  destination: onceAssigned('@', `@ - '{locationId,name,street}'::text[]`),
-  customerReference: onceAssigned('@', 'null'),
 });
 
 const common = {
@@ -67,7 +50,7 @@ export const hasValidRate = `exists (select from rates where rates.company_id = 
 
 /** What the filter `q` of invitations searches: the quote's reference and the cities of its lane. */
 export const searchedText = `(select quotes.reference || ' ' || (quotes.origin->>'city') || ' ' ||
-  (quotes.destination->>'city') from quotes where ${QUOTE})`;
+  (quotes.destination->>'city') from quotes where ${OF_QUOTE})`;
 
 /** SQL: the documents that the carrier lacks for the load, as long as it can still be assigned. */
 const LACKING = `case when invitations.status = any (array['${IN_PLAY.join("', '")}']) then (
@@ -78,7 +61,7 @@ const LACKING = `case when invitations.status = any (array['${IN_PLAY.join("', '
     hazmat: 'quotes.hazmat',
     customerId: 'quotes.customer_id',
     deliveryDate: 'quotes.delivery_date',
-  })} from quotes where ${QUOTE}) end`;
+  })} from quotes where ${OF_QUOTE}) end`;
 
 const brokersFields = {
   ...common,
@@ -97,7 +80,7 @@ const brokersFields = {
   isLoggedDecline,
   hasAddress: `(select quoting_email is not null from carriers where id = invitations.carrier_id)`,
   lackingDocuments: LACKING,
-  load: load(loadView.sql),
+  load: shownLoad,
   quoteStatus: fromQuote('status'),
   shipmentId,
 };
@@ -121,7 +104,7 @@ const carrierInvitationView = view<Schemas['Invitation']>(Invitation, {
   ...common,
   brokerName: '(select name from companies where id = invitations.company_id)',
   lackingDocuments: LACKING,
-  load: load(carrierLoadView.sql),
+  load: loadBeforeAward,
   shipmentId,
 });
 
@@ -140,20 +123,6 @@ export function invitationRowViewFor(actor: Actor) {
 const staffRowView = without(staffInvitationView, 'place', 'percentAboveBest');
 const brokersRowView = without(brokersInvitationView, 'place', 'percentAboveBest');
 
-function onceAssigned(sql: string, otherwise = 'null') {
-  return `case when invitations.status = 'assigned' then ${sql} else ${otherwise} end`;
-}
-
-/** SQL: a column of an invitation's quote. */
-export function fromQuote(column: string) {
-  return `(select quotes.${column} from quotes where ${QUOTE})`;
-}
-
-function load(sql: string) {
-  return `(select row_to_json(load) from (
-    select ${sql} from quotes where ${QUOTE}) load)`;
-}
-
 /** SQL: percent by which the shown rate exceeds an amount of its quote. */
 function above(base: string) {
   return `(${rate(`${percentAbove(comparableAmount, base)}::text`)})`;
@@ -161,7 +130,7 @@ function above(base: string) {
 
 /** SQL for a column of the last valid rate, or of the last rate when none is valid. */
 function rate(sql: string) {
-  return `select ${sql} from rates join quotes on ${QUOTE}
+  return `select ${sql} from rates join quotes on ${OF_QUOTE}
     where rates.company_id = invitations.company_id and rates.invitation_id = invitations.id
     order by rates.late, rates.version desc limit 1`;
 }
