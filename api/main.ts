@@ -1,8 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { checkDatabase, connect } from '../db/connect.ts';
-import { startPostgres } from '../db/postgres.ts';
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
 import { startListening } from './core/announcements/listen.ts';
@@ -20,6 +18,7 @@ import { createKeyUse } from './keys/index.ts';
 import { mailDemo } from './mailDemo.ts';
 import { createJobs } from './jobs.ts';
 import * as modules from './modules.ts';
+import { openDatabase } from './openDatabase.ts';
 import { prepare, writeDemoFiles } from './prepare.ts';
 import { announceSandbox, createSandbox, openClock, sandboxEnv } from './sandbox/index.ts';
 
@@ -36,7 +35,7 @@ async function main(): Promise<void> {
   const env = isSandbox ? sandboxEnv() : readEnv();
   const log = createLogger(env);
   await checkPort(env);
-  const { db, directUrl } = await openDatabase(env);
+  const { db, directUrl } = await openDatabase(env, lifetime);
   const moved = isSandbox ? await openClock(db, directUrl) : undefined;
   const clock = moved?.now ?? (() => new Date());
   const storage = await openStorage(env);
@@ -74,28 +73,6 @@ async function main(): Promise<void> {
   if (keepsMail && env.mode === 'production') log.warn('SMTP_URL is not set: no mail is sent');
   if (isSandbox) announceSandbox(env);
   await announce(env, keepsMail);
-}
-
-async function openDatabase(env: Env) {
-  const url = env.databaseUrl ?? (await embedPostgres(env));
-  if (env.databaseUrl) await lifetime.start(() => checkDatabase(url));
-  const directUrl = env.databaseDirectUrl ?? url;
-  if (directUrl !== url)
-    await lifetime.start(() => checkDatabase(directUrl, 'DATABASE_DIRECT_URL'));
-  const db = await lifetime.start(
-    () => connect(url, { directUrl, isPerTransaction: env.isPooledPerTransaction }),
-    (opened) => opened.destroy(),
-  );
-  return { db, directUrl };
-}
-
-async function embedPostgres({ dataDir }: Env): Promise<string> {
-  console.log(`Starting Postgres in ${dataDir} …`);
-  const postgres = await lifetime.start(
-    () => startPostgres({ dataDir, log: console.log }),
-    ({ stop }) => stop(),
-  );
-  return postgres.url;
 }
 
 /** Starts the mailbox that saves mail as files when SMTP_URL is not set; returns its URL. */

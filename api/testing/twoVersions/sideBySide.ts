@@ -4,11 +4,11 @@ import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { open } from '../../../db/connect.ts';
-import { freePort } from '../../../db/server.ts';
 import { signIn } from '../../identity/signIn.ts';
 import { temporaryDirectory, testRun, urlOf } from '../base/run.ts';
 import { runProduct, type Running } from '../../productProcess.ts';
 import { startLoad, type Load } from '../rollingRestart/load.ts';
+import { freeUrl, isReady, until } from './waiting.ts';
 import { lastRelease, NEXT_MIGRATIONS, nextVersion } from './versions.ts';
 
 const LOCATION = { name: 'Patio de dos versiones', city: 'Laredo', state: 'US-TX', country: 'US' };
@@ -135,23 +135,4 @@ describe('Two versions on one database', function () {
   }
 });
 
-/** Waits until the condition holds; throws the output of a process that has ended. */
-async function until(processes: Running[], isTrue: () => unknown): Promise<void> {
-  while (!(await isTrue())) {
-    for (const { child, output } of processes)
-      if (child.exitCode !== null) throw new Error(output());
-    await pause(50);
-  }
-}
-
 const WAITS = /wait for a running transaction/;
-
-async function freeUrl(): Promise<string> {
-  return `http://localhost:${await freePort()}`;
-}
-
-async function isReady(url: string): Promise<boolean> {
-  const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
-  await answer?.text();
-  return answer?.status === 200;
-}

@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../../db/server.ts';
+import type { Running } from '../../productProcess.ts';
+
+/** Waits until the condition holds; throws the output of a process that has ended. */
+export async function until(processes: Running[], isTrue: () => unknown): Promise<void> {
+  while (!(await isTrue())) {
+    for (const { child, output } of processes)
+      if (child.exitCode !== null) throw new Error(output());
+    await pause(50);
+  }
+}
+
+/** A URL at which nothing listens yet. */
+export async function freeUrl(): Promise<string> {
+  return `http://localhost:${await freePort()}`;
+}
+
+/** Whether the process at a URL answers requests. */
+export async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
+  await answer?.text();
+  return answer?.status === 200;
+}
