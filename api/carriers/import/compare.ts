@@ -8,6 +8,11 @@ import { EXISTS, GUIDANCE, LINKED, nearestNetwork } from '../duplicates.ts';
 
 type Input = Schemas['CarrierInput'];
 
+/** SQL over a row of the staging table: whether any network has a carrier with its RFC or its identifier. */
+export const ALIKE = `
+  (select id from carriers where rfc = staged.keys->>'rfc' limit 1) is not null
+  or (select id from carriers where identifier = staged.keys->>'identifier' limit 1) is not null`;
+
 /** Applies the rules for one carrier to rows compared with all networks. */
 export async function compare(rows: Row<Input>[], context: SheetContext, trx: Transaction) {
   for (const field of ['rfc', 'identifier'] as const) {

@@ -1,4 +1,3 @@
-import type { Transaction } from 'objection';
 import { saveContactBook } from '../../contacts/index.ts';
 import { requireBroker } from '../../companies/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
@@ -11,7 +10,7 @@ import { authorize, only } from '../../core/auth/policy.ts';
 import { Carrier } from '../Carrier.ts';
 import { NORMALIZERS, warningsOf } from '../identity.ts';
 import { carrierPolicy } from '../policy.ts';
-import { compare, isClaimed } from './compare.ts';
+import { ALIKE, compare, isClaimed } from './compare.ts';
 import { find, update as updateCarrier } from '../service.ts';
 import { columns } from './columns.ts';
 
@@ -30,7 +29,14 @@ export const carrierSheet: Sheet<Input> = {
   isUnique: true,
   compare,
   update,
-  write: { lists: ['equipmentList'], records: ['contactBookList'], after: writeLists },
+  alike: ALIKE,
+  write: {
+    lists: {
+      equipmentList: { table: 'carrier_equipments', owner: 'carrier_id', item: 'equipment_id' },
+    },
+    records: ['contactBookList'],
+    after: writeContactBooks,
+  },
 };
 
 async function targetCompanyOf(actor: Actor, companyId: string | null = null) {
@@ -64,20 +70,7 @@ async function update(id: string, values: Input, { actor }: SheetContext) {
   return true;
 }
 
-async function writeLists(rows: Row<Input>[], _: SheetContext, trx: Transaction) {
-  await equip(rows, trx);
+async function writeContactBooks(rows: Row<Input>[]) {
   for (const { id, values } of rows)
     if (values.contactBookList?.length) await saveContactBook(id, values.contactBookList);
-}
-
-async function equip(rows: Row<Input>[], trx: Transaction) {
-  const pairs = rows.flatMap(({ id, values }) =>
-    (values.equipmentList ?? []).map((equipmentId) => ({ carrierId: id, equipmentId })),
-  );
-  if (pairs.length > 0)
-    await trx.raw(
-      `insert into carrier_equipments (carrier_id, equipment_id)
-       select "carrierId", "equipmentId" from json_to_recordset(?) as pair ("carrierId" uuid, "equipmentId" uuid)`,
-      [JSON.stringify(pairs)],
-    );
 }

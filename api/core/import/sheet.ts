@@ -72,6 +72,11 @@ export interface Sheet<Values = object> {
   isUnique?: boolean;
   /** Compares rows with existing records: adds errors, and the record that each names. */
   compare(rows: Row<Values>[], context: SheetContext, trx: Transaction): Promise<void>;
+  /**
+   * SQL over a row `staged` of the staging table: whether `compare` may find a record that is like it. Other rows are
+   * written without being compared again.
+   */
+  alike?: string;
   /** Adds warnings about unusual values to compared rows of a file; called once, when the file is read. */
   warn?(rows: Row<Values>[], trx: Transaction): Promise<void>;
   /** Changes an existing record to the values of a row, like a PATCH; throws a Refusal. Returns whether it changed. */

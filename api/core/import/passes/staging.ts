@@ -46,8 +46,7 @@ export interface Part {
 export async function stagedRows(importId: string, part: Part, trx: Transaction): Promise<Row[]> {
   const text = `select row, id, values, warnings from import_staging staged
     where ${IN_PART} and outcome <> 'failed' order by row`;
-  const values = [importId, part.first, part.last, part.isOfRepeats ?? false];
-  const found = await runStatement<Staged>(trx, { text, values });
+  const found = await runStatement<Staged>(trx, { text, values: partValues(importId, part) });
   return found.map(({ row, id, values, warnings }) => ({
     ...{ number: row, id, values, isComplete: true, errors: {} },
     warnings: (warnings ?? []).map(({ field, es, en }) => ({ field, message: { es, en } })),
@@ -57,7 +56,15 @@ export async function stagedRows(importId: string, part: Part, trx: Transaction)
 /** SQL for the rows of the table `staged` that are in the part `$2` to `$3` of the import `$1`, and are not written. */
 export const IN_PART = `staged.import_id = $1::uuid and staged.row between $2::int and $3::int
   and (staged.outcome = 'existing' and staged.existing_id is null) = $4::boolean
-  and staged.row <> all(array(select row from import_rows where import_id = $1::uuid and row between $2::int and $3::int))`;
+  and staged.row not in (select row from import_rows where import_id = $1::uuid and row between $2::int and $3::int)`;
+
+/** The values of `IN_PART`. */
+export function partValues(
+  importId: string,
+  { first, last, isOfRepeats = false }: Part,
+): unknown[] {
+  return [importId, first, last, isOfRepeats];
+}
 
 interface Staged {
   row: number;

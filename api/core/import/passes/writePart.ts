@@ -5,7 +5,8 @@ import { runStatement } from '../../list/statement.ts';
 import { writeRows, type Written } from '../records/create.ts';
 import { Import } from '../Import.ts';
 import type { Row, Sheet, SheetContext } from '../sheet.ts';
-import { findingsIn, IN_PART, type Part, stagedRows } from './staging.ts';
+import { insertStaged } from './insertStaged.ts';
+import { findingsIn, IN_PART, type Part, partValues, stagedRows } from './staging.ts';
 
 /**
  * Writes a part of the staged rows with the result of each, in one transaction; rows with a result are left out. The commit
@@ -21,6 +22,7 @@ export function writePart(
   return Import.transaction(async (trx) => {
     await allowTimeWithoutDisk(trx);
     await trx.raw(LOCK, [`import ${id} ${part.first}`]);
+    await insertStaged(sheet, id, part, trx);
     const rows = await stagedRows(id, part, trx);
     const written = await writeRows(sheet, rows, existing, context, trx);
     await recordResults(id, part, written, trx);
@@ -56,7 +58,7 @@ const RECORD_RESULTS = `
  */
 function recordResults(
   id: string,
-  { first, last, isOfRepeats = false }: Part,
+  part: Part,
   written: Map<Row, Written>,
   trx: Transaction,
 ): Promise<unknown> {
@@ -67,6 +69,6 @@ function recordResults(
     const existing = outcome !== 'created' && row.existing && { existing_id: row.existing.id };
     return [row.number, { outcome, ...findingsIn(row), ...existing }];
   });
-  const values = [id, first, last, isOfRepeats, JSON.stringify(Object.fromEntries(results))];
+  const values = [...partValues(id, part), JSON.stringify(Object.fromEntries(results))];
   return runStatement(trx, { text: RECORD_RESULTS, values });
 }

@@ -1,0 +1,93 @@
+import type { Transaction } from 'objection';
+import { noteChanged } from '../../announcements/changes.ts';
+import { actingKeyId, actingUserId } from '../../auth/acting.ts';
+import { Refusal } from '../../http/errors.ts';
+import { runStatement } from '../../list/statement.ts';
+import { columnOf } from '../../list/view.ts';
+import { fromDatabase } from '../../records/databaseErrors.ts';
+import { inTransaction } from '../../records/transaction.ts';
+import type { Sheet } from '../sheet.ts';
+import { changeParameters, type Insertion, insertionText, LISTS } from '../records/insertion.ts';
+import { columnsOf, type TableColumns } from '../records/tableColumns.ts';
+import { IN_PART, type Part, partValues } from './staging.ts';
+
+/**
+ * Inserts the new rows of a part that no record is like by now, with their changes and results, without reading them into
+ * this process. Leaves all rows to be compared and written one by one when the database refuses one of them, and where
+ * the sheet does not say which rows are like a record.
+ */
+export async function insertStaged<Values>(
+  sheet: Sheet<Values>,
+  importId: string,
+  part: Part,
+  trx: Transaction,
+): Promise<void> {
+  const insertion = await insertionOf(sheet, importId, part, trx);
+  if (!insertion) return;
+  const text = insertionText(insertion);
+  const values = [
+    ...partValues(importId, part),
+    ...changeParameters(insertion, actingUserId(), actingKeyId()),
+  ];
+  try {
+    const [done] = await inTransaction(trx, (savepoint) =>
+      runStatement<{ ids: string[] }>(savepoint, { text, values }),
+    );
+    await runStatement(trx, { text: COUNT, values: [importId, done!.ids.length] });
+    noteChanged(trx, sheet.model.tableName, done!.ids);
+  } catch (error) {
+    const refusal = fromDatabase(error);
+    if (!(refusal instanceof Refusal) || refusal.status >= 500) throw error;
+  }
+}
+
+const COUNT = `
+  update imports set version = version + 1, updated_at = now(), rows_written = rows_written + $2,
+    rows_created = rows_created + $2 where id = $1`;
+
+const FIELDS = `
+  select distinct field from import_staging staged, json_object_keys(values) as field
+  where ${IN_PART} and outcome = 'new'`;
+
+/** What is inserted of a part; undefined where its rows have records of their own. */
+async function insertionOf<Values>(
+  { model, alike, write: { lists = {}, records = [] } = {} }: Sheet<Values>,
+  importId: string,
+  part: Part,
+  trx: Transaction,
+): Promise<Insertion | undefined> {
+  if (!alike || part.isOfRepeats) return undefined;
+  const values = partValues(importId, part);
+  const found = await runStatement<{ field: string }>(trx, { text: FIELDS, values });
+  const fields = found.map(({ field }) => field).toSorted();
+  if (fields.length === 0 || fields.some((field) => records.includes(field))) return undefined;
+  const table = await columnsOf(model.tableName, trx);
+  const used = fields.filter((field) => lists[field]);
+  const own = fields.filter((field) => !lists[field]);
+  return {
+    model,
+    table,
+    filled: ['id', ...own.map(columnOf)],
+    lists: Object.fromEntries(used.map((field) => [field, lists[field]!])),
+    source: { text: sourceOf(table, own, used, alike), parameters: values.length },
+    ending: RESULTS,
+  };
+}
+
+const RESULTS = `, results as (insert into import_rows (import_id, row, outcome, record_id, warnings)
+      select $1::uuid, _row, 'created', id, _warnings from input)`;
+
+/** The SELECT of the staged rows that are new and that no record is like. */
+function sourceOf({ columns }: TableColumns, own: string[], lists: string[], alike: string) {
+  const types = new Map(columns.map(({ name, type }) => [name, type]));
+  const typed = [
+    ...own.map((field) => `"${field}" ${types.get(columnOf(field))}`),
+    ...lists.map((field) => `"${field}" jsonb`),
+  ];
+  const named = own.map((field) => `given."${field}" as "${columnOf(field)}"`);
+  const pairs = lists.map((field) => `'${columnOf(field)}', given."${field}"`);
+  return `select staged.id, staged.row as _row, staged.warnings as _warnings, ${named.join(', ')},
+        jsonb_strip_nulls(jsonb_build_object(${pairs.join(', ')})) as ${LISTS}
+      from import_staging staged, json_to_record(staged.values) as given (${typed.join(', ')})
+      where ${IN_PART} and staged.outcome = 'new' and not (${alike})`;
+}

@@ -1,0 +1,112 @@
+import { LRUCache } from 'lru-cache';
+import type { Entity } from '../../records/Entity.ts';
+import { companyOfChange } from '../../records/writeChanges.ts';
+import { columnOf } from '../../list/view.ts';
+import type { Column, TableColumns } from './tableColumns.ts';
+
+/** Where a list of ids of a record is stored: one row for each, with the id of the record. */
+export interface ListTable {
+  table: string;
+  owner: string;
+  item: string;
+}
+
+/** The fields that are stored in other tables, and recorded in the record's change. */
+export type Lists = Readonly<Record<string, ListTable>>;
+
+/** What one statement inserts. */
+export interface Insertion {
+  model: typeof Entity;
+  table: TableColumns;
+  /** The columns that some record fills. */
+  filled: string[];
+  /** The lists that some record fills. */
+  lists: Lists;
+  /**
+   * The SELECT of the records by the names of their columns, with `_lists`, a JSON object of the lists by theirs, and the
+   * number of its parameters.
+   */
+  source: { text: string; parameters: number };
+  /** Further SQL after the insert, which may read the records as `input`. */
+  ending?: string;
+}
+
+/** The name of a column of the source with the lists of a record. */
+export const LISTS = '_lists';
+
+const texts = new LRUCache<string, string>({ max: 100 });
+
+/**
+ * SQL that inserts records, their lists and the change record of each in one statement. It names only the columns that
+ * some record fills, because a table has many that a file leaves empty; the database fills in defaults. Its parameters
+ * are those of the source, and `changeParameters`.
+ */
+export function insertionText(insertion: Insertion): string {
+  const { model, filled, lists, source } = insertion;
+  const key = `${model.tableName} ${Object.keys(lists).join()} ${filled.join()} ${source.text}`;
+  const known = texts.get(key) ?? textOf(insertion);
+  texts.set(key, known);
+  return known;
+}
+
+/** The parameters of the change records: the table, who inserts, and the values of the columns that are the same in each. */
+export function changeParameters(
+  { model, table: { columns, constants }, filled }: Omit<Insertion, 'source'>,
+  userId: string | null,
+  keyId: string | null,
+): unknown[] {
+  const same = columns.filter((one) => isConstant(one, filled) && !isUnrecorded(model, one));
+  const values = Object.fromEntries(same.map(({ name }) => [name, constants[name]]));
+  return [model.tableName, userId, keyId, JSON.stringify(values)];
+}
+
+function textOf({ model, table: { columns }, filled, lists, source, ending = '' }: Insertion) {
+  const given = columns.filter(({ name }) => filled.includes(name));
+  const values = given.map(({ name, fallback }) =>
+    fallback ? `coalesce(input."${name}", ${fallback})` : `input."${name}"`,
+  );
+  const shown = columns.filter((one) => !isUnrecorded(model, one) && !isConstant(one, filled));
+  const pairs = shown.map(({ name }) => `'${name}', made."${name}"`);
+  const keys = model.hasCompanyKey ? ['id', 'company_id'] : ['id'];
+  const hasLists = Object.keys(lists).length > 0;
+  const [entity, user, apiKey, constants] = [1, 2, 3, 4].map((at) => `$${source.parameters + at}`);
+  return `
+    with input as materialized (${source.text}),
+    made as (insert into "${model.tableName}" (${quoted(given.map(({ name }) => name))}) select ${values.join(', ')} from input
+      returning ${quoted(new Set([...keys, 'version', ...shown.map(({ name }) => name)]))}),
+    ${Object.entries(lists).map(listInsert).join('')}
+    changed as (insert into changes (company_id, entity, entity_id, version, user_id, api_key_id, action, before, after)
+      select ${companyOfChange(model, 'made.')}, ${entity}, made.id, made.version, ${user}::uuid, ${apiKey}::uuid, 'created', '{}',
+        jsonb_strip_nulls(${constants}::jsonb || ${objectOf(pairs)} ${hasLists ? `|| coalesce(input.${LISTS}, '{}')` : ''})
+      from made ${hasLists ? `join input on ${keys.map((name) => `input."${name}" = made."${name}"`).join(' and ')}` : ''})
+    ${ending}
+    select coalesce(json_agg(id), '[]') as ids from input`;
+}
+
+function listInsert([field, { table, owner, item }]: [string, ListTable]): string {
+  const name = columnOf(field);
+  return `"${name}" as (insert into "${table}" ("${owner}", "${item}")
+      select input.id, item::uuid from input, jsonb_array_elements_text(input.${LISTS}->'${name}') as item),`;
+}
+
+/** Postgres functions take at most 100 arguments. */
+const PAIRS = 50;
+
+function objectOf(pairs: string[]): string {
+  const parts = Array.from({ length: Math.ceil(pairs.length / PAIRS) }, (_, part) =>
+    pairs.slice(part * PAIRS, (part + 1) * PAIRS),
+  );
+  return parts.map((part) => `jsonb_build_object(${part.join(', ')})`).join(' || ') || `'{}'`;
+}
+
+function quoted(names: Iterable<string>) {
+  return [...names].map((name) => `"${name}"`).join(', ');
+}
+
+function isConstant({ name, isFixed }: Column, filled: string[]): boolean {
+  return isFixed && !filled.includes(name);
+}
+
+function isUnrecorded({ unrecorded }: typeof Entity, { name }: Column): boolean {
+  return unrecorded.includes(name);
+}
