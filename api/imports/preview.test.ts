@@ -4,6 +4,8 @@ import { Carrier } from '../carriers/Carrier.ts';
 import { buildCarrier } from '../carriers/factory.ts';
 import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
+import { Equipment } from '../equipments/Equipment.ts';
+import { buildEquipment } from '../equipments/factory.ts';
 import { runImport } from '../core/import/run.ts';
 import { Location } from '../locations/Location.ts';
 import { buildShipment } from '../shipments/factory.ts';
@@ -156,6 +158,28 @@ describe('The preview of an uploaded file', function () {
       `/api/carriers/${known.id}/history`,
     );
     expect(past[0]).to.include({ action: 'updated' });
+  });
+
+  it('compares with what was registered and deleted between its check and its confirmation', async () => {
+    const type = await buildEquipment({ nameEs: 'Tipo de paso', nameEn: 'Passing type' });
+    const named = (name: string, cells: Cells) => ({ 'Razón social *': name, ...cells });
+    const file = await checked('carriers', [
+      named('Se adelantó otro', { RFC: 'MIE010203AB1' }),
+      named('De otra red', { RFC: 'MIE010203AB2' }),
+      named('Con tipo de paso', { 'Tipo de paso': 'TRUE' }),
+      named('Sin cambios', { Identificador: 'MIE-4', 'Costo por milla (USD)': '2.5' }),
+    ]);
+    expect(file).to.include({ rowsNew: 4, rowsExisting: 0 });
+    const { id: known } = await buildCarrier({ companyId, rfc: 'MIE010203AB1' });
+    await buildCarrier({ companyId: null, rfc: 'MIE010203AB2' });
+    await Equipment.query().deleteById(type.id);
+    const done = await confirmed(file);
+    expect(done).to.include({ rowsWritten: 4, rowsCreated: 1, rowsUnchanged: 1, rowsFailed: 2 });
+    const found = await rowsOf(file);
+    expect(found.map(({ outcome }) => outcome)).to.deep.equal(['existing', 'failed', 'failed']);
+    expect(found[0]!.existingId).to.equal(known);
+    const made = await Carrier.query().where({ companyId }).whereLike('carrierName', 'Sin cambios');
+    expect(made.map(({ costPerMile }) => costPerMile)).to.deep.equal(['2.5000']);
   });
 
   it('recognizes locations by customer, name and address, and creates them again on demand', async () => {
