@@ -30,16 +30,25 @@ export async function insertStaged<Values>(
     ...changeParameters(insertion, actingUserId(), actingKeyId()),
   ];
   try {
-    const [done] = await inTransaction(trx, (savepoint) =>
-      runStatement<{ ids: string[] }>(savepoint, { text, values }),
+    const made = await inTransaction(trx, (savepoint) =>
+      runStatement<{ id: string }>(savepoint, { text, values }),
     );
-    await runStatement(trx, { text: COUNT, values: [importId, done!.ids.length] });
-    noteChanged(trx, sheet.model.tableName, done!.ids);
+    await runStatement(trx, { text: COUNT, values: [importId, made.length] });
+    const ids = made.map(({ id }) => id);
+    noteChanged(trx, sheet.model.tableName, ids);
   } catch (error) {
-    const refusal = fromDatabase(error);
-    if (!(refusal instanceof Refusal) || refusal.status >= 500) throw error;
+    if (!isRefused(error)) throw error;
   }
 }
+
+/** Whether the database refuses a row, or, where tables are on several servers, the statement. */
+function isRefused(error: unknown): boolean {
+  if ((error as { code?: string }).code === FEATURE_NOT_SUPPORTED) return true;
+  const refusal = fromDatabase(error);
+  return refusal instanceof Refusal && refusal.status < 500;
+}
+
+const FEATURE_NOT_SUPPORTED = '0A000';
 
 const COUNT = `
   update imports set version = version + 1, updated_at = now(), rows_written = rows_written + $2,
@@ -74,8 +83,8 @@ async function insertionOf<Values>(
   };
 }
 
-const RESULTS = `, results as (insert into import_rows (import_id, row, outcome, record_id, warnings)
-      select $1::uuid, _row, 'created', id, _warnings from input)`;
+const RESULTS = `insert into import_rows (import_id, row, outcome, record_id, warnings)
+    select $1::uuid, _row, 'created', id, _warnings from input returning record_id as id`;
 
 /** The SELECT of the staged rows that are new and that no record is like. */
 function sourceOf({ columns }: TableColumns, own: string[], lists: string[], alike: string) {

@@ -27,7 +27,7 @@ export interface Insertion {
    * number of its parameters.
    */
   source: { text: string; parameters: number };
-  /** Further SQL after the insert, which may read the records as `input`. */
+  /** A further statement, which may read the records as `input`, and whose rows are returned. */
   ending?: string;
 }
 
@@ -60,7 +60,7 @@ export function changeParameters(
   return [model.tableName, userId, keyId, JSON.stringify(values)];
 }
 
-function textOf({ model, table: { columns }, filled, lists, source, ending = '' }: Insertion) {
+function textOf({ model, table: { columns }, filled, lists, source, ending }: Insertion) {
   const given = columns.filter(({ name }) => filled.includes(name));
   const values = given.map(({ name, fallback }) =>
     fallback ? `coalesce(input."${name}", ${fallback})` : `input."${name}"`,
@@ -70,17 +70,16 @@ function textOf({ model, table: { columns }, filled, lists, source, ending = '' 
   const keys = model.hasCompanyKey ? ['id', 'company_id'] : ['id'];
   const hasLists = Object.keys(lists).length > 0;
   const [entity, user, apiKey, constants] = [1, 2, 3, 4].map((at) => `$${source.parameters + at}`);
+  const changes = `insert into changes (company_id, entity, entity_id, version, user_id, api_key_id, action, before, after)
+    select ${companyOfChange(model, 'made.')}, ${entity}, made.id, made.version, ${user}::uuid, ${apiKey}::uuid, 'created', '{}',
+      jsonb_strip_nulls(${constants}::jsonb || ${objectOf(pairs)} ${hasLists ? `|| coalesce(input.${LISTS}, '{}')` : ''})
+    from made ${hasLists ? `join input on ${keys.map((name) => `input."${name}" = made."${name}"`).join(' and ')}` : ''}`;
   return `
     with input as materialized (${source.text}),
-    made as (insert into "${model.tableName}" (${quoted(given.map(({ name }) => name))}) select ${values.join(', ')} from input
-      returning ${quoted(new Set([...keys, 'version', ...shown.map(({ name }) => name)]))}),
     ${Object.entries(lists).map(listInsert).join('')}
-    changed as (insert into changes (company_id, entity, entity_id, version, user_id, api_key_id, action, before, after)
-      select ${companyOfChange(model, 'made.')}, ${entity}, made.id, made.version, ${user}::uuid, ${apiKey}::uuid, 'created', '{}',
-        jsonb_strip_nulls(${constants}::jsonb || ${objectOf(pairs)} ${hasLists ? `|| coalesce(input.${LISTS}, '{}')` : ''})
-      from made ${hasLists ? `join input on ${keys.map((name) => `input."${name}" = made."${name}"`).join(' and ')}` : ''})
-    ${ending}
-    select coalesce(json_agg(id), '[]') as ids from input`;
+    made as (insert into "${model.tableName}" (${quoted(given.map(({ name }) => name))}) select ${values.join(', ')} from input
+      returning ${quoted(new Set([...keys, 'version', ...shown.map(({ name }) => name)]))})
+    ${ending ? `, changed as (${changes}) ${ending}` : changes}`;
 }
 
 function listInsert([field, { table, owner, item }]: [string, ListTable]): string {
