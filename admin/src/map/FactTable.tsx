@@ -1,5 +1,4 @@
 import {
-  Button,
   Table,
   TableBody,
   TableCell,
@@ -8,10 +7,10 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNumberFormat } from '../core/format/useNumberFormat.ts';
-import { useIsPrinting } from '../core/theme/useIsPrinting.ts';
+import { useMore } from '../core/list/useMore.tsx';
 
 interface FactTableProps<Fact> {
   /** The layer. */
@@ -32,8 +31,7 @@ export function FactTable<Fact>(props: FactTableProps<Fact>) {
   const { name, columns, facts, keyOf, cellsOf } = props;
   const translate = useTranslate();
   const number = useNumberFormat();
-  const [pressed, setShown] = useState(PAGE);
-  const shown = useIsPrinting() ? facts.length : pressed;
+  const [shown, more] = useMore(facts, PAGE);
   if (facts.length === 0)
     return <Typography color="text.secondary">{translate(`map.empty.${name}`)}</Typography>;
   return (
@@ -47,7 +45,7 @@ export function FactTable<Fact>(props: FactTableProps<Fact>) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {facts.slice(0, shown).map((fact) => (
+          {shown.map((fact) => (
             <TableRow key={keyOf(fact)}>
               {cellsOf(fact).map((cell, index) => (
                 <TableCell
@@ -62,11 +60,7 @@ export function FactTable<Fact>(props: FactTableProps<Fact>) {
           ))}
         </TableBody>
       </Table>
-      {facts.length > shown && (
-        <Button onClick={() => setShown(shown + PAGE)} sx={{ mt: 1 }}>
-          {translate('map.more', { shown: number(shown), total: number(facts.length) })}
-        </Button>
-      )}
+      {more}
     </TableContainer>
   );
 }

@@ -55,6 +55,5 @@ export const en = {
     unplaced:
       '%{smart_count} location has no coordinates. |||| %{smart_count} locations have no coordinates.',
     unplacedHelp: 'Add them when you edit it to see it on the map.',
-    more: 'Show more (%{shown} of %{total})',
   },
 };

@@ -55,6 +55,5 @@ export const es = {
     unplaced:
       '%{smart_count} ubicación no tiene coordenadas. |||| %{smart_count} ubicaciones no tienen coordenadas.',
     unplacedHelp: 'Agréguelas al editarlas para verlas en el mapa.',
-    more: 'Ver más (%{shown} de %{total})',
   },
 };

@@ -17,7 +17,6 @@ export const en = {
     again: 'Try again',
     empty: 'There is no data in this period.',
     csv: 'Download CSV',
-    more: 'Show more (%{shown} of %{total})',
     chart: 'Chart of “%{title}”; the table says the same.',
     section: {
       statuses: 'Status',

@@ -17,7 +17,6 @@ export const es = {
     again: 'Intentar otra vez',
     empty: 'No hay datos en este periodo.',
     csv: 'Descargar CSV',
-    more: 'Ver más (%{shown} de %{total})',
     chart: 'Gráfica de «%{title}»; la tabla dice lo mismo.',
     section: {
       statuses: 'Estatus',

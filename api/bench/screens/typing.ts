@@ -41,8 +41,6 @@ const inputs = (matched: string): Place[] => [
 const PAGES: Place[] = [
   { name: 'quotes, 100 rows', path: '/admin/quotes?perPage=100', selector: 'tbody tr' },
   { name: 'carriers, 100 rows', path: '/admin/carriers?perPage=100', selector: 'tbody tr' },
-  { name: 'quotes, 1,000 rows', path: '/admin/quotes?perPage=1000', selector: 'tbody tr' },
-  { name: 'carriers, 1,000 rows', path: '/admin/carriers?perPage=1000', selector: 'tbody tr' },
   { name: 'quote, 2,000 invitations', path: LARGE, selector: '#rates tbody tr' },
 ];
 

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { List, type ListProps, SearchInput, useListContext, useTranslate } from 'react-admin';
 import { FittedAddress } from './address/FittedAddress.tsx';
+import { PAGE_SIZES } from './address/fitAddress.ts';
 import { MissingPage } from './address/MissingPage.tsx';
 import { useListError } from './address/useListError.ts';
 import { EmptyList } from './EmptyList.tsx';
@@ -64,7 +65,7 @@ function FittedList({
       queryOptions={{ onError, ...queryOptions }}
       actions={<ListActions />}
       empty={<EmptyList />}
-      pagination={<ListPagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      pagination={<ListPagination rowsPerPageOptions={PAGE_SIZES} />}
       {...(isNarrow && { component: 'div' })}
       {...rest}
       sx={isNarrow ? PHONE : LIST}

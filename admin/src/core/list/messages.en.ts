@@ -7,6 +7,7 @@ export const en: typeof es = {
     failed: "Couldn't load the list",
     retry: 'Try again',
     noMatches: 'No results with these filters',
+    more: 'Show more (%{shown} of %{total})',
   },
   address: {
     refused: 'Left out because this list does not accept it: %{parts}',

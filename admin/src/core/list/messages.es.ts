@@ -5,6 +5,7 @@ export const es = {
     failed: 'No se pudo mostrar la lista',
     retry: 'Intentar de nuevo',
     noMatches: 'Sin resultados con estos filtros',
+    more: 'Ver más (%{shown} de %{total})',
   },
   address: {
     refused: 'Esta lista no admite, y se omitió: %{parts}',

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { usePermissions, useTranslate } from 'react-admin';
 import type { Permissions } from '../../core/auth/permissions.ts';
 import { Countdown } from '../../core/fields/Countdown.tsx';
+import { useMore } from '../../core/list/useMore.tsx';
 import { formatDate } from '../../core/format/formatDate.ts';
 import { Section } from '../../core/pages/Section.tsx';
 import { StatusChip } from '../../freight/status/StatusChip.tsx';
@@ -21,16 +22,20 @@ interface InvitationsProps {
   invitations: Invitation[];
 }
 
-/** The invited carriers, each with its status. */
+const STEP = 25;
+
+/** The invited carriers, each with its status; more at each press. */
 export function Invitations({ quote, invitations }: InvitationsProps) {
+  const [shown, more] = useMore(invitations, STEP);
   return (
     <Section title="quotes.sections.invitations">
       <Silent quote={quote} invitations={invitations} />
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {invitations.map((invitation) => (
+        {shown.map((invitation) => (
           <Invited key={invitation.id} {...{ quote, invitations, invitation }} />
         ))}
       </Box>
+      {more}
     </Section>
   );
 }

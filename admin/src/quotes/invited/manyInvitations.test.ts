@@ -1,3 +1,4 @@
+import { expect } from 'chai';
 import { buildCompany } from '../../../../api/companies/factory.ts';
 import { buildInvitation } from '../../../../api/invitations/factory.ts';
 import { buildQuote } from '../../../../api/quotes/factory.ts';
@@ -8,7 +9,7 @@ import { buildUser } from '../../../../api/users/factory.ts';
 describe('a quote with more invitations than its page shows', function () {
   this.timeout(90_000);
 
-  it('compares the rate of the carrier that was asked last', async () => {
+  it('compares the rate of the carrier that was asked last, and shows 25 more at each press', async () => {
     const { id: companyId } = await buildCompany();
     const { email } = await buildUser({ companyId });
     const { id: quoteId } = await buildQuote({ companyId, status: 'sent' });
@@ -16,6 +17,11 @@ describe('a quote with more invitations than its page shows', function () {
     await buildInvitation({ quoteId, rate: { allIn: '912.00' } });
     const page = await newPage({ user: email, path: `/admin/quotes/${quoteId}/view` });
     await page.locator('#rates').getByText('912').first().waitFor();
+    const invited = page.getByText(/^Transportes \d+$/);
+    const before = await invited.count();
+    await page.getByRole('button', { name: 'Ver más (25 de 200)' }).click();
+    await page.getByRole('button', { name: 'Ver más (50 de 200)' }).waitFor();
+    expect(await invited.count()).to.equal(before + 25);
     await page.close();
   });
 });

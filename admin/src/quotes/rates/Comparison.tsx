@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../core/format/formatDate.ts';
+import { useMore } from '../../core/list/useMore.tsx';
 import { Section } from '../../core/pages/Section.tsx';
 import { useNumberFormat, useRegion } from '../../core/format/useNumberFormat.ts';
 import { useIsNarrow } from '../../core/theme/useIsNarrow.ts';
@@ -20,6 +21,7 @@ interface ComparisonProps {
 export function Comparison({ quote, invitations }: ComparisonProps) {
   const isNarrow = useIsNarrow();
   const offers = compared(invitations);
+  const [shown, more] = useMore(offers, STEP);
   const mayAward = !!quote.can?.includes('award');
   const { offer: selected, choose } = useChosenOffer(quote);
   const choice = mayAward ? { chosen: selected?.id, onChoose: choose } : {};
@@ -30,7 +32,10 @@ export function Comparison({ quote, invitations }: ComparisonProps) {
       <Section title="quotes.sections.rates" aside={!isNarrow && basis}>
         {isNarrow && basis}
         <Box sx={mayAward ? BESIDE : undefined}>
-          <Rates quote={quote} offers={offers} {...choice} />
+          <Box>
+            <Rates quote={quote} offers={shown} {...choice} />
+            {more}
+          </Box>
           {mayAward && selected && (
             <AwardPanel
               key={selected.id}
@@ -72,6 +77,7 @@ function Basis({ quote, offers }: { quote: Quote; offers: Invitation[] }) {
   );
 }
 
+const STEP = 25;
 const ANCHOR = { scrollMarginTop: 76, outline: 'none' };
 const BESIDE = {
   display: 'grid',

@@ -3,7 +3,7 @@ import type { Invitation, Quote } from '../quote.ts';
 /** The rates of a quote in the order of compared.ts, and the choice of one where the user may award. */
 export interface RatesProps {
   quote: Quote;
-  offers: Invitation[];
+  offers: readonly Invitation[];
   chosen?: string;
   onChoose?: (id: string) => void;
 }

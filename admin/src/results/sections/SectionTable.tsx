@@ -1,5 +1,4 @@
 import {
-  Button,
   Link,
   Table,
   TableBody,
@@ -8,10 +7,8 @@ import {
   TableHead,
   TableRow,
 } from '@mui/material';
-import { useState } from 'react';
 import { Link as RouterLink, useTranslate } from 'react-admin';
-import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
-import { useIsPrinting } from '../../core/theme/useIsPrinting.ts';
+import { useMore } from '../../core/list/useMore.tsx';
 import type { Column, Section } from './section.ts';
 import { useValueText } from '../useValueText.ts';
 
@@ -30,9 +27,7 @@ const NAME = { minWidth: 140 };
 /** The rows of a section, some more at each press and all on paper; a number leads to the list that it counts. */
 export function SectionTable({ section: { name, columns, rows }, currency }: SectionTableProps) {
   const translate = useTranslate();
-  const number = useNumberFormat();
-  const [pressed, setShown] = useState(PAGE);
-  const shown = useIsPrinting() ? rows.length : pressed;
+  const [shown, more] = useMore(rows, PAGE);
   return (
     <>
       <TableContainer tabIndex={0}>
@@ -47,7 +42,7 @@ export function SectionTable({ section: { name, columns, rows }, currency }: Sec
             </TableRow>
           </TableHead>
           <TableBody>
-            {rows.slice(0, shown).map((row, index) => (
+            {shown.map((row, index) => (
               <TableRow key={index}>
                 {columns.map((column, place) => (
                   <TableCell
@@ -65,11 +60,7 @@ export function SectionTable({ section: { name, columns, rows }, currency }: Sec
           </TableBody>
         </Table>
       </TableContainer>
-      {rows.length > shown && (
-        <Button size="small" onClick={() => setShown(shown + PAGE)} sx={{ mt: 1 }}>
-          {translate('results.more', { shown: number(shown), total: number(rows.length) })}
-        </Button>
-      )}
+      {more}
     </>
   );
 }

@@ -54,6 +54,7 @@ describe('The address of a list', () => {
     expect(broken.search).to.equal('?');
     expect(broken.refused.map(({ part }) => part)).to.deep.equal(['sort', 'perPage', 'page']);
     expect(fitted('quotes', { page: '99999999', perPage: '100' }).search).to.equal('?perPage=100');
+    expect(fitted('quotes', { perPage: '1000' })).to.include({ search: '?perPage=100' });
     expect(fitted('quotes', { sort: 'createdAt' }).query.get('order')).to.equal('ASC');
     expect(fitted('quotes', { sort: 'createdAt', order: 'up' }).search).to.equal('?');
   });

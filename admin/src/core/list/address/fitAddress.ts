@@ -75,8 +75,14 @@ function fitSort(query: URLSearchParams, resource: string): Refused[] {
 
 const ORDERS = ['ASC', 'DESC'];
 
+/** The numbers of rows that a page may have; a browser cannot scroll the thousand of the contract smoothly. */
+export const PAGE_SIZES = [10, 25, 50, 100];
+
 function fitPerPage(query: URLSearchParams): Refused[] {
-  return fitNumber(query, 'perPage', MOST_ROWS);
+  const refused = fitNumber(query, 'perPage', MOST_ROWS);
+  const most = PAGE_SIZES.at(-1)!;
+  if (Number(query.get('perPage')) > most) query.set('perPage', String(most));
+  return refused;
 }
 
 function fitPage(query: URLSearchParams): Refused[] {
