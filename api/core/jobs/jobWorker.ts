@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
@@ -6,6 +5,7 @@ import { allowTime } from '../../../db/timeouts.ts';
 import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { actAs } from '../auth/acting.ts';
+import { dueQueues } from './dueQueues.ts';
 import { keepFailedJob } from './failedJobs.ts';
 import { bossOf, enqueue, bossDb, type Job } from './jobs.ts';
 
@@ -13,7 +13,7 @@ export interface WorkerOptions {
   db: Knex;
   log: Logger;
   clock: () => Date;
-  /** The waiting time before polling an empty queue again. */
+  /** The waiting time before empty queues are polled again. */
   restMs?: number;
 }
 
@@ -22,13 +22,16 @@ export interface WorkerOptions {
  * running jobs at most 3 s or until `signal` aborts; a job that is interrupted is rolled back and runs again later.
  */
 export async function startJobs(jobs: Job[], options: WorkerOptions) {
-  const { db, log } = options;
+  const { db, log, restMs = 2000 } = options;
   const boss = bossOf(db);
   boss.on('error', (err) => log.error({ err }, 'jobs'));
   await boss.start();
   const ending = new AbortController();
-  setMaxListeners(jobs.length, ending.signal);
-  const loops = jobs.map((job) => runQueue(boss, job, options, ending.signal));
+  const polled = {
+    due: dueQueues({ db, log, restMs, ending: ending.signal }),
+    ending: ending.signal,
+  };
+  const loops = jobs.map((job) => runQueue(boss, job, options, polled));
   return {
     async stop(signal?: AbortSignal): Promise<void> {
       ending.abort();
@@ -39,10 +42,11 @@ export async function startJobs(jobs: Job[], options: WorkerOptions) {
   };
 }
 
-async function runQueue(boss: PgBoss, job: Job, options: WorkerOptions, ending: AbortSignal) {
-  const { db, log, restMs = 2000 } = options;
+/** Runs the jobs of a queue until `ending`; once it is empty, from the next poll that finds it due. */
+async function runQueue(boss: PgBoss, job: Job, options: WorkerOptions, polled: Polled) {
+  const { db, log } = options;
   let isScheduled = !job.everyMinutes;
-  while (!ending.aborted) {
+  while (!polled.ending.aborted) {
     try {
       if (!isScheduled) await scheduleRecurring(db, job);
       isScheduled = true;
@@ -50,8 +54,13 @@ async function runQueue(boss: PgBoss, job: Job, options: WorkerOptions, ending: 
     } catch (err) {
       log.error({ err, job: job.name }, 'job queue');
     }
-    await pause(restMs, undefined, { signal: ending }).catch(() => {});
+    while (!(await polled.due()).has(job.name) && isScheduled && !polled.ending.aborted);
   }
+}
+
+interface Polled {
+  due: () => Promise<Set<string>>;
+  ending: AbortSignal;
 }
 
 /** Adds a recurring job to its queue, unless it waits there. */
