@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import { buildCarrier } from '../carriers/factory.ts';
 import { buildCompany } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
+import { buildLocation } from '../locations/factory.ts';
+import { Shipment } from '../shipments/index.ts';
 import { deliveredLoad, photo, photoForm } from '../evidence/factory.ts';
 import { testDb } from '../testing/base/db.ts';
 import { anonymous, as } from '../testing/client.ts';
@@ -91,11 +93,16 @@ describe('The accessorials of a load', function () {
       amount: '1500.00',
       isRequested: false,
     });
+    const hours = 'L–S 9:00–18:00';
+    const { id: locationId } = await buildLocation({ companyId, hours });
+    const origin = { ...shipment.origin!, locationId };
+    await Shipment.query().where({ id: shipment.id, companyId }).patch({ origin });
+    expect((await list()).detention[0]).to.include({ minutes: 90, amount: '900.00', hours });
     const asked = { kind: 'detention', stop: 'pickup', amount: undefined };
     const answers = await Promise.all([request(asked), request(asked)]);
     expect(answers.map(({ status }) => status).sort()).to.deep.equal([201, 409]);
     const { items, detention } = await list();
-    expect(items[0]).to.include({ amount: '1500.00', minutes: 150, stop: 'pickup' });
+    expect(items[0]).to.include({ amount: '900.00', minutes: 90, stop: 'pickup' });
     expect(detention[0]!.isRequested).to.equal(true);
     expect((await review(items[0]!.id, 'approved')).status).to.equal(200);
     const wrong = await request<Refused>({ ...asked, stop: 'delivery' });

@@ -4,7 +4,13 @@ import { detentionAt } from './detention.ts';
 const at = (time: string) => new Date(`2026-11-20T${time}:00-06:00`);
 const terms = { freeHours: 2, detentionRate: '600.00' };
 const stop = {
-  ...({ stop: 'pickup', timeZone: 'America/Monterrey', date: null, from: null } as const),
+  ...({
+    stop: 'pickup',
+    timeZone: 'America/Monterrey',
+    date: null,
+    from: null,
+    hours: null,
+  } as const),
   arrivedAt: at('08:00'),
 };
 
@@ -35,5 +41,37 @@ describe('The detention at a stop', () => {
   it('has no amount where no rate was agreed', () => {
     const found = detentionAt({ ...stop, leftAt: at('12:00') }, { ...terms, detentionRate: null });
     expect(found).to.include({ minutes: 120, amount: null });
+  });
+
+  describe('where the place has opening hours', () => {
+    const hours = 'L–V 8:00–18:00';
+    /** 20 November 2026 is a Friday. */
+    const on = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00-06:00`);
+    const found = (arrivedAt: Date, leftAt: Date, more: object = {}) =>
+      detentionAt({ ...stop, hours, arrivedAt, leftAt, ...more }, terms);
+
+    it('counts from the opening where the truck came before it', () => {
+      const early = found(on(20, '05:00'), on(20, '11:00'));
+      const countedFrom = on(20, '08:00').toISOString();
+      expect(early).to.include({ minutes: 60, amount: '600.00', hours, countedFrom });
+    });
+
+    it('does not count nights and closed days, and counts on at the next opening', () => {
+      expect(found(on(20, '17:00'), on(23, '08:30'))).to.equal(undefined);
+      expect(found(on(20, '17:00'), on(23, '10:30'))).to.include({ minutes: 90 });
+    });
+
+    it('counts from the appointment within them, and at any hour for one outside of them', () => {
+      const within = { date: '2026-11-20', from: '10:00' };
+      expect(found(on(20, '08:00'), on(20, '13:00'), within)).to.include({ minutes: 60, hours });
+      const outside = { date: '2026-11-20', from: '20:00' };
+      const night = found(on(20, '20:00'), on(20, '23:30'), outside);
+      expect(night).to.include({ minutes: 90, hours: null });
+    });
+
+    it('counts at any hour where they cannot be read', () => {
+      const free = found(on(20, '19:00'), on(20, '22:00'), { hours: 'Previa cita' });
+      expect(free).to.include({ minutes: 60, hours: null });
+    });
   });
 });

@@ -42,6 +42,8 @@ interface Load {
   pickupFrom: string | null;
   deliveryDate: string | null;
   deliveryFrom: string | null;
+  pickupHours: string | null;
+  deliveryHours: string | null;
   moves: { status: string; at: string }[];
 }
 
@@ -55,13 +57,16 @@ function stopsOf(load: Load): StopTimes[] {
   ] as const;
   return stops.flatMap(([stop, place, arrivedAt, leftAt]) => {
     if (!arrivedAt || !leftAt) return [];
-    const [date, from] =
-      stop === 'pickup'
-        ? [load.pickupDate, load.pickupFrom]
-        : [load.deliveryDate, load.deliveryFrom];
+    const [date, from, hours] = [load[`${stop}Date`], load[`${stop}From`], load[`${stop}Hours`]];
     const times = { arrivedAt: new Date(arrivedAt), leftAt: new Date(leftAt) };
-    return [{ stop, ...times, date, from, timeZone: zoneOf(place) }];
+    return [{ stop, ...times, date, from, hours, timeZone: zoneOf(place) }];
   });
+}
+
+/** SQL: the opening hours of a place of a load that is a saved location. */
+function hoursOf(end: 'origin' | 'destination'): string {
+  return `(select locations.hours from locations where locations.company_id = shipments.company_id
+    and locations.id = (shipments.${end}->>'locationId')::uuid)`;
 }
 
 const SQL = `
@@ -70,6 +75,7 @@ const SQL = `
     agreed_terms.terms->>'detentionRate' as "detentionRate", shipments.origin, shipments.destination,
     shipments.pickup_date as "pickupDate", to_char(shipments.pickup_from, 'HH24:MI') as "pickupFrom",
     shipments.delivery_date as "deliveryDate", to_char(shipments.delivery_from, 'HH24:MI') as "deliveryFrom",
+    ${hoursOf('origin')} as "pickupHours", ${hoursOf('destination')} as "deliveryHours",
     coalesce((select json_agg(accessorials.stop) from accessorials
       where accessorials.company_id = shipments.company_id and accessorials.shipment_id = shipments.id
         and accessorials.carrier_id = shipments.carrier_id and accessorials.stop is not null

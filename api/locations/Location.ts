@@ -7,6 +7,7 @@ export class Location extends Archivable {
   declare companyId: string;
   declare customerId: string | null;
   declare name: string;
+  declare hours: string | null;
   declare street: string | null;
   declare city: string;
   declare state: string;

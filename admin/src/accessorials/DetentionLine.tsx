@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useAct } from '../core/actions/useAct.ts';
 import type { Schemas } from '../core/contract/types.ts';
@@ -13,13 +13,13 @@ interface DetentionLineProps {
   shipmentId: string | undefined;
 }
 
-/** What the waiting at a stop comes to, with the times it was computed from, and a button that asks for it. */
+/** What the waiting at a stop comes to, with the times and the rule it was computed by, and a button that asks for it. */
 export function DetentionLine({ detention, currency, shipmentId }: DetentionLineProps) {
   const translate = useTranslate();
   const region = useRegion();
   const money = useMoneyFormat();
   const { act, isPending } = useAct('accessorials.requested');
-  const { stop, minutes, amount, countedFrom, leftAt, freeHours } = detention;
+  const { stop, minutes, amount, countedFrom, leftAt, freeHours, hours } = detention;
   const at = (time: string) => formatDate(time, region, { withTime: true });
   const words = {
     ...{ from: at(countedFrom), to: at(leftAt), free: freeHours },
@@ -44,6 +44,9 @@ export function DetentionLine({ detention, currency, shipmentId }: DetentionLine
       }
     >
       {translate(`accessorials.detention.${stop}${amount ? '' : 'Unrated'}`, words)}
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        {translate(`accessorials.detention.${hours ? 'ruleHours' : 'rule'}`, { hours })}
+      </Typography>
     </Alert>
   );
 }

@@ -44,7 +44,7 @@ export const en: typeof es = {
     openMap: 'Open the map (%{at})',
     hint: {
       customer: 'Blank if the place does not belong to a customer.',
-      hours: 'For example: Monday to Friday 8:00 to 17:00',
+      hours: 'For example: Monday to Friday 8:00 to 17:00. Detention counts only within them.',
     },
     others: "Customer's other places",
     section: {

@@ -43,7 +43,7 @@ export const es = {
     openMap: 'Abrir en el mapa (%{at})',
     hint: {
       customer: 'Vacío si el lugar no es de un cliente.',
-      hours: 'Por ejemplo: lunes a viernes de 8:00 a 17:00',
+      hours: 'Por ejemplo: lunes a viernes de 8:00 a 17:00. La estadía cuenta solo dentro de él.',
     },
     others: 'Otros lugares del cliente',
     section: {

@@ -9143,7 +9143,7 @@ export interface components {
         audience?: components['schemas']['Audience'];
         message?: components['schemas']['Comment'];
       };
-    /** @description The waiting at a stop counts from the arrival, or from the beginning of the appointment where the truck came earlier, to the departure. The free time is not charged; the rest is, by the minute at the agreed rate of an hour. */
+    /** @description The waiting at a stop counts from the arrival, or from the beginning of the appointment where the truck came earlier, to the departure; where the location has opening hours that can be read, such as `L–V 8:00–18:00`, and the appointment is within them, only within these. The free time is not charged; the rest is, by the minute at the agreed rate of an hour. */
     Detention: {
       stop: components['schemas']['LoadStop'];
       /** Format: date-time */
@@ -9152,6 +9152,8 @@ export interface components {
       leftAt: string;
       /** Format: date-time */
       countedFrom: string;
+      /** @description The opening hours of the location, where only waiting within them counts. */
+      hours: string | null;
       freeHours: number;
       /** @description Beyond the free time. */
       minutes: number;

@@ -22,6 +22,27 @@ export function workingFrom(calendar: Calendar | null, at: Date): Date {
   return at;
 }
 
+/** The minutes between two moments that are within the working hours, without seconds. */
+export function workingMinutes(calendar: Calendar, from: Date, to: Date): number {
+  const [start, end] = [from, to].map((at) =>
+    Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(calendar.timeZone),
+  ) as [Temporal.ZonedDateTime, Temporal.ZonedDateTime];
+  let worked = 0;
+  for (let day = start.toPlainDate(); day.toString() <= end.toPlainDate().toString();) {
+    const hours = hoursOn(calendar, day);
+    if (hours) worked += overlap([+from, +to], hours);
+    day = day.add({ days: 1 });
+  }
+  return Math.floor(worked / MINUTE_MS);
+}
+
+function overlap([from, to]: [number, number], hours: NonNullable<ReturnType<typeof hoursOn>>) {
+  const [opens, closes] = [hours.from.epochMilliseconds, hours.to.epochMilliseconds];
+  return Math.max(0, Math.min(to, closes) - Math.max(from, opens));
+}
+
+const MINUTE_MS = 60_000;
+
 /** The working hours of a calendar day, in the calendar's time zone; none on a holiday. */
 function hoursOn({ hours, holidays, timeZone }: Calendar, day: Temporal.PlainDate) {
   const own = hours[WEEKDAYS[day.dayOfWeek - 1]!];
