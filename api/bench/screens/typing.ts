@@ -77,6 +77,7 @@ async function type(page: Page, { path, selector, text = 'transportes' }: Place)
 
 async function scroll(page: Page, { path, selector }: Place) {
   await open(page, path, selector);
+  await pause(LOADED_MS);
   await page.mouse.move(640, 500);
   return framesWhile(page, async () => {
     for (let step = 0; step < 60; step += 1) {
@@ -85,6 +86,9 @@ async function scroll(page: Page, { path, selector }: Place) {
     }
   });
 }
+
+/** How long the other parts of a long page take at most, which are no part of scrolling. */
+const LOADED_MS = 6000;
 
 async function open(page: Page, path: string, selector: string): Promise<void> {
   await page.goto(path);
