@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { rfcCheckDigit } from '../../db/seeds/tools/rfc.ts';
 import { carriers } from '../carriers/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { LocalStorage } from '../core/files/localStorage.ts';
@@ -23,7 +24,8 @@ const FIELDS = ['carrierName', 'rfc', 'identifier', 'contactPhone', 'quotingEmai
 export function valuesOf(n: number, series: string): string[] {
   const letter = (place: number) => String.fromCharCode(65 + (Math.floor(n / 26 ** place) % 26));
   const year = Math.floor(n / 17_576) % 100;
-  const rfc = `${letter(2)}${letter(1)}${letter(0)}${`${year}`.padStart(2, '0')}0101${series}A`;
+  const stem = `${letter(2)}${letter(1)}${letter(0)}${`${year}`.padStart(2, '0')}0101${series}`;
+  const rfc = stem + rfcCheckDigit(stem);
   const id = `B${series}-${n}`;
   const phone = `5281${`${n % 1e8}`.padStart(8, '0')}`;
   return [`${NAME_PREFIX} ${id}`, rfc, id, phone, `b${n}@prueba.test`, 'MX-NLE'];
