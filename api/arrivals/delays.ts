@@ -22,10 +22,11 @@ export const tellDelays: Job = {
   name: 'tell-delays',
   everyMinutes: 5,
   async run({ trx, now }) {
+    if (!(await isAlone(trx))) return;
     const { rows } = await trx.raw(DUE, { now, chunk: CHUNK });
     const due = rows as CompanyKey[];
     if (due.length === 0) return;
-    const known = await lock(trx, due, now);
+    const known = await knownOf(trx, due, now);
     const computed = (await factsOf(trx, due, now)).map((load) =>
       compute(load, known.get(load.id)!, now),
     );
@@ -61,8 +62,16 @@ function worseThan({ toldMinutes }: LoadArrival): number {
   return toldMinutes === null ? 0 : toldMinutes + WORSE_MINUTES;
 }
 
-/** What was known of the loads before, by load, locked, so that of two processes the second sees what the first one said. */
-async function lock(
+/** Whether no other process runs this job; until the end of the transaction none will, so that no delay is said twice. */
+async function isAlone(trx: Transaction): Promise<boolean> {
+  const { rows } = await trx.raw(
+    `select pg_try_advisory_xact_lock(hashtextextended('tell-delays', 0)) as "isAlone"`,
+  );
+  return rows[0].isAlone;
+}
+
+/** What was known of the loads before, by load. */
+async function knownOf(
   trx: Transaction,
   due: CompanyKey[],
   now: Date,
@@ -72,7 +81,7 @@ async function lock(
     ids: due.map(({ id }) => id),
   };
   await trx.raw(ADD, { ...keys, now });
-  const { rows } = await trx.raw(LOCK, keys);
+  const { rows } = await trx.raw(KNOWN, keys);
   return new Map(rows.map((row: LoadArrival) => [row.shipmentId, row]));
 }
 
@@ -102,14 +111,11 @@ const ADD = `
   order by due.company_id, due.shipment_id
   on conflict (company_id, shipment_id) do nothing`;
 
-/** In one order in all processes, so that none waits for another one that waits for it. */
-const LOCK = `
+const KNOWN = `
   select load_arrivals.shipment_id as "shipmentId", load_arrivals.late_minutes as "lateMinutes",
     load_arrivals.told_minutes as "toldMinutes"
   from ${KEYS} join load_arrivals
-    on load_arrivals.company_id = due.company_id and load_arrivals.shipment_id = due.shipment_id
-  order by due.company_id, due.shipment_id
-  for update of load_arrivals`;
+    on load_arrivals.company_id = due.company_id and load_arrivals.shipment_id = due.shipment_id`;
 
 /** A delay that was said is forgotten once the load is on time. */
 const KEEP = `

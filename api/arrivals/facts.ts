@@ -25,12 +25,15 @@ export interface ArrivalFacts extends CompanyKey {
   toldAt: string | null;
 }
 
-/** The facts of these loads. */
+/** The facts of these loads, company by company: each statement reads the tables of one company. */
 export async function factsOf(db: Knex, keys: CompanyKey[], now: Date): Promise<ArrivalFacts[]> {
-  if (keys.length === 0) return [];
-  const companies = keys.map(({ companyId }) => companyId);
-  const { rows } = await db.raw(FACTS, { companies, now, ids: keys.map(({ id }) => id) });
-  return rows.map(({ facts }: { facts: ArrivalFacts }) => facts);
+  const found: ArrivalFacts[] = [];
+  for (const companyId of new Set(keys.map((key) => key.companyId))) {
+    const ids = keys.filter((key) => key.companyId === companyId).map(({ id }) => id);
+    const { rows } = await db.raw(FACTS, { companyId, ids, now });
+    found.push(...rows.map(({ facts }: { facts: ArrivalFacts }) => facts));
+  }
+  return found;
 }
 
 /** SQL: joins a load with the times at which it last left its pickup, reached the border and arrived, as `reached`. */
@@ -39,7 +42,7 @@ const REACHED = (load: string) => `cross join lateral (
       max(times.at) filter (where times.status = 'at_border') as border,
       max(times.at) filter (where times.status = 'at_delivery') as arrived
     from (select events.to_status as status, coalesce(events.happened_at, events.created_at) as at from events
-      where events.company_id = ${load}.company_id and events.entity = 'shipments' and events.entity_id = ${load}.id
+      where events.company_id = :companyId and events.entity = 'shipments' and events.entity_id = ${load}.id
     ) as times) as reached`;
 
 const MINUTES = (from: string) => `extract(epoch from past.arrived - past.${from}) / 60`;
@@ -51,7 +54,7 @@ const LANE = (load: string) => `${load}.company_id, ${load}.movement, ${load}.or
 /** SQL: the last 50 past loads of a year on the lane of the row of `lanes`, with their times; none of the loads asked for. */
 const PAST = `(select reached.departed, reached.border, coalesce(reached.arrived, before.delivered_at) as arrived
   from (select shipments.company_id, shipments.id, shipments.delivered_at from shipments
-    where (${LANE('shipments')})
+    where shipments.company_id = :companyId and (${LANE('shipments')})
         = (lanes.company_id, lanes.movement, lanes.from_state, lanes.to_state, lanes.from_city, lanes.to_city)
       and shipments.delivered_at > :now::timestamptz - interval '365 days' and shipments.id <> all (:ids::uuid[])
     order by shipments.delivered_at desc limit 50) as before
@@ -65,8 +68,7 @@ const usual = (from: string, name: string, count: string) => `
 /** Each lane is read once, however many of the loads are on it. */
 const FACTS = `
   with loads as materialized (
-    select shipments.* from unnest(:companies::uuid[], :ids::uuid[]) as wanted (company_id, id)
-      join shipments on shipments.company_id = wanted.company_id and shipments.id = wanted.id
+    select * from shipments where company_id = :companyId and id = any(:ids::uuid[])
   ),
   lanes as materialized (
     select lanes.*, past.* from (select distinct ${LANE('loads')} from loads)
@@ -86,5 +88,5 @@ const FACTS = `
   from loads
     join lanes on (${LANE('loads')})
       = (lanes.company_id, lanes.movement, lanes.from_state, lanes.to_state, lanes.from_city, lanes.to_city)
-    left join load_arrivals on load_arrivals.company_id = loads.company_id and load_arrivals.shipment_id = loads.id
+    left join load_arrivals on load_arrivals.company_id = :companyId and load_arrivals.shipment_id = loads.id
     ${REACHED('loads')}`;
