@@ -14,7 +14,7 @@ export const mailWeekly: Job = {
   everyMinutes: 30,
   async run({ trx, now }) {
     const { rows } = await trx.raw<{ rows: Due[] }>(DUE, { now, zone: MEXICO_CITY, chunk: CHUNK });
-    for (const due of rows) await mail(trx, due, now);
+    for (const due of rows) if (await mark(trx, due)) await mail(trx, due, now);
     if (rows.length === CHUNK) await enqueue(trx, this, {});
   },
 };
@@ -34,23 +34,27 @@ async function mail(trx: Transaction, { userId, email, monday }: Due, now: Date)
   if (message) await sendMail(trx, email, message);
 }
 
-/** Marks the choices whose mail is due; what another process marks at the same time is left to it. */
+/** Marks a choice as mailed; false when another process has done so meanwhile. */
+async function mark(trx: Transaction, { userId, monday }: Due): Promise<boolean> {
+  const { rowCount } = await trx.raw(MARK, { userId, monday });
+  return rowCount === 1;
+}
+
+/** The choices whose mail is due. */
 const DUE = `
   with local as (
     select users.id, users.email,
       :now::timestamptz at time zone coalesce(employers.time_zone, :zone) as now
     from users left join employers on employers.id = users.company_id
-    where users.archived_at is null and users.access_type = 'full'),
-  due as (
-    select local.id, local.email, date_trunc('week', local.now)::date as monday
-    from notification_choices choices join local on local.id = choices.user_id
-    where choices.kind = 'weekly_summary' and choices.mail
-      and local.now >= date_trunc('week', local.now) + interval '8 hours'
-      and local.now < date_trunc('week', local.now) + interval '2 days'
-      and (choices.mailed_week is null or choices.mailed_week < date_trunc('week', local.now)::date)
-    order by local.id limit :chunk
-    for update of choices skip locked)
-  update notification_choices set mailed_week = due.monday
-  from due
-  where notification_choices.user_id = due.id and notification_choices.kind = 'weekly_summary'
-  returning due.id as "userId", due.email, due.monday::text`;
+    where users.archived_at is null and users.access_type = 'full')
+  select choices.user_id as "userId", local.email, date_trunc('week', local.now)::date as monday
+  from notification_choices choices join local on local.id = choices.user_id
+  where choices.kind = 'weekly_summary' and choices.mail
+    and local.now >= date_trunc('week', local.now) + interval '8 hours'
+    and local.now < date_trunc('week', local.now) + interval '2 days'
+    and (choices.mailed_week is null or choices.mailed_week < date_trunc('week', local.now)::date)
+  order by local.id limit :chunk`;
+
+const MARK = `
+  update notification_choices set mailed_week = :monday
+  where user_id = :userId and kind = 'weekly_summary' and (mailed_week is null or mailed_week < :monday)`;

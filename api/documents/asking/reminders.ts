@@ -56,4 +56,4 @@ const DUE = `
   where document_versions.id = due.id and due.step < coalesce(document_versions.reminded_days, 31)
     and documents.id = document_versions.document_id
   returning documents.id, documents.carrier_id as "carrierId", documents.type,
-    document_versions.expiration_date::text as day, due.step < 0 as "isExpired"`;
+    document_versions.expiration_date as day, due.step < 0 as "isExpired"`;
