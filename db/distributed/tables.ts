@@ -105,8 +105,18 @@ const TABLES = `
 
 /** The tables that are distributed or on every server already. */
 export async function placedTables(db: Knex): Promise<string[]> {
-  const { rows } = await db.raw(`
-    select logicalrelid::regclass::text as name from pg_dist_partition
-    where partmethod = 'h' or (partmethod = 'n' and repmodel = 't')`);
+  return tablesOfCitus(db, `partmethod = 'h' or (partmethod = 'n' and repmodel = 't')`);
+}
+
+/** These and the local tables with a foreign key to the directory, which Citus has made its own. */
+export async function managedTables(db: Knex): Promise<string[]> {
+  return tablesOfCitus(db, 'true');
+}
+
+async function tablesOfCitus(db: Knex, condition: string): Promise<string[]> {
+  const { rows } = await db.raw(
+    `select logicalrelid::text as name from pg_dist_partition join pg_class on pg_class.oid = logicalrelid
+     where not relispartition and (${condition}) order by 1`,
+  );
   return rows.map(({ name }: { name: string }) => name);
 }

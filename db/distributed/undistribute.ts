@@ -3,7 +3,7 @@ import { openWithoutTimeouts } from '../connect.ts';
 import { exclusively } from '../schema.ts';
 import { addForeignKeys, dropForeignKeys } from './foreignKeys.ts';
 import { checkCoordinator, useSettings } from './settings.ts';
-import { placedTables } from './tables.ts';
+import { managedTables, placedTables } from './tables.ts';
 
 type Log = (line: string) => void;
 
@@ -20,9 +20,8 @@ export async function undistribute(url: string, log: Log = () => {}): Promise<vo
 
 async function bringBack(trx: Knex.Transaction, log: Log): Promise<void> {
   await useSettings(trx);
-  const tables = await placedTables(trx);
-  const keys = await dropForeignKeys(trx, tables);
-  for (const name of tables) {
+  const keys = await dropForeignKeys(trx, await managedTables(trx));
+  for (const name of await placedTables(trx)) {
     log(`${name}: back to the coordinator`);
     await trx.raw('select undistribute_table(?)', [name]);
   }
