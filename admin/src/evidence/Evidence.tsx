@@ -1,5 +1,6 @@
 import { Alert, Stack } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { useSignedInUser } from '../core/auth/useSignedInUser.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { Section } from '../core/pages/Section.tsx';
 import { LinkButton } from '../freight/links/LinkButton.tsx';
@@ -11,6 +12,7 @@ export function Evidence() {
   const shipment = useRecordContext<Schemas['Shipment']>()!;
   const translate = useTranslate();
   const { data, isError } = useEvidence(shipment);
+  const order = useSignedInUser()?.user_type.name === 'carrier' ? OF_CARRIER : OF_BROKER;
   if (isError) return <Alert severity="error">{translate('evidence.failed')}</Alert>;
   if (!data || data.items.length === 0) return null;
   const { items, can } = data;
@@ -19,7 +21,7 @@ export function Evidence() {
     <Section title="evidence.title" aside={can.includes('link') && <LinkButton linked={linked} />}>
       <Stack component="ul" spacing={2} sx={LIST}>
         {items
-          .toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
+          .toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
           .map((item) => (
             <EvidenceRow key={item.type} item={item} shipmentId={shipment.id} />
           ))}
@@ -28,6 +30,8 @@ export function Evidence() {
   );
 }
 
-const ORDER = ['pending', 'rejected', 'missing', 'accepted', 'waived'];
+/** First what waits for the reader: the broker reviews, the carrier sends. */
+const OF_BROKER = ['pending', 'rejected', 'missing', 'accepted', 'waived'];
+const OF_CARRIER = ['rejected', 'missing', 'pending', 'accepted', 'waived'];
 const LIST = { listStyle: 'none', p: 0, m: 0 };
 const LINKED = { resource: 'shipments', below: 'evidence/', kind: 'evidence' } as const;

@@ -36,8 +36,8 @@ export function ShipmentShow() {
           <SettlementSection />
           <Evidence />
           <Accessorials />
-          <RateConfirmation />
           <CartaPorteOf />
+          <RateConfirmation />
           <ShipmentMoney />
           <ShareSection />
           <Section title="anden.timeline.title">
