@@ -5,7 +5,9 @@ import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { buildEvidence, deliveredLoad } from '../evidence/factory.ts';
 import { buildIncident } from '../incidents/factory.ts';
-import { buildReport } from '../shipments/factory.ts';
+import { dayFrom } from '../quotes/factory.ts';
+import { buildConfirmation } from '../rateConfirmations/factory.ts';
+import { buildReport, buildShipment } from '../shipments/factory.ts';
 import { Shipment } from '../shipments/Shipment.ts';
 import { as, byLink } from '../testing/client.ts';
 import { buildUser } from '../users/factory.ts';
@@ -28,7 +30,7 @@ describe('The page on which a customer follows a load', function () {
       await buildEvidence(id, { status: 'accepted', type: 'invoice' }),
     ];
     await buildAccessorial(id, { amount: '1234.00', status: 'approved' });
-    const driver = await buildUser({ type: 'carrier', carrierId: carrier.id });
+    const driver = await buildUser({ type: 'carrier', carrierId: carrier.id, ...DRIVER });
     const broker = as(await buildUser({ companyId }));
     const link = async (renew = false) => {
       const { body } = await broker.post<Schemas['LinkText']>(
@@ -73,6 +75,39 @@ describe('The page on which a customer follows a load', function () {
       expect(raw).to.not.include(secret);
   });
 
+  it('has nothing of the carrier in any status, also late, with an incident, legs and papers', async () => {
+    const { id: companyId } = await buildCompany();
+    const { id: customerId } = await buildCustomer({ id: companyId } as never);
+    const carrier = await buildCarrier({ companyId, rfc: 'TSG060606AB1', scacCode: 'TSGX' });
+    const amounts = { purchaseCost: '17123.00', saleValue: '21987.00' };
+    const dates = { pickupDate: dayFrom(-3), deliveryDate: dayFrom(-2) };
+    const load = { companyId, customerId, carrierId: carrier.id, status: 'assigned' } as const;
+    const { id } = await buildShipment({ ...load, ...amounts, ...dates });
+    const { id: incidentId } = await buildIncident();
+    await buildConfirmation(id);
+    const driver = await buildUser({ type: 'carrier', carrierId: carrier.id, ...DRIVER });
+    const told = { delays: true, comment: 'Chocó Reyes', reportedBy: driver.id };
+    await buildReport({ shipmentId: id, incidentId, ...told });
+    const broker = as(await buildUser({ companyId }));
+    const path = `/api/shipments/${id}`;
+    const { body: made } = await broker.post<Schemas['LinkText']>(`${path}/tracking/link`, {});
+    const client = byLink(made.url.split('#')[1]!);
+    const secrets = [carrier.id, carrier.carrierName, 'TSG060606AB1', 'TSGX', driver.firstName];
+    for (const status of [...MOVES, 'closed'] as const) {
+      if (status === 'closed') await Shipment.query().where({ id, companyId }).patch({ status });
+      else {
+        const told = { status, place: `Patio de ${carrier.carrierName}`, isEarly: true };
+        const moved = await as(driver).post<object>(`${path}/moves/report`, told);
+        expect(moved.status, `${status} ${JSON.stringify(moved.body)}`).to.equal(200);
+      }
+      const answers = [await client.get<Shown>('/api/tracking'), await client.get('/api/link')];
+      expect(answers[0]!.body).to.include({ status });
+      const raw = JSON.stringify(answers.map(({ body }) => body));
+      for (const secret of [...secrets, '17123', '21987', 'Patio', 'Reyes', 'carrier'])
+        expect(raw, status).to.not.include(secret);
+    }
+  });
+
   it('opens nothing else, nothing of another load, and nothing once it is revoked or the customer changed', async () => {
     const { id, companyId, accepted, link } = await delivered();
     const { client } = await link();
@@ -90,3 +125,7 @@ describe('The page on which a customer follows a load', function () {
     expect((await renewed.client.get('/api/tracking')).status).to.equal(404);
   });
 });
+
+/** No other test record has these names. */
+const DRIVER = { firstName: 'Cuauhtli', lastName: 'Xochitla' };
+const MOVES = ['at_pickup', 'in_transit', 'at_border', 'at_delivery', 'delivered'] as const;
