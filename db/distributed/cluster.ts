@@ -72,7 +72,7 @@ async function start(server: Cluster): Promise<void> {
 async function keepPassword({ home, account }: Cluster): Promise<void> {
   const file = join(home, 'passwords');
   const password = await readFile(passwordFile(home), 'utf8');
-  await writeFile(file, `127.0.0.1:*:*:${NAME}:${password}\n`, { mode: 0o600 });
+  await writeFile(file, `*:*:*:${NAME}:${password}\n`, { mode: 0o600 });
   if (account) await chown(file, account.uid, account.gid);
 }
 
