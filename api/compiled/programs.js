@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** The project's directory. */
 export const ROOT = join(import.meta.dirname, '../..');
@@ -26,8 +28,14 @@ export function compiledPrograms() {
 /** The same for other programs, compiled from these folders. */
 export async function compiled(programs, folders) {
   const directory = join(ROOT, 'api/dist', fingerprint(programs, folders));
-  if (!existsSync(directory)) await (await import('./compile.js')).compile(programs, directory);
+  if (!existsSync(directory)) await compileApart(programs, directory);
   return directory;
+}
+
+/** Compiles in another process, because this one would keep the memory as long as it runs. */
+function compileApart(programs, directory) {
+  const program = join(import.meta.dirname, 'compileApart.js');
+  return promisify(execFile)(process.execPath, [program, JSON.stringify(programs), directory]);
 }
 
 /** A hash of everything that the programs are compiled from. */
