@@ -56,6 +56,7 @@ export { quotes } from './quotes/index.ts';
 export { rateConfirmations } from './rateConfirmations/index.ts';
 export { registrations } from './registrations/index.ts';
 export { routes } from './routes/index.ts';
+export { satKeys } from './satKeys/index.ts';
 export { savedQueries } from './savedQueries/index.ts';
 export { securityLog } from './securityLog/index.ts';
 export { session } from './session/index.ts';

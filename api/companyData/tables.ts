@@ -102,6 +102,7 @@ export const LEFT_OUT: Record<string, string> = {
   bridge_waits: 'shared by all',
   postal_codes: 'shared by all',
   carta_porte_keys: 'shared by all',
+  sat_keys: 'shared by all',
   user_types: 'shared by all',
   user_roles: 'shared by all',
 };

@@ -76,8 +76,9 @@ export async function cancel({ id }: Import, now: Date, trx: Transaction): Promi
 }
 
 /** The columns of the template of an import. */
-export function columnsOf({ resource, actor, targetCompanyId }: Import): Promise<Column[]> {
-  return sheetOf(resource).columns(actor, targetCompanyId);
+export function columnsOf(file: Import): Promise<Column[]> {
+  const { resource, actor, targetCompanyId, details } = file;
+  return sheetOf(resource).columns(actor, targetCompanyId, details ?? undefined);
 }
 
 /** The original file, or only its refused rows, with a column for the errors and warnings of each row. */

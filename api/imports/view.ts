@@ -8,6 +8,6 @@ export const importView = view<Schemas['Import']>(Import, {
   ...columns('resource', 'status', 'fileName', 'existing', 'rowsTotal', 'rowsRead', 'rowsNew'),
   ...columns('rowsArchived', 'rowsExisting', 'rowsWritten', 'rowsCreated', 'rowsUpdated'),
   ...columns('rowsUnchanged', 'rowsFailed', 'rowsWarned', 'targetCompanyId', 'finishedAt'),
-  ...columns('dateOrder', 'openDate'),
+  ...columns('dateOrder', 'openDate', 'details'),
   userName: `(select first_name || ' ' || last_name from users where id = imports.user_id)`,
 });

@@ -46,5 +46,5 @@ export function isFoundIn(column: Column): string {
 const UNTOUCHED = [
   ...['knex_migrations', 'postal_codes', 'user_types', 'user_roles', 'secrets', 'rate_limits'],
   ...['oidc_keys', 'sessions', 'session_tokens', 'equipments', 'comodities', 'packagings'],
-  ...['contact_types', 'incidents', 'bridges', 'carta_porte_keys', 'paper_reminders'],
+  ...['contact_types', 'incidents', 'bridges', 'carta_porte_keys', 'sat_keys', 'paper_reminders'],
 ];

@@ -2,12 +2,13 @@ import type { Actor } from '../auth/actor.ts';
 import type { Locale } from '../i18n/words.ts';
 import { Entity } from '../records/Entity.ts';
 import type { DateOrder } from './cells/dateOrder.ts';
+import type { Details } from './sheet.ts';
 import type { Format } from './reading/format.ts';
 
 /** An uploaded file: its storage key, its format, and how far its rows were checked and written. */
 export class Import extends Entity {
   static override tableName = 'imports';
-  static override jsonAttributes = ['actor', 'header', 'format'];
+  static override jsonAttributes = ['actor', 'header', 'format', 'details'];
 
   declare resource: string;
   declare userId: string;
@@ -17,6 +18,8 @@ export class Import extends Entity {
   declare companyId: string | null;
   /** The company that owns the created records; null for Andén's own. */
   declare targetCompanyId: string | null;
+  /** What the upload said of the whole file; null where nothing is asked. */
+  declare details: Details | null;
   declare fileKey: string;
   declare fileName: string;
   declare format: Format;

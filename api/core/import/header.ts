@@ -9,13 +9,16 @@ export const ERRORS: Words = { es: 'Errores', en: 'Errors' };
 /**
  * The column names for a file's header, '' for columns that are not imported, and the header's language. Throws ERR_08
  * (specification, section 5) when a column of the template is missing or an unknown one is present; it names each, and
- * lists them all in one line.
+ * lists them all in one line. In a published file only required columns must be there, and others are ignored.
  */
 export function matchHeader(
   head: string[],
   columns: Column[],
+  isPublished = false,
 ): { header: string[]; language: Locale } {
-  const found = (['es', 'en'] as const).map((language) => compared(head, columns, language));
+  const found = (['es', 'en'] as const).map((language) =>
+    compared(head, columns, language, isPublished),
+  );
   const [best] = found.sort((a, b) => a.wrong - b.wrong);
   if (best!.wrong === 0) return { header: best!.header, language: best!.language };
   throw new Refusal('ERR_08', { errors: best!.errors, detail: summaryOf(best!.errors) });
@@ -26,21 +29,28 @@ export function headingOf({ heading, required }: Column, language: Locale): stri
   return required ? `${heading[language]} *` : heading[language];
 }
 
-function compared(head: string[], columns: Column[], language: Locale) {
-  const known = new Map(columns.map((column) => [fold(column.heading[language]), column.name]));
+function compared(head: string[], columns: Column[], language: Locale, isPublished: boolean) {
+  const known = new Map(columns.flatMap((column) => namesOf(column, language)));
+  const found = new Set<string>();
   const errors: Record<string, Words> = {};
   const header = head.map((cell) => {
     const word = fold(cell);
     if (!word || word === fold(ERRORS.es) || word === fold(ERRORS.en)) return '';
     const name = known.get(word);
-    known.delete(word);
-    if (name === undefined) errors[cell.trim()] = EXTRA;
-    return name ?? '';
+    if (name !== undefined && !found.has(name)) {
+      found.add(name);
+      return name;
+    }
+    if (!isPublished) errors[cell.trim()] = EXTRA;
+    return '';
   });
-  for (const column of columns) {
-    if (known.has(fold(column.heading[language]))) errors[column.heading[language]] = MISSING;
-  }
+  for (const { name, heading, required } of columns)
+    if (!found.has(name) && (required || !isPublished)) errors[heading[language]] = MISSING;
   return { header, language, errors, wrong: Object.keys(errors).length };
+}
+
+function namesOf({ name, heading, also = [] }: Column, language: Locale) {
+  return [heading[language], ...also].map((text) => [fold(text), name] as const);
 }
 
 /** The missing and the unknown columns, listed in one line. */

@@ -3,7 +3,7 @@ import type { Locale, Words } from '../i18n/words.ts';
 import { type DateOrder, orderOf } from './cells/dateOrder.ts';
 import { matchHeader } from './header.ts';
 import type { Format } from './reading/format.ts';
-import { LIMITS, MAX_BYTES } from './reading/limits.ts';
+import { type Limits, LIMITS, MAX_BYTES } from './reading/limits.ts';
 import { surveyFile } from './reading/readFile.ts';
 import type { Column } from './sheet.ts';
 
@@ -20,6 +20,15 @@ export interface Inspected {
   openDate: string | null;
 }
 
+/** How a file is read. */
+interface Reading {
+  limits?: Limits;
+  /** The sheet of a workbook, if not the one with the most headings. */
+  sheet?: string | undefined;
+  /** Whether others publish it, so that lines stand above its header and it has further columns. */
+  isPublished?: boolean;
+}
+
 /**
  * Reads a whole file before any of its rows is imported. Throws ERR_08 for a header that differs from the template, 413
  * for too many rows, and 422 for a file that is no spreadsheet, exceeds another limit or has no rows.
@@ -27,12 +36,14 @@ export interface Inspected {
 export async function inspect(
   path: string,
   columns: Column[],
-  limits = LIMITS,
+  { limits = LIMITS, sheet, isPublished = false }: Reading = {},
 ): Promise<Inspected> {
-  const headings = columns.flatMap(({ heading }) => [heading.es, heading.en]);
-  const { format, header, rows, dates, problem } = await surveyFile(path, limits, headings);
+  const headings = columns.flatMap(headingsIn);
+  const anyOf = columns.filter(({ required }) => required).flatMap(headingsIn);
+  const sought = { headings, sheet, ...(isPublished && { anyOf }) };
+  const { format, header, rows, dates, problem } = await surveyFile(path, limits, sought);
   if (header.length === 0) throw invalid('file', problem ?? EMPTY);
-  const names = matchHeader(header, columns);
+  const names = matchHeader(header, columns, isPublished);
   if (rows > limits.rows) throw tooLarge();
   if (problem) throw invalid('file', problem);
   if (rows === 0) throw invalid('file', EMPTY);
@@ -42,6 +53,10 @@ export async function inspect(
     names.header.map((name) => byName.get(name)),
   );
   return { format, ...names, rowsTotal: rows, ...order };
+}
+
+function headingsIn({ heading, also = [] }: Column): string[] {
+  return [heading.es, heading.en, ...also];
 }
 
 /** The error "list is too large" of the specification's section 5. */

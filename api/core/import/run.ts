@@ -43,8 +43,9 @@ async function runPass(id: string, storage: Storage, ended: Ended, turn: number)
   const file = await Import.query().findById(id);
   if (!file || !['reading', 'running'].includes(file.status)) return true;
   const { actor, targetCompanyId: companyId, createdAt, status } = file;
+  const details = file.details ?? undefined;
   const sheet = sheetOf(file.resource);
-  const context = { actor, companyId, now: new Date(createdAt) };
+  const context = { actor, companyId, now: new Date(createdAt), details };
   try {
     if (status === 'running')
       return await actAs(actor, () => writeStaged(file, sheet, context, turn, ended));

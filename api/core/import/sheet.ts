@@ -5,6 +5,7 @@ import type { Entity } from '../records/Entity.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Warning } from '../records/warnings.ts';
 import type { CellParser } from './cells/cells.ts';
+import type { DateOrder } from './cells/dateOrder.ts';
 import type { Apart } from './records/insertMany.ts';
 
 /** A column of a template: the input field that it fills, its heading, and how its cells are parsed. */
@@ -13,6 +14,8 @@ export interface Column {
   name: string;
   heading: Words;
   required?: boolean;
+  /** Other headings under which it is found. */
+  also?: readonly string[];
   read: CellParser;
   /** The value that a TRUE in this column adds to the list at `to`. */
   adds?: { to: string; value: string };
@@ -23,7 +26,12 @@ export interface SheetContext {
   actor: Actor;
   companyId: string | null;
   now: Date;
+  /** What the upload said of the whole file. */
+  details?: Details;
 }
+
+/** What an upload says of its whole file, by name. */
+export type Details = Readonly<Record<string, string>>;
 
 /** A row of a file before it becomes a record. */
 export interface Row<Values = object> {
@@ -56,8 +64,13 @@ export interface Sheet<Values = object> {
   model: typeof Entity;
   /** The contract's schema of one record's input. */
   schema: string;
-  /** The columns of the template from left to right; they may depend on the user. */
-  columns(actor: Actor, companyId?: string | null): Promise<Column[]>;
+  /** The columns of the template from left to right; they may depend on the user, and on what was said of the file. */
+  columns(actor: Actor, companyId?: string | null, details?: Details): Promise<Column[]>;
+  /**
+   * For files that others publish: lines may stand above the header, which is recognized by its required columns; columns
+   * that are not in the template are ignored, optional ones may be missing; and the order of day and month is known.
+   */
+  published?: { dateOrder: DateOrder };
   /** Whether this user may import them. */
   load: Rule;
   /** The company that will own the records, given the requested one; throws 403 or 422. */
@@ -81,6 +94,12 @@ export interface Sheet<Values = object> {
   warn?(rows: Row<Values>[], trx: Transaction): Promise<void>;
   /** Changes an existing record to the values of a row, like a PATCH; throws a Refusal. Returns whether it changed. */
   update(id: string, values: Values, context: SheetContext): Promise<boolean>;
+  /** The same for all rows of a chunk whose records exist; returns those that changed. Used instead of `update`. */
+  updateMany?(
+    rows: Row<Values>[],
+    context: SheetContext,
+    trx: Transaction,
+  ): Promise<Set<Row<Values>>>;
   /** Columns stored in other tables, and writes before and after the insert. */
   write?: Writing<Values>;
 }

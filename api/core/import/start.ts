@@ -5,18 +5,22 @@ import type { ReceivedFile } from '../files/keep.ts';
 import { type ExistingRows, Import } from './Import.ts';
 import { inspect } from './inspect.ts';
 import { IMPORTS } from './run.ts';
-import type { Sheet } from './sheet.ts';
+import type { Details, Sheet } from './sheet.ts';
 
 interface Choices {
   /** The company that shall own the records, where the user may choose it. */
   companyId?: string;
   preview?: boolean;
   existing?: ExistingRows;
+  /** The sheet of a workbook that is read, if not the one with the most headings. */
+  sheet?: string;
 }
 
 interface Asked {
   actor: Actor;
   query: Choices;
+  /** What the upload says of the whole file. */
+  details?: Details;
   upload: ReceivedFile;
   now: Date;
 }
@@ -27,15 +31,24 @@ interface Asked {
  * is open; otherwise the header's language decides.
  */
 export async function startImport<Values>(
-  { resource, columns, targetCompany }: Sheet<Values>,
-  { actor, query, upload, now }: Asked,
+  { resource, columns, targetCompany, published }: Sheet<Values>,
+  { actor, query, details, upload, now }: Asked,
 ): Promise<string> {
-  const { companyId, preview = false, existing = 'skip' } = query;
+  const { companyId, preview = false, existing = 'skip', sheet } = query;
   const targetCompanyId = await targetCompany(actor, companyId);
-  const inspected = await inspect(upload.path, await columns(actor, targetCompanyId));
+  const template = await columns(actor, targetCompanyId, details);
+  const read = await inspect(upload.path, template, { sheet, isPublished: !!published });
+  const inspected = published ? { ...read, ...published, openDate: null } : read;
   const whose = { userId: actor.userId, companyId: actor.companyId, targetCompanyId, actor };
   const { key: fileKey, fileName } = await upload.keep();
-  const file = { fileKey, fileName, createdAt: now.toISOString(), isConfirmed: !preview, existing };
+  const file = {
+    fileKey,
+    fileName,
+    createdAt: now.toISOString(),
+    isConfirmed: !preview,
+    existing,
+    details,
+  };
   const asked = { openDate: preview ? inspected.openDate : null };
   return Import.transaction(async (trx) => {
     const id = await add(Import, { resource, ...whose, ...file, ...inspected, ...asked }, trx);

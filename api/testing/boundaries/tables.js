@@ -30,6 +30,7 @@ const WITHOUT_MODEL = {
   api_key_days: 'keys',
   webhook_tries: 'webhooks',
   carta_porte_keys: 'cartaPorte',
+  sat_keys: 'satKeys',
   paper_reminders: 'radar',
 };
 

@@ -12,7 +12,7 @@ export function column(
   name: string,
   [es, en]: Heading,
   read: Column['read'] = text,
-  more: Pick<Column, 'required' | 'adds'> = {},
+  more: Pick<Column, 'required' | 'adds' | 'also'> = {},
 ): Column {
   return { name, heading: { es, en }, read, ...more };
 }

@@ -7,6 +7,7 @@ import { runStatement } from '../../list/statement.ts';
 import { chunksOf } from '../chunksOf.ts';
 import { usualOrder } from '../cells/dateOrder.ts';
 import { Import } from '../Import.ts';
+import { LIMITS } from '../reading/limits.ts';
 import { parseRow } from '../cells/parseRow.ts';
 import { prepareRow } from '../records/prepareRow.ts';
 import type { Row, Sheet, SheetContext } from '../sheet.ts';
@@ -27,10 +28,11 @@ export async function readRows(
   storage: Storage,
   turn: number,
 ): Promise<void> {
-  const columns = new Map(
-    (await sheet.columns(context.actor, context.companyId)).map((one) => [one.name, one]),
-  );
+  const { actor, companyId, details } = context;
+  const template = await sheet.columns(actor, companyId, details);
+  const columns = new Map(template.map((one) => [one.name, one]));
   const header = file.header.map((name) => columns.get(name));
+  if (sheet.published) header.length = LIMITS.columns;
   const order = file.dateOrder ?? usualOrder(file.language);
   const start = await firstUnread(file);
   let read = start;

@@ -19,7 +19,7 @@ describe('Reading CSV as programs write it', () => {
   async function read(content: string | Buffer) {
     const path = join(dir, randomUUID());
     await writeFile(path, content);
-    const { format, problem } = await survey(path, LIMITS, []);
+    const { format, problem } = await survey(path, LIMITS, { headings: [] });
     expect(problem).to.equal(undefined);
     const rows: unknown[] = [];
     for await (const { row, cells } of recordsIn(path, format, LIMITS)) rows.push([row, ...cells]);

@@ -1,5 +1,8 @@
 /** How a file is written: read from its content, kept with the import, and used for the file that comes back. */
-export type Format = CsvFormat | XlsxFormat;
+export type Format = (CsvFormat | XlsxFormat) & {
+  /** How many records stand above the header. */
+  above?: number;
+};
 
 /** Text with delimiters. */
 export interface CsvFormat {

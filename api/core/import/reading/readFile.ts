@@ -1,5 +1,6 @@
 import type { Wanted } from './chunks.ts';
 import type { FileRecord } from './FileRecord.ts';
+import type { Sought } from './header.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import type { Survey } from './survey.ts';
 import { readInThread } from './thread.ts';
@@ -11,9 +12,9 @@ import { readInThread } from './thread.ts';
 export async function surveyFile(
   path: string,
   limits: Limits = LIMITS,
-  headings: string[] = [],
+  sought: Sought = { headings: [] },
 ): Promise<Survey> {
-  const order = { survey: path, limits, headings };
+  const order = { survey: path, limits, sought };
   for await (const survey of readInThread<Survey>(order)) return survey;
   throw new Error('A survey is one answer');
 }

@@ -6,7 +6,7 @@ import { MergedCells } from './xlsx/MergedCells.ts';
 import { WorkbookFile } from './xlsx/WorkbookFile.ts';
 
 /**
- * The records of a file in order, including the header and without blank ones, read only as fast as they are consumed.
+ * The records of a file in order, from its header on and without blank ones, read only as fast as they are consumed.
  * Throws an UnreadableFile at the first record that exceeds a limit.
  */
 export function recordsIn(
@@ -14,6 +14,22 @@ export function recordsIn(
   format: Format,
   limits: Limits,
 ): AsyncGenerator<FileRecord> {
+  const records = allRecordsIn(path, format, limits);
+  return format.above ? below(records, format.above) : records;
+}
+
+/** The records without the first ones. */
+export async function* below(
+  records: AsyncIterable<FileRecord>,
+  above: number,
+): AsyncGenerator<FileRecord> {
+  let left = above;
+  for await (const record of records)
+    if (left > 0) left -= 1;
+    else yield record;
+}
+
+function allRecordsIn(path: string, format: Format, limits: Limits): AsyncGenerator<FileRecord> {
   return format.type === 'csv'
     ? csvRecords(path, format, limits)
     : sheetRecords(path, format, limits);

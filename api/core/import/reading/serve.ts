@@ -1,14 +1,13 @@
 import { parentPort, type MessagePort } from 'node:worker_threads';
 import type { Words } from '../../i18n/words.ts';
 import { chunks, type Wanted } from './chunks.ts';
+import type { Sought } from './header.ts';
 import type { Limits } from './limits.ts';
 import { survey } from './survey.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
 
 /** A request to the thread; each `next` message on the port that comes with it is answered by one Reply. */
-export type Order = { limits: Limits } & (
-  { survey: string; headings: string[] } | { chunks: Wanted }
-);
+export type Order = { limits: Limits } & ({ survey: string; sought: Sought } | { chunks: Wanted });
 
 /** An answer from the thread. */
 export type Reply =
@@ -30,7 +29,7 @@ parentPort!.on('message', ({ order, port }: { order: Order; port: MessagePort })
 });
 
 async function* read(order: Order): AsyncGenerator<unknown, undefined> {
-  if ('survey' in order) yield await survey(order.survey, order.limits, order.headings);
+  if ('survey' in order) yield await survey(order.survey, order.limits, order.sought);
   else yield* chunks(order.chunks, order.limits);
 }
 

@@ -1,11 +1,11 @@
 import type { Words } from '../../i18n/words.ts';
-import { fold } from '../cells/fold.ts';
 import { type ColumnDates, DateOrders } from './DateOrders.ts';
 import { detectFormat, otherEncoding } from './detect.ts';
 import type { FileRecord } from './FileRecord.ts';
 import type { CsvFormat, Format } from './format.ts';
+import { pointsOf, recordsAbove, type Sought } from './header.ts';
 import type { Limits } from './limits.ts';
-import { recordsIn } from './records.ts';
+import { below, recordsIn } from './records.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
 import { mergedRows } from './xlsx/MergedCells.ts';
 import { tooManyMerged } from './xlsx/problems.ts';
@@ -29,44 +29,48 @@ interface Counted {
 
 /**
  * Reads a whole file to find out its format and number of rows; of a workbook, the sheet with the most of these
- * headings. Throws an UnreadableFile when it is no spreadsheet or its header exceeds a limit.
+ * headings, or the named one. Throws an UnreadableFile when it is no spreadsheet or its header exceeds a limit.
  */
-export async function survey(path: string, limits: Limits, headings: string[]): Promise<Survey> {
+export async function survey(path: string, limits: Limits, sought: Sought): Promise<Survey> {
   const format = await detectFormat(path);
   return format === 'xlsx'
-    ? surveyWorkbook(path, limits, new Set(headings.map(fold)))
-    : surveyText(path, format, limits);
+    ? surveyWorkbook(path, limits, sought)
+    : surveyText(path, format, limits, sought);
 }
 
-async function surveyText(path: string, format: CsvFormat, limits: Limits): Promise<Survey> {
+async function surveyText(
+  path: string,
+  format: CsvFormat,
+  limits: Limits,
+  sought: Sought,
+): Promise<Survey> {
   try {
-    const { headerRow: _, ...counted } = await count(recordsIn(path, format, limits), limits);
-    return { format, ...counted };
+    const above = await recordsAbove(recordsIn(path, format, limits), sought);
+    const found: Format = { ...format, ...(above > 0 && { above }) };
+    const { headerRow: _, ...counted } = await count(recordsIn(path, found, limits), limits);
+    return { format: found, ...counted };
   } catch (error) {
     if (format.encoding !== 'utf-8' || !isWrongEncoding(error)) throw error;
-    return surveyText(path, { ...format, encoding: await otherEncoding(path) }, limits);
+    return surveyText(path, { ...format, encoding: await otherEncoding(path) }, limits, sought);
   }
 }
 
 /** How many blocks of merged cells are kept with the format of a file. */
 const MAX_MERGED = 5000;
 
-async function surveyWorkbook(
-  path: string,
-  limits: Limits,
-  headings: Set<string>,
-): Promise<Survey> {
+async function surveyWorkbook(path: string, limits: Limits, sought: Sought): Promise<Survey> {
   const workbook = await WorkbookFile.open(path, limits);
   try {
-    const sheet = await workbook.chooseSheet(
-      (header) => header.filter((cell) => headings.has(fold(cell))).length,
-    );
-    const { headerRow, ...counted } = await count(workbook.records(sheet), limits);
+    const sheet = sought.sheet
+      ? workbook.sheetNamed(sought.sheet)
+      : await workbook.chooseSheet((records) => pointsOf(records, sought));
+    const above = await recordsAbove(workbook.records(sheet), sought);
+    const { headerRow, ...counted } = await count(below(workbook.records(sheet), above), limits);
     const merged = mergedRows(workbook.merged, headerRow);
-    const format: Format = { type: 'xlsx', sheet, ...(merged.length > 0 && { merged }) };
-    if (merged.length <= MAX_MERGED) return { format, ...counted };
-    const problem = tooManyMerged(MAX_MERGED).words;
-    return { format: { type: 'xlsx', sheet }, ...counted, problem };
+    const found: Format = { type: 'xlsx', sheet, ...(above > 0 && { above }) };
+    if (merged.length > MAX_MERGED)
+      return { format: found, ...counted, problem: tooManyMerged(MAX_MERGED).words };
+    return { format: { ...found, ...(merged.length > 0 && { merged }) }, ...counted };
   } finally {
     workbook.close();
   }

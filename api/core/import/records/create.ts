@@ -30,10 +30,8 @@ export async function writeRows<Values extends object>(
   const valid = rows.filter(hasNoErrors);
   const created = new Set(valid.filter((row) => !row.existing || row.existing.isArchived));
   await insert(sheet, [...created], context, trx);
-  const updated = new Set<Row<Values>>();
-  if (existing === 'update')
-    for (const row of valid)
-      if (!created.has(row) && (await update(sheet, row, context, trx))) updated.add(row);
+  const others = existing === 'update' ? valid.filter((row) => !created.has(row)) : [];
+  const updated = await updateAll(sheet, others, context, trx);
   return new Map(
     rows.map((row) => {
       if (!hasNoErrors(row)) return [row, 'failed'];
@@ -57,6 +55,19 @@ function createAnyway<Values>({ isUnique }: Sheet<Values>, row: Row<Values>): vo
   if (!existing || existing.isArchived) return;
   if (existing.refusal) Object.assign(row.errors, existing.refusal);
   else if (!isUnique) delete row.existing;
+}
+
+/** Changes the existing records of these rows, in one statement where the sheet can; returns the rows that changed. */
+async function updateAll<Values extends object>(
+  sheet: Sheet<Values>,
+  rows: Row<Values>[],
+  context: SheetContext,
+  trx: Transaction,
+): Promise<Set<Row<Values>>> {
+  if (sheet.updateMany && rows.length > 0) return sheet.updateMany(rows, context, trx);
+  const updated = new Set<Row<Values>>();
+  for (const row of rows) if (await update(sheet, row, context, trx)) updated.add(row);
+  return updated;
 }
 
 /** Changes the existing record of a row; adds the error if it may not be changed. Returns whether it changed. */

@@ -1,9 +1,10 @@
+import { fold } from '../../cells/fold.ts';
 import { type FileRecord, isBlank } from '../FileRecord.ts';
 import type { Limits } from '../limits.ts';
 import { UnreadableFile } from '../UnreadableFile.ts';
 import { Archive } from './Archive.ts';
 import { readStyles } from './formats.ts';
-import { NO_SHEET } from './problems.ts';
+import { NO_SHEET, noSheetNamed } from './problems.ts';
 import { type CellContext, SheetParser } from './SheetParser.ts';
 import { SharedStrings } from './SharedStrings.ts';
 import { readWorkbook, type Workbook } from './workbook.ts';
@@ -34,13 +35,23 @@ export class WorkbookFile {
     }
   }
 
-  /** The visible sheet whose header gets the most points; the first of several. */
-  async chooseSheet(pointsOf: (header: string[]) => number): Promise<string> {
+  /** The visible sheet of this name; throws an UnreadableFile that lists the sheets when there is none. */
+  sheetNamed(wanted: string): string {
+    const names = this.workbook.sheets.map(({ name }) => name);
+    const found = names.find((name) => fold(name) === fold(wanted));
+    if (found === undefined) throw noSheetNamed(wanted, names);
+    return found;
+  }
+
+  /** The visible sheet whose records get the most points; the first of several. */
+  async chooseSheet(
+    pointsOf: (records: AsyncIterable<FileRecord>) => Promise<number>,
+  ): Promise<string> {
     const [first, ...others] = this.workbook.sheets.map(({ name }) => name);
     if (others.length === 0) return first!;
-    let best = { name: first!, points: pointsOf(await this.headerOf(first!)) };
+    let best = { name: first!, points: await pointsOf(this.records(first!)) };
     for (const name of others) {
-      const points = pointsOf(await this.headerOf(name));
+      const points = await pointsOf(this.records(name));
       if (points > best.points) best = { name, points };
     }
     return best.name;
@@ -59,10 +70,5 @@ export class WorkbookFile {
 
   close(): void {
     this.archive.close();
-  }
-
-  private async headerOf(sheet: string): Promise<string[]> {
-    for await (const { cells } of this.records(sheet)) return cells;
-    return [];
   }
 }

@@ -50,3 +50,14 @@ export function tooManyMerged(limit: number): UnreadableFile {
     en: `The sheet has more than ${limit.toLocaleString('en')} blocks of merged cells: unmerge them`,
   });
 }
+
+/** The error for a sheet that the workbook does not have; lists those that it has. */
+export function noSheetNamed(wanted: string, names: string[]): UnreadableFile {
+  const known = names.slice(0, NAMED).join(', ');
+  return new UnreadableFile({
+    es: `El libro no tiene una hoja «${wanted}». Tiene: ${known}`,
+    en: `The workbook has no sheet "${wanted}". It has: ${known}`,
+  });
+}
+
+const NAMED = 60;

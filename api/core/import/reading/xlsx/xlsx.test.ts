@@ -26,7 +26,7 @@ describe('Reading an Excel workbook', () => {
   /** The rows of a workbook as the import gets them: the number of each, then its cells. */
   async function rowsOf(content: Buffer, headings: string[] = []) {
     const path = await fileOf(content);
-    const { format } = await survey(path, LIMITS, headings);
+    const { format } = await survey(path, LIMITS, { headings });
     const rows: unknown[] = [];
     for await (const { row, cells } of recordsIn(path, format, LIMITS)) rows.push([row, ...cells]);
     return rows;
@@ -34,7 +34,9 @@ describe('Reading an Excel workbook', () => {
 
   const problemOf = async (content: Buffer, limits: Limits = LIMITS): Promise<string> => {
     const path = await fileOf(content);
-    const found = await survey(path, limits, []).catch((error: { words: { en: string } }) => error);
+    const found = await survey(path, limits, { headings: [] }).catch(
+      (error: { words: { en: string } }) => error,
+    );
     return 'words' in found ? found.words.en : (found.problem?.en ?? '');
   };
 
