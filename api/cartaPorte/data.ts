@@ -41,3 +41,13 @@ export function thousandths(text: string | null | undefined): number | undefined
 export function isHazardous({ customer }: Data): boolean {
   return (customer.goods ?? []).some(({ hazardous }) => hazardous === true);
 }
+
+/** The key of a place's municipality, which SAT counts in each state. */
+export function municipalityKey({ state, municipality }: End): string | null {
+  return municipality ? `${state} ${municipality}` : null;
+}
+
+/** The key of a place's colony, which SAT counts in each postal code. */
+export function colonyKey({ postalCode, colony }: End): string | null {
+  return colony ? `${postalCode} ${colony}` : null;
+}

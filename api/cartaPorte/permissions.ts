@@ -18,6 +18,12 @@ export const permissions: PermissionsByResource = {
     calls: [
       call('getCartaPorte', 'show', 'get', ({ id }) => `shipments/${id}/cartaPorte`),
       call(
+        'searchCartaPorteKeys',
+        'show',
+        'get',
+        ({ id }) => `shipments/${id}/cartaPorte/keys?catalog=products&q=loseta`,
+      ),
+      call(
         'saveCartaPorteCustomer',
         'customer',
         'post',

@@ -4,6 +4,7 @@ import type { Handlers } from '../core/contract/types.ts';
 import type { ModuleContext } from '../core/http/module.ts';
 import type { Locale } from '../core/i18n/words.ts';
 import { fileOf } from './export/download.ts';
+import { searchKeys } from './keys/search.ts';
 import { messageFor } from './link.ts';
 import { cartaPortePolicy as may } from './policy.ts';
 import * as cartaPortes from './service.ts';
@@ -15,6 +16,12 @@ export default function routes({ env }: Pick<ModuleContext, 'env'>) {
     async getCartaPorte({ actor, params, locale }) {
       authorize(may.show(actor));
       return read(actor, params.id, locale);
+    },
+
+    async searchCartaPorteKeys({ actor, params, query }) {
+      authorize(may.show(actor));
+      const { pickupDate } = await cartaPortes.find(actor, params.id);
+      return searchKeys(query, pickupDate);
     },
 
     async saveCartaPorteCustomer({ actor, params, body, now, locale }) {

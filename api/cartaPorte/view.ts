@@ -23,14 +23,14 @@ export async function shown(
 ): Promise<Schemas['CartaPorte']> {
   const known = filled(load);
   const { data } = known;
-  const keys = await loadKeys(CartaPorte.knex(), data);
+  const keys = await loadKeys(CartaPorte.knex(), data, load.pickupDate);
   const findings = findingsOf(data, keys);
   const parties = partsFor(actor);
   return {
     id: load.id,
     reference: load.reference,
     facts: factsOf(load, locale),
-    parts: parties.map((party) => partOf(known, party, locale)),
+    parts: parties.map((party) => partOf(known, party, keys, locale)),
     progress: PARTIES.map((party) => progressOf(party, { load, data, findings })),
     findings: shownFindings(findings, parties, locale),
     unchecked: uncheckedOf(keys, locale),

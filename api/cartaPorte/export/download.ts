@@ -17,7 +17,7 @@ const MEDIA_TYPES = { xml: 'application/xml', json: 'application/json', csv: 'te
 /** The complement's data of a load as a file; the XML only when no rule is broken and the schema accepts it, else 409. */
 export async function fileOf(load: LoadWithLeg, format: Format): Promise<Download> {
   const { data } = filled(load);
-  const keys = await loadKeys(CartaPorte.knex(), data);
+  const keys = await loadKeys(CartaPorte.knex(), data, load.pickupDate);
   const complement = complementOf(data, keys);
   if (format === 'xml' && (blocks(findingsOf(data, keys)) || (await schemaErrors(complement))[0]))
     throw new Refusal('CARTA_PORTE_INCOMPLETE');

@@ -17,15 +17,22 @@ const FIELDS: Field[] = [
     ...PLACE,
     ...hint('Como NLE o TX', 'Such as NLE or TX'),
   }),
-  text('postalCode', 'text', ['Código postal', 'Postal code'], PLACE),
+  text('postalCode', 'text', ['Código postal', 'Postal code'], {
+    ...PLACE,
+    search: 'postalCodes',
+  }),
   text('street', 'text', ['Calle', 'Street'], OPTIONAL),
   text('exterior', 'text', ['Número exterior', 'Street number'], OPTIONAL),
   text('colony', 'text', ['Colonia (clave del SAT)', "Colony (SAT's key)"], {
     ...MEXICAN,
+    search: 'colonies',
+    within: 'postalCode',
     ...hint('Puede quedar vacía', 'May stay empty'),
   }),
   text('municipality', 'text', ['Municipio (clave del SAT)', "Municipality (SAT's key)"], {
     ...MEXICAN,
+    search: 'municipalities',
+    within: 'state',
     ...hint('Puede quedar vacío', 'May stay empty'),
   }),
 ];

@@ -13,7 +13,9 @@ const isOtherDocument = ({ documentType }: Good) => !!documentType && documentTy
 const isOptional = { optional: (_: Good, data: Data) => !isEntry(data) };
 
 const WHAT: Field[] = [
-  text('product', 'product', ['Clave de producto del SAT', "SAT's product key"]),
+  text('product', 'product', ['Clave de producto del SAT', "SAT's product key"], {
+    search: 'products',
+  }),
   text(
     'description',
     'text',

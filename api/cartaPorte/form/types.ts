@@ -3,6 +3,8 @@ import type { Words } from '../../core/i18n/words.ts';
 import type { Data, Party } from '../data.ts';
 import type { FormatName } from './formats.ts';
 
+export type LargeCatalog = Schemas['SatCatalogName'];
+
 /** A condition on the entry of a list, or on the part of a load, that a field belongs to. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- sections are of parts, ends, commodities, trailers and drivers
 export type Test = (of: any, data: Data) => boolean;
@@ -16,6 +18,10 @@ export interface Field {
   kind?: Schemas['CartaPorteField']['kind'];
   /** The catalog from which it is chosen. */
   catalog?: string;
+  /** The large catalog in which a text is looked up, once staff have loaded it. */
+  search?: LargeCatalog;
+  /** The field beside it within whose value the catalog counts its keys. */
+  within?: string;
   format?: FormatName;
   hint?: Words;
   /** The codes in SAT's matrix under which its absence is refused; without them the schema asks for it. */

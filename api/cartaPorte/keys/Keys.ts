@@ -4,11 +4,11 @@ export interface Key {
   trait: string | null;
 }
 
-/** Keys of SAT's catalogs: all of the small ones, and of the large ones those that a load uses. */
+/** Keys of SAT's catalogs: all of the small ones, and of those that staff have loaded the ones that a load uses. */
 export class Keys {
   constructor(
     private readonly catalogs: ReadonlyMap<string, ReadonlyMap<string, Key>>,
-    /** The large catalogs that staff have loaded. */
+    /** The catalogs that staff have loaded from SAT's files. */
     private readonly loaded: ReadonlySet<string> = new Set(),
   ) {}
 
@@ -21,6 +21,11 @@ export class Keys {
     return this.loaded.has(catalog);
   }
 
+  /** Whether a key that the catalog lacks may exist nevertheless. */
+  isPartial(catalog: string): boolean {
+    return IN_PART.has(catalog) && !this.isLoaded(catalog);
+  }
+
   /** The keys of a catalog in their order. */
   all(catalog: string): { key: string; name: string }[] {
     const entries = [...(this.catalogs.get(catalog) ?? [])];
@@ -28,8 +33,5 @@ export class Keys {
   }
 }
 
-/** The catalogs of which Andén has only the keys in use: a key that they lack may exist. */
-export const PARTIAL = new Set(['units', 'countries', 'hazards', 'packaging']);
-
-/** The catalogs that are only loaded by staff. */
-export const LARGE = ['products', 'postalCodes'] as const;
+/** The catalogs of which Andén has only the keys in use until staff load them: a key that they lack may exist. */
+const IN_PART = new Set(['units', 'countries', 'hazards', 'packaging']);

@@ -1,23 +1,57 @@
 import type { Knex } from 'knex';
-import type { Data } from '../data.ts';
+import { CATALOGS } from '../../satKeys/index.ts';
+import { colonyKey, type CustomerPart, type Data, municipalityKey } from '../data.ts';
 import { keysOf } from './base.ts';
-import { type Keys, LARGE } from './Keys.ts';
+import type { Keys } from './Keys.ts';
 
-/** The keys that the rules and the forms need for these data: the small catalogs, and of the large ones those in use. */
-export async function loadKeys(db: Knex, { customer }: Data): Promise<Keys> {
-  const products = (customer.goods ?? []).map(({ product }) => product);
-  const codes = [customer.origin?.postalCode, customer.destination?.postalCode];
-  const used = [...products, ...codes].filter((key): key is string => !!key);
-  const { rows } = await db.raw(SQL, { used, large: [...LARGE] });
-  const loaded = await db.raw(LOADED, { large: [...LARGE] });
+/**
+ * The keys that the rules and the forms need for these data: the small catalogs, and of those that staff have loaded the
+ * keys in use that are valid on the day of the load, or today.
+ */
+export async function loadKeys(db: Knex, { customer }: Data, day: string | null): Promise<Keys> {
+  const used = usedIn(customer);
+  const [catalogs, keys] = [used.map(([catalog]) => catalog), used.map(([, key]) => key)];
+  const names = Object.keys(CATALOGS);
+  const { rows } = await db.raw(SQL, { names, catalogs, keys, day });
+  const loaded = await db.raw(LOADED, { names });
   return keysOf(rows, new Set(loaded.rows.map(({ catalog }: { catalog: string }) => catalog)));
 }
 
+/** The keys of large catalogs that a customer's part names, each with its catalog. */
+function usedIn({
+  goods = [],
+  origin,
+  destination,
+}: CustomerPart): [catalog: string, key: string][] {
+  const found: [string, string | null | undefined][] = [
+    ...goods.flatMap(({ product, unit, hazardKey, packaging }): typeof found => [
+      ['products', product],
+      ['units', unit],
+      ['hazards', hazardKey],
+      ['packaging', packaging],
+    ]),
+    ...[origin ?? {}, destination ?? {}].flatMap((end): typeof found => [
+      ['postalCodes', end.postalCode],
+      ['municipalities', municipalityKey(end)],
+      ['colonies', colonyKey(end)],
+    ]),
+  ];
+  return found.flatMap(([catalog, key]): [string, string][] => (key ? [[catalog, key]] : []));
+}
+
+/** SQL: whether a catalog is loaded from SAT's file. */
+const isLoaded = (catalog: string) =>
+  `exists (select from sat_keys where sat_keys.catalog = ${catalog})`;
+
 const SQL = `
   select catalog, key, name, trait from carta_porte_keys
-  where catalog <> all(:large) or key = any(:used)
+  where not (catalog = any(:names) and ${isLoaded('carta_porte_keys.catalog')})
+  union all
+  select catalog, key, name, trait from sat_keys
+    join unnest(:catalogs::text[], :keys::text[]) as used (catalog, key) using (catalog, key)
+  where coalesce(:day::date, current_date)
+    between coalesce(valid_from, '-infinity') and coalesce(valid_until, 'infinity')
   order by catalog, key`;
 
 const LOADED = `
-  select catalog from unnest(:large::text[]) as catalog
-  where exists (select from carta_porte_keys where carta_porte_keys.catalog = catalog.catalog)`;
+  select wanted as catalog from unnest(:names::text[]) as wanted where ${isLoaded('wanted')}`;

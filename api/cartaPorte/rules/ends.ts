@@ -1,5 +1,5 @@
 import { fits, stateExists } from './places.ts';
-import { type Data, type End, FOREIGN_RFC, MEXICO } from '../data.ts';
+import { colonyKey, type Data, type End, FOREIGN_RFC, MEXICO, municipalityKey } from '../data.ts';
 import type { Keys } from '../keys/Keys.ts';
 import type { Rule } from './types.ts';
 
@@ -79,11 +79,11 @@ export const ENDS: Rule[] = [
       es: 'Escriba la clave (colonia: 4 dígitos, municipio: 3), o deje el campo vacío.',
       en: 'Enter the key (colony: 4 digits, municipality: 3), or leave the field empty.',
     },
-    broken: (data) => [
-      ...ends('colony', ({ country, colony }) => isWrong(country, colony, /^\d{4}$/))(data),
-      ...ends('municipality', ({ country, municipality }) =>
-        isWrong(country, municipality, /^\d{3}$/),
-      )(data),
+    broken: (data, keys) => [
+      ...ends('colony', (end) => isWrong(end, colonyKey(end), 'colonies', keys))(data),
+      ...ends('municipality', (end) => isWrong(end, municipalityKey(end), 'municipalities', keys))(
+        data,
+      ),
     ],
   },
 ];
@@ -102,6 +102,10 @@ function hasFittingCode({ country, state, postalCode }: End, keys: Keys): boolea
   return keys.find('postalCodes', postalCode)?.trait === state;
 }
 
-function isWrong(country: string | null | undefined, key: string | null | undefined, form: RegExp) {
-  return country === MEXICO && !!key && !form.test(key);
+/** Whether a place in Mexico has a key that its catalog lacks, or until it is loaded, one of another form. */
+function isWrong({ country }: End, key: string | null, catalog: keyof typeof FORMS, keys: Keys) {
+  if (country !== MEXICO || !key) return false;
+  return keys.isLoaded(catalog) ? !keys.find(catalog, key) : !FORMS[catalog].test(key);
 }
+
+const FORMS = { colonies: / \d{4}$/, municipalities: / \d{3}$/ };

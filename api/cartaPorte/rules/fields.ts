@@ -3,7 +3,7 @@ import { type Data, isEmpty, valueAt } from '../data.ts';
 import { FORMATS } from '../form/formats.ts';
 import { placedSections } from '../form/form.ts';
 import type { PlacedField } from '../form/types.ts';
-import { type Keys, PARTIAL } from '../keys/Keys.ts';
+import type { Keys } from '../keys/Keys.ts';
 import type { Finding } from './types.ts';
 
 /** What is wrong with single fields: missing, written in another way, or not in their catalog. */
@@ -20,7 +20,7 @@ function findingOf(placed: PlacedField, data: Data, keys: Keys): Finding | undef
     return found('format', placed, WRONG, FORMATS[format].remedy);
   const chosen = [value].flat() as string[];
   if (!catalog || chosen.every((key) => keys.find(catalog, key))) return undefined;
-  const isAdvice = PARTIAL.has(catalog);
+  const isAdvice = keys.isPartial(catalog);
   return found('unknownKey', placed, UNKNOWN, isAdvice ? CONFIRM : CHOOSE, isAdvice);
 }
 

@@ -46,8 +46,8 @@ export const GOODS: Rule[] = [
     id: 'productExists',
     party: 'customer',
     text: {
-      es: 'La clave de producto no está en el catálogo del SAT.',
-      en: "The product key is not in SAT's catalog.",
+      es: 'La clave de producto no está en el catálogo del SAT, o no es vigente en la fecha del embarque.',
+      en: "The product key is not in SAT's catalog, or not valid on the day of the load.",
     },
     remedy: {
       es: 'Busque la clave en el catálogo c_ClaveProdServCP.',
