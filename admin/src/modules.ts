@@ -16,6 +16,7 @@ import { contactTypes } from './contactTypes/index.ts';
 import { crossings } from './crossings/index.ts';
 import type { AdminModule } from './core/modules/AdminModule.ts';
 import { dieselPrices } from './dieselPrices/index.ts';
+import { satKeys } from './satKeys/index.ts';
 import { documents } from './documents/index.ts';
 import { evidence } from './evidence/index.ts';
 import { equipments } from './equipments/index.ts';
@@ -100,4 +101,5 @@ export const modules: AdminModule[] = [
   contactTypes,
   incidents,
   bridges,
+  satKeys,
 ];

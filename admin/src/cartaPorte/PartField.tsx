@@ -1,6 +1,7 @@
-import { MenuItem, TextField } from '@mui/material';
+import { type AutocompleteRenderInputParams, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Schemas } from '../core/contract/types.ts';
+import { KeyInput } from './KeyInput.tsx';
 
 interface PartFieldProps {
   field: Schemas['CartaPorteField'];
@@ -9,12 +10,33 @@ interface PartFieldProps {
   value: unknown;
   disabled: boolean;
   onChange: (value: unknown) => void;
+  loadId: string;
+  /** The value within which its catalog counts the key: the state of a municipality. */
+  within: unknown;
 }
 
 /** A field of a part, with what is missing or wrong in it. */
-export function PartField({ field, choices, finding, value, disabled, onChange }: PartFieldProps) {
+export function PartField({ loadId, within, ...props }: PartFieldProps) {
+  const { field, value, disabled, onChange } = props;
+  if (!field.search) return <Typed {...props} />;
+  return (
+    <KeyInput
+      {...{ loadId, field, within, disabled }}
+      value={shownValue(value)}
+      onChange={(text) => onChange(text || null)}
+      renderInput={(params) => <Typed {...props} params={params} />}
+    />
+  );
+}
+
+interface TypedProps extends Omit<PartFieldProps, 'loadId' | 'within'> {
+  /** What a search adds to the input. */
+  params?: AutocompleteRenderInputParams;
+}
+
+function Typed({ field, choices, finding, value, disabled, onChange, params }: TypedProps) {
   const translate = useTranslate();
-  const { path, label, kind, hint, source } = field;
+  const { path, label, kind, hint, source, chosen } = field;
   const isMany = kind === 'choices';
   const isChoice = isMany || kind === 'choice' || kind === 'yesNo';
   const yesNo = [
@@ -24,23 +46,27 @@ export function PartField({ field, choices, finding, value, disabled, onChange }
   const known = kind === 'yesNo' ? yesNo : withValue(choices, value);
   const advice = finding?.isAdvice && translate('cartaPorte.advice');
   const text = finding && `${advice ? `${advice}: ` : ''}${finding.text} ${finding.remedy}`;
+  const common = {
+    label: field.isRequired ? `${label} *` : label,
+    error: !!finding && !finding.isAdvice,
+    helperText: notesOf([chosen, text, hint, source]),
+    fullWidth: true,
+  };
+  if (params) return <TextField {...params} {...common} />;
   return (
     <TextField
+      {...common}
       id={path}
-      label={field.isRequired ? `${label} *` : label}
       select={isChoice}
       type={kind === 'moment' ? 'datetime-local' : 'text'}
       value={isMany ? (value ?? []) : shownValue(value)}
       disabled={disabled}
-      error={!!finding && !finding.isAdvice}
-      helperText={notesOf([text, hint, source])}
       onChange={({ target }) => onChange(read(kind, target.value))}
       slotProps={{
         select: { multiple: isMany },
         inputLabel: kind === 'moment' ? { shrink: true } : {},
         htmlInput: kind === 'decimal' || kind === 'whole' ? { inputMode: 'decimal' } : {},
       }}
-      fullWidth
     >
       {isChoice && !isMany && <MenuItem value="">{translate('cartaPorte.choose')}</MenuItem>}
       {isChoice &&

@@ -54,6 +54,8 @@ export function PartForm({ data, part }: PartFormProps) {
                 finding={data.findings.find(
                   (one) => one.party === part.party && one.path === field.path,
                 )}
+                loadId={data.id}
+                within={field.within && valueAt(values, field.within)}
                 value={valueAt(values, field.path)}
                 disabled={!mayFill}
                 onChange={(value) => change(withValue(values, field.path, value))}

@@ -5,23 +5,25 @@ import { useFormContext } from 'react-hook-form';
 import type { Problem } from '../data/problem.ts';
 import { Section } from '../pages/Section.tsx';
 import { DropZone } from './DropZone.tsx';
-import { sendFile } from './sendFile.ts';
+import { type Asked, sendFile } from './sendFile.ts';
 
 interface ChooseFileProps {
   resource: string;
-  /** The input of the company that will own the records (`companyId`), for users who choose it. */
-  owner?: ReactNode;
+  /** Inputs of what is said of the whole file, such as the company that will own its records. */
+  inputs?: ReactNode;
+  /** Their first values. */
+  defaults?: Asked;
   /** Called with the id of the import. */
   onSent: (id: string) => void;
 }
 
 /** Chooses a file and sends it to be checked; shows why the API refused it. */
-export function ChooseFile({ owner, ...props }: ChooseFileProps) {
+export function ChooseFile({ inputs, defaults, ...props }: ChooseFileProps) {
   return (
     <Section title="anden.load.file">
-      <Form>
+      <Form defaultValues={defaults}>
         <Stack spacing={2}>
-          {owner}
+          {inputs}
           <FileInput {...props} />
         </Stack>
       </Form>
@@ -29,9 +31,9 @@ export function ChooseFile({ owner, ...props }: ChooseFileProps) {
   );
 }
 
-function FileInput({ resource, onSent }: ChooseFileProps) {
+function FileInput({ resource, onSent }: Omit<ChooseFileProps, 'inputs' | 'defaults'>) {
   const translate = useTranslate();
-  const { getValues } = useFormContext<{ companyId?: string }>();
+  const { getValues, trigger } = useFormContext<Asked>();
   const [problems, setProblems] = useState<string[]>([]);
   const [sending, setSending] = useState<string>();
 
@@ -39,9 +41,10 @@ function FileInput({ resource, onSent }: ChooseFileProps) {
     if (!file) return;
     if (others.length > 0) return setProblems([translate('anden.load.one')]);
     setProblems([]);
+    if (!(await trigger())) return;
     setSending(file.name);
     try {
-      onSent(await sendFile(resource, file, getValues('companyId')));
+      onSent(await sendFile(resource, file, getValues()));
     } catch (error) {
       setProblems(problemsIn(error).map((text) => translate(text, { _: text })));
     }

@@ -11,9 +11,9 @@ type ExistingRows = Schemas['ExistingRows'];
 const CHOICES: readonly ExistingRows[] = ['skip', 'update', 'create'];
 
 /** Confirms or discards a checked file, and chooses what is done with the rows whose record exists already. */
-export function ConfirmImport({ id, rowsNew, rowsExisting, can = [] }: Import) {
+export function ConfirmImport({ id, rowsNew, rowsExisting, existing: first, can = [] }: Import) {
   const translate = useTranslate();
-  const [existing, setExisting] = useState<ExistingRows>('skip');
+  const [existing, setExisting] = useState<ExistingRows>(first ?? 'skip');
   const confirmed = useAct('anden.load.confirmed');
   const cancelled = useAct('anden.load.cancelled');
   const isPending = confirmed.isPending || cancelled.isPending;

@@ -11,19 +11,23 @@ import { AccessDenied } from '../screens/AccessDenied.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import type { ReactNode } from 'react';
 import { ImportResult } from './ImportResult.tsx';
+import type { Asked } from './sendFile.ts';
 import { PastImports } from './PastImports.tsx';
 import { TemplateSection } from './TemplateSection.tsx';
 
 interface ImportPageProps {
-  /** The input of the company that will own the records (`companyId`), for users who choose it. */
-  owner?: ReactNode;
+  /** Inputs of what is said of the whole file, such as the company that will own its records; and their first values. */
+  inputs?: ReactNode;
+  defaults?: Asked;
+  /** Where the file comes from, in place of the template. */
+  origin?: ReactNode;
 }
 
 /**
  * The bulk upload of a resource: the template, the file, its preview and the results of its rows, and past uploads. The
  * import's id is in the address (`?import=`), so that it opens again after a reload and for colleagues.
  */
-export function ImportPage({ owner }: ImportPageProps) {
+export function ImportPage({ inputs, defaults, origin }: ImportPageProps) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const name = useGetResourceLabel()(resource, 2).toLocaleLowerCase();
@@ -39,8 +43,11 @@ export function ImportPage({ owner }: ImportPageProps) {
         <ImportResult key={id} id={id} onAnother={() => setQuery({})} />
       ) : (
         <>
-          <TemplateSection resource={resource} />
-          <ChooseFile {...{ resource, owner }} onSent={(sent) => setQuery({ import: sent })} />
+          {origin ?? <TemplateSection resource={resource} />}
+          <ChooseFile
+            {...{ resource, inputs, defaults }}
+            onSent={(sent) => setQuery({ import: sent })}
+          />
           <PastImports resource={resource} />
         </>
       )}

@@ -2,21 +2,25 @@ import type { Schemas } from '../contract/types.ts';
 import { http } from '../data/http.ts';
 import { readLanguage } from '../i18n/language.ts';
 
+/** What is said of a whole file, such as the company that will own its records. */
+export type Asked = Record<string, string | null | undefined>;
+
 const keys = new WeakMap<File, Map<string, string>>();
 
 /**
  * Uploads a file to be checked; returns the id of its import, which is the same when the file is sent again after a call
  * without an answer. Throws HttpError when the API refuses it.
  */
-export async function sendFile(resource: string, file: File, companyId = ''): Promise<string> {
+export async function sendFile(resource: string, file: File, asked: Asked = {}): Promise<string> {
+  const given = Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const body = new FormData();
   body.append('file', file);
   const query = new URLSearchParams({
     preview: 'true',
     languaje: readLanguage().toUpperCase(),
-    ...(companyId && { companyId }),
+    ...Object.fromEntries(given),
   });
-  const headers = new Headers({ 'Idempotency-Key': keyOf(file, companyId) });
+  const headers = new Headers({ 'Idempotency-Key': keyOf(file, JSON.stringify(given)) });
   const { json } = await http(`/api/${resource}/bulkFile?${query}`, {
     method: 'POST',
     body,
@@ -25,10 +29,10 @@ export async function sendFile(resource: string, file: File, companyId = ''): Pr
   return (json as Schemas['Import']).id;
 }
 
-/** One key for each file and the company that it is sent for. */
-function keyOf(file: File, companyId: string): string {
+/** One key for each file and what is said of it. */
+function keyOf(file: File, asked: string): string {
   const known = keys.get(file) ?? new Map<string, string>();
-  const key = known.get(companyId) ?? crypto.randomUUID();
-  keys.set(file, known.set(companyId, key));
+  const key = known.get(asked) ?? crypto.randomUUID();
+  keys.set(file, known.set(asked, key));
   return key;
 }

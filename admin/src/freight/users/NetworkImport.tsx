@@ -14,7 +14,7 @@ export function NetworkImport() {
       helperText="anden.importFor.help"
     />
   );
-  return <ImportPage owner={useIsStaff() && owner} />;
+  return <ImportPage inputs={useIsStaff() && owner} />;
 }
 
 const BROKERS = { type: ['broker'] };

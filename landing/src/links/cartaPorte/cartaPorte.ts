@@ -7,7 +7,7 @@ import { saveFile } from '../saveFile.ts';
 import { element } from './fields.ts';
 import { drawForm } from './form.ts';
 import { cartaPorteMessages } from './messages.ts';
-import type { Shown, Values } from './shown.ts';
+import type { Choice, Field, Shown, Values } from './shown.ts';
 
 const t = cartaPorteMessages[language()];
 const DRAFT = `carta porte ${linkId}`;
@@ -52,7 +52,7 @@ function show(next: Shown): void {
   const mayFill = next.can.includes(party);
   const form = part('part');
   form.hidden = false;
-  drawForm(form, next, values, () => void save());
+  drawForm(form, next, values, () => void save(), lookUp);
   for (const input of form.querySelectorAll<HTMLInputElement>('input, select, button'))
     input.disabled = !mayFill;
   if (!mayFill) announce(t.closed);
@@ -83,6 +83,13 @@ async function save(): Promise<void> {
   if (!answer.ok) return announce(t.refused + (answer.body.title ?? ''));
   show(answer.body as Shown);
   announce(t.saved);
+}
+
+/** The keys of a field's large catalog that fit a text. */
+async function lookUp({ search }: Field, q: string, within: unknown): Promise<Choice[]> {
+  const asked = { catalog: search ?? '', q, ...(typeof within === 'string' && { within }) };
+  const answer = await linkCall(`${path}/keys?${new URLSearchParams(asked)}`);
+  return answer.ok ? (answer.body as unknown as Choice[]) : [];
 }
 
 async function download(format: string): Promise<void> {

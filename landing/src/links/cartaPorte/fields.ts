@@ -1,4 +1,5 @@
 import { language } from '../messages.ts';
+import { offersFor } from './offers.ts';
 import { cartaPorteMessages } from './messages.ts';
 import type { Choice, Field, Finding } from './shown.ts';
 
@@ -10,19 +11,23 @@ interface FieldParts {
   choices: Choice[];
   finding: Finding | undefined;
   onChange: (value: unknown) => void;
+  /** The keys of its large catalog that fit a text. */
+  lookUp: (q: string) => Promise<Choice[]>;
 }
 
 /** A field of the form with its label, its hint and what is wrong with it. */
-export function fieldElement(field: Field, { value, choices, finding, onChange }: FieldParts) {
-  if (field.kind === 'choices') return choicesElement(field, { value, choices, finding, onChange });
+export function fieldElement(field: Field, parts: FieldParts) {
+  const { value, choices, finding, onChange, lookUp } = parts;
+  if (field.kind === 'choices') return choicesElement(field, parts);
   const input = inputOf(field, value, choices);
   input.id = field.path;
   input.addEventListener('change', () => onChange(read(field, input.value)));
   const label = element('label', labelOf(field));
   label.htmlFor = field.path;
+  const offers = field.search ? [offersFor(input, lookUp)] : [];
   const box = element('div');
   box.className = 'field field--wide';
-  box.append(label, input, ...notes(field, finding, input));
+  box.append(label, input, ...offers, ...notes(field, finding, input));
   return box;
 }
 
@@ -90,9 +95,13 @@ function labelOf({ label, isRequired }: Field): string {
   return isRequired ? `${label} *` : label;
 }
 
-function notes({ path, hint, source }: Field, finding: Finding | undefined, input: HTMLElement) {
+function notes(
+  { path, hint, source, chosen }: Field,
+  finding: Finding | undefined,
+  input: HTMLElement,
+) {
   const lines = [];
-  for (const text of [hint, source])
+  for (const text of [chosen, hint, source])
     if (text) lines.push(Object.assign(element('p', text), { className: 'field__hint' }));
   if (finding) {
     const text = finding.isAdvice ? `${t.advice}: ${finding.text}` : finding.text;

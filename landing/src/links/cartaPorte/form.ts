@@ -1,10 +1,13 @@
 import { language } from '../messages.ts';
 import { element, fieldElement } from './fields.ts';
 import { cartaPorteMessages } from './messages.ts';
-import type { Shown, Values } from './shown.ts';
+import type { Choice, Field, Shown, Values } from './shown.ts';
 import { addEntry, put, removeEntry, valueAt } from './values.ts';
 
 const t = cartaPorteMessages[language()];
+
+/** Looks keys of a large catalog up. */
+type LookUp = (field: Field, q: string, within: unknown) => Promise<Choice[]>;
 
 /** Draws the form of the party's part; each change is written into `values` and told. */
 export function drawForm(
@@ -12,6 +15,7 @@ export function drawForm(
   { parts: [part], findings, catalogs }: Shown,
   values: Values,
   onChange: () => void,
+  lookUp: LookUp,
 ): void {
   const focused = document.activeElement?.id;
   const drawn = part.sections.map(({ title, list, index, fields }) => {
@@ -21,6 +25,7 @@ export function drawForm(
       fieldElement(field, {
         value: valueAt(values, field.path),
         choices: catalogs[field.catalog ?? ''] ?? [],
+        lookUp: (q) => lookUp(field, q, field.within && valueAt(values, field.within)),
         finding: findings.find(({ party, path }) => party === part.party && path === field.path),
         onChange: (value) => {
           put(values, field.path, value);

@@ -47,6 +47,12 @@ export interface Field {
   /** Where the value is known from. */
   source: string | null;
   isRequired: boolean;
+  /** The large catalog in which its key is looked up. */
+  search: string | null;
+  /** The path of the value within which that catalog counts its keys. */
+  within: string | null;
+  /** The name of the saved key in it. */
+  chosen: string | null;
 }
 
 export type Values = Record<string, unknown>;

@@ -1,0 +1,56 @@
+import type { es } from './messages.es.ts';
+
+/** The texts of the keys of SAT's catalogs in English. */
+export const en: typeof es = {
+  resources: {
+    sat_keys: {
+      name: 'SAT key |||| SAT keys',
+      empty: 'No keys with these filters yet',
+      emptyHelp: 'Upload the files that SAT publishes: the Carta Porte looks its keys up in them.',
+      fields: {
+        catalog: 'Catalog',
+        key: 'Key',
+        name: 'Description',
+        trait: 'Detail',
+        validFrom: 'Valid from',
+        validUntil: 'Valid until',
+        validOn: 'Valid on',
+        source: 'Source',
+        dated: 'Edition of',
+        sheet: 'Sheet of the workbook',
+      },
+    },
+  },
+  satKeys: {
+    catalogs: {
+      products: 'Products (c_ClaveProdServCP)',
+      units: 'Units of measure (c_ClaveUnidad)',
+      hazards: 'Hazmat (c_MaterialPeligroso)',
+      packaging: 'Packaging (c_TipoEmbalaje)',
+      postalCodes: 'Postal codes (c_CodigoPostal)',
+      municipalities: 'Municipalities (c_Municipio)',
+      colonies: 'Colonies (c_Colonia)',
+    },
+    editions: 'Loaded editions',
+    failed: 'The catalogs could not be read. Reload the page.',
+    none: 'Not loaded',
+    edition: '%{source}, edition of %{dated}',
+    loaded: 'Uploaded by %{name} on %{at}',
+    count: '%{count} keys',
+    ended: '%{count} are no longer valid',
+    absent:
+      '%{smart_count} key of earlier editions is not in this one. |||| %{smart_count} keys of earlier editions are not in this one.',
+    end: 'End them',
+    endHelp:
+      'They stop being valid on the day before this edition; they are not deleted. Do it once all sheets of the edition are uploaded.',
+    endDone: 'The keys were ended',
+    from: "SAT's file",
+    fromHelp:
+      "Download SAT's file: catCartaPorte (products, hazmat, packaging, municipalities, colonies) or catCFDI (units of measure, postal codes). Open it in Excel and save it as Excel Workbook (.xlsx), or save the sheet as CSV. Do not change its columns: lines above the headings and further columns are ignored.",
+    fromTwice:
+      'A new edition updates the keys that are there and adds those that are missing. Postal codes and colonies come in several sheets: upload the workbook once for each, with its name.',
+    sheetHelp: 'Only if the catalog is in several sheets: c_Colonia_2',
+    datedHelp: 'When SAT published it',
+    sourceHelp: 'Which file it is: SAT, catCartaPorte 3.1',
+  },
+};

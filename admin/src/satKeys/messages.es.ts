@@ -1,0 +1,54 @@
+/** The texts of the keys of SAT's catalogs in Spanish. */
+export const es = {
+  resources: {
+    sat_keys: {
+      name: 'Clave del SAT |||| Claves del SAT',
+      empty: 'Aún no hay claves con estos filtros',
+      emptyHelp: 'Suba los archivos que publica el SAT: la Carta Porte busca sus claves en ellos.',
+      fields: {
+        catalog: 'Catálogo',
+        key: 'Clave',
+        name: 'Descripción',
+        trait: 'Dato',
+        validFrom: 'Vigente desde',
+        validUntil: 'Vigente hasta',
+        validOn: 'Vigente el',
+        source: 'Fuente',
+        dated: 'Edición del',
+        sheet: 'Hoja del libro',
+      },
+    },
+  },
+  satKeys: {
+    catalogs: {
+      products: 'Productos (c_ClaveProdServCP)',
+      units: 'Unidades (c_ClaveUnidad)',
+      hazards: 'Materiales peligrosos (c_MaterialPeligroso)',
+      packaging: 'Embalajes (c_TipoEmbalaje)',
+      postalCodes: 'Códigos postales (c_CodigoPostal)',
+      municipalities: 'Municipios (c_Municipio)',
+      colonies: 'Colonias (c_Colonia)',
+    },
+    editions: 'Ediciones cargadas',
+    failed: 'No se pudieron leer los catálogos. Vuelva a cargar la página.',
+    none: 'Sin cargar',
+    edition: '%{source}, edición del %{dated}',
+    loaded: 'Subida por %{name} el %{at}',
+    count: '%{count} claves',
+    ended: '%{count} ya no son vigentes',
+    absent:
+      '%{smart_count} clave de ediciones anteriores no está en esta. |||| %{smart_count} claves de ediciones anteriores no están en esta.',
+    end: 'Dar por terminadas',
+    endHelp:
+      'Dejan de ser vigentes el día antes de esta edición; no se borran. Hágalo cuando haya subido todas las hojas de la edición.',
+    endDone: 'Las claves se dieron por terminadas',
+    from: 'El archivo del SAT',
+    fromHelp:
+      'Descargue el archivo del SAT: catCartaPorte (productos, materiales peligrosos, embalajes, municipios, colonias) o catCFDI (unidades, códigos postales). Ábralo en Excel y guárdelo como Libro de Excel (.xlsx), o guarde la hoja como CSV. No cambie sus columnas: las líneas arriba del encabezado y las columnas de más se pasan por alto.',
+    fromTwice:
+      'Una edición nueva actualiza las claves que ya están y agrega las que faltan. Códigos postales y colonias vienen en varias hojas: suba el libro una vez por hoja, con el nombre de cada una.',
+    sheetHelp: 'Solo si el catálogo está en varias hojas: c_Colonia_2',
+    datedHelp: 'Cuándo lo publicó el SAT',
+    sourceHelp: 'Qué archivo es: SAT, catCartaPorte 3.1',
+  },
+};
