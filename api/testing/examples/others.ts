@@ -55,25 +55,29 @@ async function readCalls(world: BuiltWorld): Promise<Calls> {
 /** Uploads of the template of each import, with one row. */
 async function imports(world: BuiltWorld): Promise<Calls> {
   const calls: Calls = {};
-  for (const [id, [resource, who]] of Object.entries(IMPORTED)) {
+  for (const [id, [resource, who, template = '', asked = '']] of Object.entries(IMPORTED)) {
     const admin = clientOf(world, who);
-    const { body } = await admin.get<string>(`/api/${resource}/bulkTemplate`);
+    const { body } = await admin.get<string>(`/api/${resource}/bulkTemplate${template}`);
     const form = new FormData();
     const [head = ''] = body.split(/\r?\n/);
     const row = head.replace(/[^,]+/g, '').replace(/^/, 'Prueba');
     form.append('file', new Blob([`${head}\n${row}\n`]), `${resource}.csv`);
-    calls[id] = await recorded(admin, 'post', `/api/${resource}/bulkFile`, form);
+    calls[id] = await recorded(admin, 'post', `/api/${resource}/bulkFile${asked}`, form);
   }
   return calls;
 }
 
-/** The resource of each import, and who may import it. */
-const IMPORTED = {
-  importCarriers: ['carriers', 'brokerAdmin'],
-  importLocations: ['locations', 'brokerAdmin'],
-  importShipments: ['shipments', 'brokerAdmin'],
-  importDieselPrices: ['diesel_prices', 'operatorAdmin'],
-} as const;
+const SAT_EDITION = '?catalog=units&dated=2026-01-01&source=SAT%2C%20catCFDI';
+
+/** The resource of each import, who may import it, and what the template and the upload ask besides. */
+const IMPORTED: Record<string, [resource: string, who: string, template?: string, asked?: string]> =
+  {
+    importCarriers: ['carriers', 'brokerAdmin'],
+    importLocations: ['locations', 'brokerAdmin'],
+    importShipments: ['shipments', 'brokerAdmin'],
+    importDieselPrices: ['diesel_prices', 'operatorAdmin'],
+    importSatKeys: ['sat_keys', 'operatorAdmin', '?catalog=units', SAT_EDITION],
+  };
 
 function clientOf({ people }: BuiltWorld, who: string): Client {
   return as(people.find(({ name }) => name === who)!.user);
