@@ -9,8 +9,12 @@ export class CartaPorte extends CompanyEntity {
   declare shipmentId: string;
   declare customer: CustomerPart | null;
   declare customerSavedAt: Date | string | null;
+  declare customerVersion: number;
+  declare customerUserId: string | null;
   declare carrier: CarrierPart | null;
   declare carrierSavedAt: Date | string | null;
+  declare carrierVersion: number;
+  declare carrierUserId: string | null;
   /** The carrier whose part it is. */
   declare carrierId: string | null;
 }

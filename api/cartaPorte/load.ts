@@ -31,8 +31,12 @@ export interface Load extends CompanyKey {
   distanceKm: string | null;
   customer: CustomerPart | null;
   customerSavedAt: string | null;
+  customerVersion: number;
+  customerSavedBy: string | null;
   carrier: CarrierPart | null;
   carrierSavedAt: string | null;
+  carrierVersion: number;
+  carrierSavedBy: string | null;
   /** The customer's part of its last load on the same lane. */
   lastCustomer: Earlier<CustomerPart> | null;
   /** The carrier's part of its last load in the company. */
@@ -75,6 +79,11 @@ const LAST_OF_CARRIER = `(
     and before.carrier_id = load.carrier_id and before.carrier is not null
   order by before.carrier_saved_at desc limit 1)`;
 
+/** SQL: the name of the user in a column of what was saved. */
+function nameOf(column: string): string {
+  return `(select first_name || ' ' || last_name from users where users.id = saved.${column})`;
+}
+
 const SQL = `
   select json_build_object(
     'id', load.id, 'companyId', load.company_id, 'reference', load.reference, 'status', load.status,
@@ -86,6 +95,9 @@ const SQL = `
     'carrierId', load.carrier_id, 'comodityEs', comodities.name_es, 'comodityEn', comodities.name_en,
     'distanceKm', quotes.distance_km::text,
     'customer', saved.customer, 'customerSavedAt', saved.customer_saved_at,
+    'customerVersion', coalesce(saved.customer_version, 0), 'customerSavedBy', ${nameOf('customer_user_id')},
+    'carrierVersion', coalesce(saved.carrier_version, 0),
+    'carrierSavedBy', case when saved.carrier_id = load.carrier_id then ${nameOf('carrier_user_id')} end,
     'carrier', case when saved.carrier_id = load.carrier_id then saved.carrier end,
     'carrierSavedAt', case when saved.carrier_id = load.carrier_id then saved.carrier_saved_at end,
     'lastCustomer', ${LAST_ON_LANE}, 'lastCarrier', ${LAST_OF_CARRIER}) as load

@@ -24,13 +24,13 @@ export default function routes({ env }: Pick<ModuleContext, 'env'>) {
       return searchKeys(query, pickupDate);
     },
 
-    async saveCartaPorteCustomer({ actor, params, body, now, locale }) {
-      await cartaPortes.save(actor, params.id, 'customer', body, now);
+    async saveCartaPorteCustomer({ actor, params, body, ifMatch, now, locale }) {
+      await cartaPortes.save(actor, params.id, 'customer', body, { now, ifMatch });
       return read(actor, params.id, locale);
     },
 
-    async saveCartaPorteCarrier({ actor, params, body, now, locale }) {
-      await cartaPortes.save(actor, params.id, 'carrier', body, now);
+    async saveCartaPorteCarrier({ actor, params, body, ifMatch, now, locale }) {
+      await cartaPortes.save(actor, params.id, 'carrier', body, { now, ifMatch });
       return read(actor, params.id, locale);
     },
 

@@ -18,22 +18,35 @@ export async function find(actor: Actor, id: string): Promise<LoadWithLeg> {
   return { ...load, leg: legs.find(({ kind }) => kind === 'domestic' || kind === 'mexican') };
 }
 
-/** Saves the part of a party, complete or not. */
+interface Saving {
+  now: Date;
+  /** The version of the part that was changed. */
+  ifMatch: number | undefined;
+}
+
+/** Saves the part of a party, complete or not; throws 412 when it is no longer at version `ifMatch`. */
 export function save(
   actor: Actor,
   id: string,
   party: Party,
   part: CustomerPart | CarrierPart,
-  now: Date,
+  { now, ifMatch }: Saving,
 ): Promise<void> {
   return act(actor, id, party, async (trx, { companyId, carrierId }) => {
+    const versionName = `${party}Version` as const;
+    const key = { companyId, shipmentId: id };
+    const known = await CartaPorte.query(trx).findOne(key);
+    const version = known?.[versionName] ?? 0;
+    if (ifMatch !== undefined && ifMatch !== version) throw new Refusal('PRECONDITION_FAILED');
     const row = {
       [party]: JSON.stringify(part),
       [`${party}SavedAt`]: now,
+      [versionName]: version + 1,
+      [`${party}UserId`]: actor.link ? null : actor.userId,
       ...(party === 'carrier' && { carrierId }),
     };
     await trx('carta_portes')
-      .insert({ companyId, shipmentId: id, ...row })
+      .insert({ ...key, ...row })
       .onConflict(['company_id', 'shipment_id'])
       .merge({ ...row, version: trx.raw('carta_portes.version + 1'), updatedAt: now });
     noteChanged(trx, CartaPorte.tableName, [id]);

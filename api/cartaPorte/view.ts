@@ -30,7 +30,11 @@ export async function shown(
     id: load.id,
     reference: load.reference,
     facts: factsOf(load, locale),
-    parts: parties.map((party) => partOf(known, party, keys, locale)),
+    parts: parties.map((party) => ({
+      ...partOf(known, party, keys, locale),
+      version: load[`${party}Version`],
+      savedBy: load[`${party}SavedBy`],
+    })),
     progress: PARTIES.map((party) => progressOf(party, { load, data, findings })),
     findings: shownFindings(findings, parties, locale),
     unchecked: uncheckedOf(keys, locale),

@@ -1,9 +1,10 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Section } from '../core/pages/Section.tsx';
 import { PartField } from './PartField.tsx';
-import { type Part, type Shown, useSavePart, type Values } from './useCartaPorte.ts';
+import { PartConflict } from './PartConflict.tsx';
+import type { Part, Shown } from './useCartaPorte.ts';
+import { useTyped } from './useTyped.ts';
 import { valueAt, withEntry, withoutEntry, withValue } from './values.ts';
 
 interface PartFormProps {
@@ -14,7 +15,7 @@ interface PartFormProps {
 /** The form of a party's part, which is saved as it is typed. */
 export function PartForm({ data, part }: PartFormProps) {
   const translate = useTranslate();
-  const { values, change, state } = useTyped(data.id, part);
+  const { values, change, state, conflict } = useTyped(data.id, part);
   const mayFill = data.can.includes(part.party);
   return (
     <Section
@@ -25,6 +26,7 @@ export function PartForm({ data, part }: PartFormProps) {
         </Typography>
       }
     >
+      {conflict && <PartConflict {...conflict} part={part} />}
       {!mayFill && <Alert severity="info">{translate('cartaPorte.closed')}</Alert>}
       {part.sections.map(({ title, list, index, fields }) => (
         <Box component="section" key={title} sx={{ mt: 2 }}>
@@ -79,29 +81,6 @@ export function PartForm({ data, part }: PartFormProps) {
   );
 }
 
-/** The values as typed, which are saved soon after each change; the latest ones win. */
-function useTyped(id: string, part: Part) {
-  const save = useSavePart(id, part.party);
-  const [values, setValues] = useState<Values>(part[part.party] ?? {});
-  const [state, setState] = useState<'saving' | 'saved' | 'failed'>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const change = (next: Values) => {
-    setValues(next);
-    setState('saving');
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      save(next).then(
-        () => setState('saved'),
-        () => setState('failed'),
-      );
-    }, PAUSE_MS);
-  };
-  return { values, change, state };
-}
-
-/** How long after the last key a part is saved. */
-const PAUSE_MS = 600;
 const GRID = {
   display: 'grid',
   gap: 2,

@@ -22,7 +22,17 @@ export const en = {
     states: {
       saving: 'Saving…',
       saved: 'Saved',
+      merged: 'Saved together with what somebody else changed',
       failed: 'Not saved; change a value to try again',
+    },
+    conflict: {
+      title: '%{who} saved this part while you were filling it',
+      byLink: 'Whoever has the link',
+      text: 'Both of you changed these data. Everything else you entered stays.',
+      theirs: 'What is saved',
+      mine: 'Yours',
+      takeTheirs: 'Use what is saved',
+      keepMine: 'Save mine',
     },
     files: 'Data for invoicing',
     filesHelp:

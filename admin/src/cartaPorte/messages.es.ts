@@ -23,7 +23,17 @@ export const es = {
     states: {
       saving: 'Guardando…',
       saved: 'Guardado',
+      merged: 'Guardado junto con lo que otra persona cambió',
       failed: 'No se guardó; cambie un dato para intentar de nuevo',
+    },
+    conflict: {
+      title: '%{who} guardó esta parte mientras usted la llenaba',
+      byLink: 'Quien tiene el enlace',
+      text: 'Los dos cambiaron estos datos. Lo demás que escribió se conserva.',
+      theirs: 'Lo guardado',
+      mine: 'Lo suyo',
+      takeTheirs: 'Usar lo guardado',
+      keepMine: 'Guardar lo mío',
     },
     files: 'Datos para facturar',
     filesHelp:

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { Schemas } from '../core/contract/types.ts';
 import type { AndenDataProvider } from '../core/data/dataProvider.ts';
+import { http } from '../core/data/http.ts';
 
 export type Shown = Schemas['CartaPorte'];
 export type Party = Schemas['CartaPorteParty'];
@@ -18,13 +19,29 @@ export function useCartaPorte(id: string, isPossible = true) {
   });
 }
 
-/** Saves a part as it is, and shows what is missing then. */
+/**
+ * Saves a part as it is, over the version that it was changed from, and shows what is missing then; resolves to its new
+ * version, and throws an HttpError of 412 when somebody else has saved it since. `latest` reads what that one saved.
+ */
 export function useSavePart(id: string, party: Party) {
-  const { act } = useDataProvider<AndenDataProvider>();
+  const { read } = useDataProvider<AndenDataProvider>();
   const client = useQueryClient();
-  return async (values: Values) => {
-    const { data } = await act<Shown>('shipments', id, `cartaPorte/${party}`, values);
-    client.setQueryData(keyOf(id), data);
+  const partOf = ({ parts }: Shown) => parts.find((part) => part.party === party)!;
+  return {
+    async save(values: Values, version: number): Promise<number> {
+      const { json } = await http(`/api/shipments/${id}/cartaPorte/${party}`, {
+        method: 'POST',
+        body: JSON.stringify(values),
+        headers: new Headers({ 'If-Match': `"${version}"` }),
+      });
+      client.setQueryData(keyOf(id), json as Shown);
+      return partOf(json as Shown).version;
+    },
+    async latest(): Promise<Part> {
+      const { data } = await read<Shown>(`shipments/${id}/cartaPorte`);
+      client.setQueryData(keyOf(id), data);
+      return partOf(data);
+    },
   };
 }
 

@@ -12,7 +12,7 @@ export function partOf(
   party: Party,
   keys: Keys,
   locale: Locale,
-): Schemas['CartaPortePart'] {
+): Omit<Schemas['CartaPortePart'], 'version' | 'savedBy'> {
   const { data } = known;
   return {
     party,

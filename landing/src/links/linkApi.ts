@@ -13,8 +13,17 @@ export function linkHeaders(key: string): Record<string, string> {
 }
 
 /** Calls the API with the link's token; a call with a key is made once, however often it is sent. */
-export function linkCall(path: string, content?: object, key?: string): Promise<Answer> {
-  return call(path, content, { 'X-Link': token, ...(key && { 'Idempotency-Key': key }) });
+export function linkCall(
+  path: string,
+  content?: object,
+  key?: string,
+  version?: number,
+): Promise<Answer> {
+  return call(path, content, {
+    'X-Link': token,
+    ...(key && { 'Idempotency-Key': key }),
+    ...(version !== undefined && { 'If-Match': `"${version}"` }),
+  });
 }
 
 /** Reads a file of the API with the link's token. */

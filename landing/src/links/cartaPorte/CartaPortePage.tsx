@@ -8,6 +8,17 @@ export function CartaPortePage({ locale }: Localized) {
   return (
     <LinkPage title={t.title} loading={t.loading} locale={locale}>
       <section className="parts" data-parts />
+      <section className="link__sections" data-conflict hidden>
+        <h2>{t.conflict}</h2>
+        <p>{t.conflictText}</p>
+        <ul data-list />
+        <button className="button" type="button" data-winner="mine">
+          {t.keepMine}
+        </button>
+        <button className="button button--quiet" type="button" data-winner="theirs">
+          {t.takeTheirs}
+        </button>
+      </section>
       <form className="form link__sections" data-part noValidate hidden />
       <div className="link__sections" data-download hidden>
         <button className="button button--quiet" type="button" data-save="xml">

@@ -6,6 +6,7 @@ import { announce, part, root, showStanding } from '../page.ts';
 import { saveFile } from '../saveFile.ts';
 import { element } from './fields.ts';
 import { drawForm } from './form.ts';
+import { met } from './conflict.ts';
 import { cartaPorteMessages } from './messages.ts';
 import type { Choice, Field, Shown, Values } from './shown.ts';
 
@@ -15,6 +16,7 @@ const DRAFT = `carta porte ${linkId}`;
 let path = '';
 let shown: Shown | undefined;
 let values: Values = {};
+let base: { values: Values; version: number } = { values: {}, version: 0 };
 let isSaving = false;
 
 addEventListener('hashchange', () => location.reload());
@@ -37,7 +39,7 @@ async function open(): Promise<void> {
   show(answer.body as Shown);
   const draft = localStorage.getItem(DRAFT);
   if (!draft) return;
-  values = JSON.parse(draft) as Values;
+  ({ values, base } = JSON.parse(draft) as { values: Values; base: typeof base });
   await save();
 }
 
@@ -46,6 +48,7 @@ function show(next: Shown): void {
   shown = next;
   const [{ party, [party]: own = {} }] = next.parts;
   values = structuredClone(own);
+  base = { values: own, version: next.parts[0].version };
   part('reference').textContent = next.reference;
   showFacts(next.facts);
   part('parts').replaceChildren(...next.progress.map(progressElement));
@@ -65,24 +68,43 @@ function show(next: Shown): void {
 }
 
 /** Saves the whole part as it is; without a network it is kept on the device. */
-async function save(): Promise<void> {
-  localStorage.setItem(DRAFT, JSON.stringify(values));
+async function save(done = t.saved): Promise<void> {
+  localStorage.setItem(DRAFT, JSON.stringify({ values, base }));
   if (isSaving || !shown) return;
   isSaving = true;
   announce(t.saving);
   const sent = JSON.stringify(values);
   const [{ party }] = shown.parts;
-  const answer = await linkCall(`${path}/${party}`, JSON.parse(sent) as object).catch(
+  const content = JSON.parse(sent) as Values;
+  const answer = await linkCall(`${path}/${party}`, content, undefined, base.version).catch(
     () => undefined,
   );
+  if (answer?.status === 412) return meet();
   isSaving = false;
   if (!answer) return announce(t.kept);
+  if (answer.ok) base = { values: content, version: (answer.body as Shown).parts[0].version };
   const isNewer = JSON.stringify(values) !== sent;
-  if (isNewer) return save();
+  if (isNewer) return save(done);
   localStorage.removeItem(DRAFT);
   if (!answer.ok) return announce(t.refused + (answer.body.title ?? ''));
   show(answer.body as Shown);
-  announce(t.saved);
+  announce(done);
+}
+
+/** Puts what was typed and what somebody else has saved meanwhile together, and saves it. */
+async function meet(): Promise<void> {
+  const answer = await linkCall(path).catch(() => undefined);
+  if (!answer?.ok) {
+    isSaving = false;
+    return announce(t.kept);
+  }
+  const [theirs] = (answer.body as Shown).parts;
+  announce();
+  const merged = await met({ base: base.values, mine: values }, theirs);
+  show(answer.body as Shown);
+  values = merged;
+  isSaving = false;
+  await save(t.merged);
 }
 
 /** The keys of a field's large catalog that fit a text. */

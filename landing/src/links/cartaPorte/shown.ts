@@ -32,6 +32,9 @@ export interface Finding {
 /** The form of a part, and its values under the name of its party. */
 export interface Part {
   party: Party;
+  /** Sent as If-Match with a change. */
+  version: number;
+  savedBy: string | null;
   customer?: Values;
   carrier?: Values;
   sections: { title: string; list: string | null; index: number | null; fields: Field[] }[];
