@@ -199,6 +199,29 @@ describe('The Carta Porte of a load', function () {
     expect(refused).to.deep.include({ status: 409 });
   });
 
+  it('is saved over the version that was read: 412 when the other one has saved since, also by link, and nothing is lost', async () => {
+    const made = await load({ movement: 'mexico' });
+    const { carrier: part } = domestic();
+    const by = await links(made);
+    const { admin } = tenant.people;
+    const path = `${pathTo(made)}/carrier`;
+    const first = (await by.carrier.get<Shown>(pathTo(made))).body.parts[0]!;
+    expect([first.version, first.savedBy]).to.deep.equal([0, null]);
+    const headers = { headers: { 'If-Match': '"0"' } };
+    const saved = await as(admin).post<Shown>(path, part, headers);
+    expect(saved.body.parts[1]).to.include({ version: 1 });
+    const late = await by.carrier.post<Schemas['Problem']>(path, { plates: 'OLD001' }, headers);
+    expect([late.status, late.body.code]).to.deep.equal([412, 'PRECONDITION_FAILED']);
+    const read = (await by.carrier.get<Shown>(pathTo(made))).body.parts[0]!;
+    expect(read).to.include({ version: 1, savedBy: `${admin.firstName} ${admin.lastName}` });
+    expect(read.carrier!.plates).to.equal('41AE7K');
+    const next = { headers: { 'If-Match': '"1"' } };
+    const again = await by.carrier.post<Shown>(path, { ...part, year: '2023' }, next);
+    expect(again.body.parts[0]).to.include({ version: 2, savedBy: null });
+    const customer = await as(admin).post<Shown>(`${pathTo(made)}/customer`, {}, headers);
+    expect(customer.status).to.equal(200);
+  });
+
   it("hides a carrier's part from the carrier that has the load later", async () => {
     const made = await load({ movement: 'mexico' });
     await buildCartaPorte(made.id);

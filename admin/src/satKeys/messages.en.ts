@@ -44,7 +44,7 @@ export const en: typeof es = {
     endHelp:
       'They stop being valid on the day before this edition; they are not deleted. Do it once all sheets of the edition are uploaded.',
     endDone: 'The keys were ended',
-    from: "SAT's file",
+    from: "1. SAT's file",
     fromHelp:
       "Download SAT's file: catCartaPorte (products, hazmat, packaging, municipalities, colonies) or catCFDI (units of measure, postal codes). Open it in Excel and save it as Excel Workbook (.xlsx), or save the sheet as CSV. Do not change its columns: lines above the headings and further columns are ignored.",
     fromTwice:

@@ -42,7 +42,7 @@ export const es = {
     endHelp:
       'Dejan de ser vigentes el día antes de esta edición; no se borran. Hágalo cuando haya subido todas las hojas de la edición.',
     endDone: 'Las claves se dieron por terminadas',
-    from: 'El archivo del SAT',
+    from: '1. El archivo del SAT',
     fromHelp:
       'Descargue el archivo del SAT: catCartaPorte (productos, materiales peligrosos, embalajes, municipios, colonias) o catCFDI (unidades, códigos postales). Ábralo en Excel y guárdelo como Libro de Excel (.xlsx), o guarde la hoja como CSV. No cambie sus columnas: las líneas arriba del encabezado y las columnas de más se pasan por alto.',
     fromTwice:

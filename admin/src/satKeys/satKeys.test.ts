@@ -32,7 +32,7 @@ describe("SAT's catalogs in the admin", function () {
     const page = await newPage({ user: email, path: '/admin/sat_keys', width: 390, height: 844 });
     await page.getByText('Productos (c_ClaveProdServCP)').waitFor();
     await page.getByRole('link', { name: 'Subir archivo' }).first().click();
-    await page.getByRole('heading', { name: 'El archivo del SAT' }).waitFor();
+    await page.getByRole('heading', { name: '1. El archivo del SAT' }).waitFor();
     await expectAccessible(page);
     await page.screenshot({ path: '/tmp/sat_import.png', fullPage: true });
     await page.getByLabel('Edición del').fill('2026-02-03');
@@ -44,10 +44,12 @@ describe("SAT's catalogs in the admin", function () {
     await page.waitForURL(/import=/);
     const id = new URL(page.url()).searchParams.get('import')!;
     await runImport(id, await testStorage());
+    const confirmed = page.waitForResponse(/confirm$/);
     await page.getByRole('button', { name: /100/ }).click();
+    await confirmed;
     await runImport(id, await testStorage());
     await page.goto('/admin/sat_keys');
-    await page.getByText('SAT, catCartaPorte 3.1, edición del 03/02/2026').waitFor();
+    await page.getByText(/^SAT, catCartaPorte 3.1, edición del .*2026/).waitFor();
     await page.getByText(new RegExp(`^Subida por ${firstName}`)).waitFor();
     await page.getByRole('textbox', { name: 'Buscar' }).fill('azulejo');
     await page.getByText('Producto de prueba 7').waitFor();

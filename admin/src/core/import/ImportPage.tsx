@@ -30,7 +30,7 @@ interface ImportPageProps {
 export function ImportPage({ inputs, defaults, origin }: ImportPageProps) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
-  const name = useGetResourceLabel()(resource, 2).toLocaleLowerCase();
+  const name = useGetResourceLabel()(resource, 2).replace(/\S+/g, withoutCapital);
   const { canAccess, isPending } = useCanAccess({ resource, action: 'load' });
   const [query, setQuery] = useSearchParams();
   const id = query.get('import');
@@ -53,4 +53,10 @@ export function ImportPage({ inputs, defaults, origin }: ImportPageProps) {
       )}
     </Stack>
   );
+}
+
+/** A word within a sentence; an abbreviation such as SAT keeps its capitals. */
+function withoutCapital(word: string): string {
+  const isAbbreviation = word.length > 1 && word === word.toLocaleUpperCase();
+  return isAbbreviation ? word : word.toLocaleLowerCase();
 }
