@@ -41,7 +41,7 @@ describe('The page of a Carta Porte by link, on a phone', function () {
     await expectAccessible(phone);
     await phone.getByLabel('Peso en kg *').first().fill('9600.5');
     await phone.getByLabel('Peso en kg *').first().press('Tab');
-    await phone.getByText('Guardado').waitFor();
+    await phone.getByText('Guardado', { exact: true }).waitFor();
     await phone.getByText(/^Parte del transportista: Falta: Póliza/).waitFor();
     const widths = await phone.evaluate(() => [document.body.scrollWidth, innerWidth]);
     expect(widths[0]).to.be.at.most(widths[1]!);

@@ -39,7 +39,6 @@ describe('A part of the Carta Porte that broker and carrier fill at the same tim
     await dialog.getByText('Lo guardado: 2019').waitFor();
     await dialog.getByText('Lo suyo: 2020').waitFor();
     await expectAccessible(broker);
-    await broker.screenshot({ path: '/tmp/cp_conflict.png' });
     await dialog.getByRole('button', { name: 'Guardar lo mío' }).click();
     await broker.getByText('Guardado junto con lo que otra persona cambió').waitFor();
     expect(await broker.getByLabel('Póliza *', { exact: true }).inputValue()).to.equal('NUEVA-1');
@@ -48,7 +47,6 @@ describe('A part of the Carta Porte that broker and carrier fill at the same tim
     await driver.getByLabel('Modelo (año) *').press('Tab');
     await driver.getByRole('heading', { name: 'Otra persona guardó esta parte' }).waitFor();
     await expectAccessible(driver);
-    await driver.screenshot({ path: '/tmp/cp_conflict_link.png' });
     await driver.getByRole('button', { name: 'Usar lo guardado' }).click();
     await driver.getByText('Guardado junto con lo que otra persona cambió').waitFor();
     const key = { shipmentId: load.id, companyId: company.id };

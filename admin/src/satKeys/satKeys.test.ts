@@ -34,7 +34,6 @@ describe("SAT's catalogs in the admin", function () {
     await page.getByRole('link', { name: 'Subir archivo' }).first().click();
     await page.getByRole('heading', { name: '1. El archivo del SAT' }).waitFor();
     await expectAccessible(page);
-    await page.screenshot({ path: '/tmp/sat_import.png', fullPage: true });
     await page.getByLabel('Edición del').fill('2026-02-03');
     await page.locator('input[type=file]').setInputFiles({
       name: 'catCartaPorte31.xlsx',
@@ -56,7 +55,6 @@ describe("SAT's catalogs in the admin", function () {
     await expectAccessible(page);
     const widths = await page.evaluate(() => [document.body.scrollWidth, innerWidth]);
     expect(widths[0]).to.be.at.most(widths[1]!);
-    await page.screenshot({ path: '/tmp/sat_list.png', fullPage: true });
     await page.close();
   });
 });
