@@ -3334,6 +3334,138 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/sat_catalogs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * SAT's large catalogs, and the edition that is loaded of each
+     * @description For Andén's staff. The small catalogs of the Carta Porte are part of the product.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
+    get: operations['listSatCatalogs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/sat_catalogs/{catalog}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End the keys that the last edition of a catalog lacks
+     * @description They stay, and are valid until the day before the edition. Call it after all files of the edition are loaded: SAT
+     *     publishes postal codes and colonies in several sheets.
+     *
+     *
+     *     An API key needs the scope `catalogs:write`.
+     */
+    post: operations['endSatKeys'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/sat_keys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The keys of SAT's large catalogs
+     * @description Sorted by `key`, `name`, `validFrom`, `validUntil`, `dated`; by default `key`. While rows follow, the header `Link` has the next page.
+     *
+     *     An API key needs the scope `catalogs:read`.
+     */
+    get: operations['listSatKeys'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/sat_keys/bulkColumns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The columns that are read of a catalog
+     * @description An API key needs the scope `catalogs:read`.
+     */
+    get: operations['listSatKeyColumns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/sat_keys/bulkFile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Load a file of SAT's; the returned `id` gives its progress
+     * @description The file as SAT publishes it, saved as Excel Workbook (.xlsx), or one sheet as CSV: lines may stand above its headings,
+     *     and it may have further columns. Keys that exist get what the file says of them, and the date of its edition.
+     *
+     *
+     *     An API key needs the scope `catalogs:write`.
+     */
+    post: operations['importSatKeys'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/sat_keys/bulkTemplate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A file with the headings of a catalog and no keys
+     * @description An API key needs the scope `catalogs:read`.
+     */
+    get: operations['getSatKeysTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/settlements': {
     parameters: {
       query?: never;
@@ -3831,7 +3963,9 @@ export interface paths {
     put?: never;
     /**
      * Save the carrier's part of the Carta Porte, complete or not
-     * @description Can also be refused with a code of its resource: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_INCOMPLETE`, `CARTA_PORTE_NO_PARTY`.
+     * @description With the `version` of the part as `If-Match`; 412 when somebody else has saved it since.
+     *
+     *     Can also be refused with a code of its resource: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_INCOMPLETE`, `CARTA_PORTE_NO_PARTY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `carta_porte_carrier`.
      */
@@ -3853,7 +3987,9 @@ export interface paths {
     put?: never;
     /**
      * Save the customer's part of the Carta Porte, complete or not
-     * @description Can also be refused with a code of its resource: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_INCOMPLETE`, `CARTA_PORTE_NO_PARTY`.
+     * @description With the `version` of the part as `If-Match`; 412 when somebody else has saved it since.
+     *
+     *     Can also be refused with a code of its resource: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_INCOMPLETE`, `CARTA_PORTE_NO_PARTY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `carta_porte_customer`.
      */
@@ -3880,6 +4016,28 @@ export interface paths {
      *     An API key needs the scope `shipments:read`. Takes the token of a link of the kind `carta_porte_carrier`.
      */
     get: operations['downloadCartaPorte'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/cartaPorte/keys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Keys of a large catalog that are valid on the day of the load
+     * @description The best ones first, at most 20; none while staff have not loaded the catalog.
+     *
+     *     An API key needs the scope `shipments:read`. Takes the token of a link of the kind `carta_porte_customer` or `carta_porte_carrier`.
+     */
+    get: operations['searchCartaPorteKeys'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5538,6 +5696,12 @@ export interface components {
       /** @description In words where the value is known from; with that value where another one was entered. */
       source?: string | null;
       isRequired: boolean;
+      /** @description The large catalog in which its key is looked up, once staff have loaded it. */
+      search: components['schemas']['SatCatalogName'] | null;
+      /** @description The path of the value within which the catalog counts its keys: the state of a municipality. */
+      within: string | null;
+      /** @description The name of the saved key in that catalog. */
+      chosen: string | null;
     };
     CartaPorteFinding: {
       rule: string;
@@ -5580,6 +5744,10 @@ export interface components {
     };
     CartaPortePart: {
       party: components['schemas']['CartaPorteParty'];
+      /** @description Of this part; sent as `If-Match` with a change. 0 while nobody has saved it. */
+      version: number;
+      /** @description Who saved it last; null for who did it by link. */
+      savedBy: string | null;
       customer?: components['schemas']['CartaPorteCustomer'];
       carrier?: components['schemas']['CartaPorteCarrier'];
       sections: components['schemas']['CartaPorteSection'][];
@@ -6565,6 +6733,10 @@ export interface components {
       dateOrder?: components['schemas']['DateOrder'] | null;
       /** @description A date with two readings, until its order is chosen; before, the import cannot be confirmed. */
       openDate?: string | null;
+      /** @description What the upload said of the whole file, where something is asked. */
+      details?: {
+        [key: string]: string;
+      } | null;
       finishedAt?: components['schemas']['Timestamp'];
     } & {
       resource: components['schemas']['ImportResource'];
@@ -6612,7 +6784,7 @@ export interface components {
       file: string;
     };
     /** @enum {string} */
-    ImportResource: 'carriers' | 'locations' | 'shipments' | 'diesel_prices';
+    ImportResource: 'carriers' | 'locations' | 'shipments' | 'diesel_prices' | 'sat_keys';
     ImportRow: {
       /** @description The number of the row; the first row below the headings is 1. */
       row: number;
@@ -7970,6 +8142,89 @@ export interface components {
      * @enum {string}
      */
     RowOutcome: 'new' | 'archived' | 'existing' | 'failed' | 'created' | 'updated';
+    SatCatalog: {
+      id: components['schemas']['SatCatalogName'];
+      /** @description Where the last edition was published. */
+      source: string | null;
+      /**
+       * Format: date
+       * @description When it was published.
+       */
+      dated: string | null;
+      keys: number;
+      /** @description Those that are no longer valid today. */
+      ended: number;
+      /** @description Keys of earlier editions that the last one lacks, and that are not ended. */
+      absent: number;
+      /**
+       * Format: uuid
+       * @description The last upload.
+       */
+      importId: string | null;
+      loadedAt: components['schemas']['Timestamp'];
+      /** @description Who uploaded it. */
+      loadedBy: string | null;
+    };
+    /**
+     * @description c_ClaveProdServCP, c_ClaveUnidad, c_MaterialPeligroso, c_TipoEmbalaje, c_CodigoPostal, c_Municipio, c_Colonia.
+     * @enum {string}
+     */
+    SatCatalogName:
+      | 'products'
+      | 'units'
+      | 'hazards'
+      | 'packaging'
+      | 'postalCodes'
+      | 'municipalities'
+      | 'colonies';
+    SatKey: components['schemas']['Record'] &
+      components['schemas']['SatKeyFields'] & {
+        catalog?: components['schemas']['SatCatalogName'];
+        /** @description Where the last edition with this key was published. */
+        source?: string;
+        /**
+         * Format: date
+         * @description When that edition was published.
+         */
+        dated?: string;
+      } & {
+        catalog: components['schemas']['SatCatalogName'];
+        /** @description Of a municipality with its state (`NLE 039`), of a colony with its postal code (`64000 0001`). */
+        key: string;
+        name: string;
+        /** @description Of a product whether it is hazmat (0, 1 or both), of a hazmat key its class, of a place what it lies in. */
+        trait: string | null;
+        similarWords: string | null;
+        /** Format: date */
+        validFrom: string | null;
+        /**
+         * Format: date
+         * @description The last day.
+         */
+        validUntil: string | null;
+        /** @description Where the last edition with this key was published. */
+        source: string;
+        /**
+         * Format: date
+         * @description When that edition was published.
+         */
+        dated: string;
+      };
+    SatKeyFields: {
+      /** @description Of a municipality with its state (`NLE 039`), of a colony with its postal code (`64000 0001`). */
+      key: string;
+      name?: string;
+      /** @description Of a product whether it is hazmat (0, 1 or both), of a hazmat key its class, of a place what it lies in. */
+      trait?: string | null;
+      similarWords?: string | null;
+      /** Format: date */
+      validFrom?: string | null;
+      /**
+       * Format: date
+       * @description The last day.
+       */
+      validUntil?: string | null;
+    };
     ScacCode: string | null;
     /** @enum {string} */
     SecurityProgram: 'CTPAT' | 'OEA';
@@ -8853,6 +9108,8 @@ export interface components {
   parameters: {
     /** @description The id of the accessorial. */
     accessorialId: string;
+    /** @description Which catalog it is. */
+    catalog: components['schemas']['SatCatalogName'];
     /** @description The rate confirmation of the load. */
     confirmationId: string;
     /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
@@ -13883,6 +14140,181 @@ export interface operations {
       '5XX': components['responses']['Problem'];
     };
   };
+  listSatCatalogs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All of them, loaded or not. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SatCatalog'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  endSatKeys: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The catalog. */
+        catalog: components['schemas']['SatCatalogName'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The catalog. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SatCatalog'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listSatKeys: {
+    parameters: {
+      query?: {
+        /** @description How many rows a page has at most. */
+        limit?: components['parameters']['limit'];
+        /** @description How many rows are before the page. */
+        offset?: components['parameters']['offset'];
+        /** @description Begins after the last row of a page, instead of at an offset, so that rows that were added or removed meanwhile are neither repeated nor skipped. It is in the `Link` of that page, and belongs to its sort. */
+        cursor?: components['parameters']['cursor'];
+        /** @description `field`, `-field`, or `["field","ASC"]`. */
+        sort?: components['parameters']['sort'];
+        /** @description false omits the total, which makes long lists faster. */
+        total?: components['parameters']['total'];
+        /** @description Only the records with these ids. */
+        id?: components['parameters']['ids'];
+        /** @description Only the records that this import created. */
+        importId?: components['parameters']['importId'];
+        /** @description Only the rows that match it. */
+        catalog?: components['schemas']['SatCatalogName'];
+        /** @description Part of the key, the name or the similar words. */
+        q?: string;
+        /** @description Only keys that are valid on this day. */
+        validOn?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the list. */
+      200: {
+        headers: {
+          'Content-Range': components['headers']['ContentRange'];
+          'X-Total-Is': components['headers']['TotalIs'];
+          Link: components['headers']['NextPage'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SatKey'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  listSatKeyColumns: {
+    parameters: {
+      query: {
+        /** @description Which catalog it is. */
+        catalog: components['parameters']['catalog'];
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['ImportColumns'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  importSatKeys: {
+    parameters: {
+      query: {
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+        /**
+         * @description true only checks the rows: nothing is written until the import is confirmed with `POST /imports/{id}/confirm`.
+         *     Otherwise the valid rows are written as soon as they are checked.
+         */
+        preview?: components['parameters']['preview'];
+        /** @description What is done with rows whose record exists already, without `preview`. */
+        existing?: components['parameters']['existing'];
+        /** @description Which catalog it is. */
+        catalog: components['parameters']['catalog'];
+        /** @description When SAT published it. */
+        dated: string;
+        /** @description What it is: `SAT, catCartaPorte 3.1`. */
+        source: string;
+        /** @description The sheet of the workbook, where a catalog has several; else the one with most of the headings. */
+        sheet?: string;
+      };
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ImportFile'];
+      };
+    };
+    responses: {
+      201: components['responses']['Import'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getSatKeysTemplate: {
+    parameters: {
+      query: {
+        /** @description Which catalog it is. */
+        catalog: components['parameters']['catalog'];
+        /** @description CSV, or an Excel workbook. */
+        format?: components['parameters']['fileFormat'];
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
   listSettlements: {
     parameters: {
       query?: {
@@ -14533,6 +14965,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
         /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
@@ -14557,6 +14991,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description The `ETag` of the version that is changed. */
+        'If-Match'?: components['parameters']['ifMatch'];
         /** @description Any text that is unique for each intended call; a repeat returns the first result. */
         'Idempotency-Key'?: components['parameters']['idempotencyKey'];
       };
@@ -14602,6 +15038,38 @@ export interface operations {
           'application/xml': string;
           'application/json': Record<string, never>;
           'text/csv': string;
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  searchCartaPorteKeys: {
+    parameters: {
+      query: {
+        /** @description Which catalog it is. */
+        catalog: components['schemas']['SatCatalogName'];
+        /** @description The beginning of the key, or part of the name or of its similar words. */
+        q: string;
+        /** @description The state of a municipality, the postal code of a colony. */
+        within?: string;
+      };
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The keys. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CartaPorteChoice'][];
         };
       };
       '4XX': components['responses']['Problem'];
