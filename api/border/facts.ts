@@ -1,4 +1,5 @@
 import type { QueryBuilder } from 'objection';
+import { crossBorderGaps } from '../legs/index.ts';
 import type { Scope } from '../core/auth/policy.ts';
 import { crossingInSql } from '../crossings/index.ts';
 import type { Schemas } from '../core/contract/types.ts';
@@ -24,8 +25,6 @@ export interface LegFacts {
   isKeptOperator: boolean;
   hasBadge: boolean;
   hasFastCard: boolean;
-  /** The papers of truck, trailer and driver that have expired: `insurance_expired`. */
-  expired: Schemas['LegGap'][];
 }
 
 /** A cross-border load with its crossing and its legs. */
@@ -46,6 +45,8 @@ export interface BorderFacts {
   lacksCertificate: boolean;
   crossing: CrossingFacts | null;
   legs: LegFacts[];
+  /** What each leg lacks, as the page of the load shows it. */
+  legGaps: Record<string, Schemas['LegGap'][]>;
 }
 
 type CrossingFacts = Omit<Schemas['Crossing'], 'direction' | 'can' | 'version'>;
@@ -78,7 +79,15 @@ export async function factsOf(scope: Scope, wanted: Wanted): Promise<BorderFacts
 
 const COLUMNS = [
   ...['id', 'companyId', 'carrierId', 'reference', 'status', 'origin', 'destination'],
-  ...['pickupDate', 'pickupFrom', 'movement', 'hazmat', 'customerId', 'deliveryDate'],
+  ...[
+    'pickupDate',
+    'pickupFrom',
+    'movement',
+    'hazmat',
+    'customerId',
+    'deliveryDate',
+    'equipmentId',
+  ],
 ];
 
 /** The statuses of loads that have a carrier and have not crossed. */
@@ -93,12 +102,7 @@ const LEGS = `(select coalesce(json_agg(json_build_object('kind', legs.kind,
     'operatorPhone', coalesce(driver.phone, legs.operator_phone), 'seal', legs.seal,
     'isKeptOperator', driver.id is not null,
     'hasBadge', driver.badge_number is not null and coalesce(driver.badge_ends_on >= today(), true),
-    'hasFastCard', driver.fast_number is not null and coalesce(driver.fast_ends_on >= today(), true),
-    'expired', to_json(array_remove(array[
-      case when driver.licence_ends_on < today() then 'licence_expired' end,
-      case when least(unit.insurance_ends_on, trailer.insurance_ends_on) < today() then 'insurance_expired' end,
-      case when least(unit.inspection_ends_on, trailer.inspection_ends_on) < today() then 'inspection_expired' end,
-      case when least(unit.permit_ends_on, trailer.permit_ends_on) < today() then 'permit_expired' end], null)))), '[]')
+    'hasFastCard', driver.fast_number is not null and coalesce(driver.fast_ends_on >= today(), true))), '[]')
   from legs
     left join vehicles as unit on unit.id = legs.unit_id
     left join vehicles as trailer on trailer.id = legs.trailer_id
@@ -121,7 +125,8 @@ const SQL = `
     'reference', loads.reference, 'status', loads.status, 'origin', loads.origin, 'destination', loads.destination,
     'pickupDate', loads.pickup_date, 'pickupFrom', to_char(loads.pickup_from, 'HH24:MI'),
     'carrierName', carriers.carrier_name, 'carrierScac', carriers.scac_code, 'carrierCaat', carriers.caat,
-    'lacksCertificate', ${LACKS_CERTIFICATE}, 'crossing', ${CROSSING}, 'legs', ${LEGS}) as facts
+    'lacksCertificate', ${LACKS_CERTIFICATE}, 'crossing', ${CROSSING}, 'legs', ${LEGS},
+    'legGaps', ${crossBorderGaps('loads')}) as facts
   from (:loads) as loads
     join carriers on carriers.id = loads.carrier_id
     left join crossings on crossings.company_id = loads.company_id and crossings.shipment_id = loads.id

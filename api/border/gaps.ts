@@ -57,7 +57,7 @@ function crossingGaps(load: BorderFacts, now: Date): Gap[] {
     [!plannedAt, 'planned_at', 'carrier', pickupOf(load)],
     [!mxBrokerName, 'mx_broker', 'company', before(HOURS.brokers) ?? pickupOf(load)],
     [!usBrokerName, 'us_broker', 'company', before(HOURS.brokers) ?? pickupOf(load)],
-    [!load.legs.some(({ seal }) => seal), 'seal', 'carrier', pickupOf(load)],
+    [gapsOfLegs(load).includes('seal'), 'seal', 'carrier', pickupOf(load)],
     [load.lacksCertificate, 'security_certificate', 'carrier', pickupOf(load)],
     [!papers.cfdiUuid, 'cfdi', 'carrier', before(HOURS.cfdi)],
     [!papers.pedimento, 'pedimento', 'mx_broker', before(HOURS.entry)],
@@ -82,10 +82,7 @@ function legGaps(load: BorderFacts): Gap[] {
     };
     const crosses = kind === 'transfer' && leg?.isKeptOperator;
     return [
-      ...(leg?.operatorName ? [] : [gap('operator')]),
-      ...(leg?.unitPlates ? [] : [gap('unit')]),
-      ...(leg?.trailerPlates || isSameTrailer(load) ? [] : [gap('trailer')]),
-      ...(leg?.expired ?? []).map((code) => gap(code as GapCode)),
+      ...load.legGaps[kind]!.filter((code) => code !== 'seal').map((code) => gap(code)),
       ...(crosses && load.crossing?.fast && !leg.hasFastCard ? [gap('fast_card')] : []),
       ...(crosses && isNorth && !leg.hasBadge ? [gap('badge', true)] : []),
     ];
@@ -99,9 +96,9 @@ function crossesAt(load: BorderFacts): string | null {
   return isNorthbound(load.origin) ? (clock?.dueAt ?? null) : beforeArrival(load, 0);
 }
 
-/** A trailer that one leg names goes through: the transfer pulls it across the bridge. */
-function isSameTrailer({ legs }: BorderFacts): boolean {
-  return legs.some(({ trailerPlates }) => trailerPlates);
+/** What the legs lack together; the seal is owed once for the load. */
+function gapsOfLegs({ legGaps }: BorderFacts) {
+  return Object.values(legGaps).flat();
 }
 
 function legOf({ legs }: BorderFacts, kind: Schemas['LegKind']): LegFacts | undefined {

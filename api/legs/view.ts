@@ -1,6 +1,7 @@
 import { Leg } from './Leg.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { CompanyKey } from '../core/records/Entity.ts';
+import { legsFrom, missingIn } from './gaps.ts';
 import { kindsOf } from './kinds.ts';
 
 type Shown = Schemas['Leg'];
@@ -38,38 +39,15 @@ function object(alias: string, fields: string[]): string {
   return `jsonb_build_object(${pairs.join(', ')})`;
 }
 
-/** SQL: what a leg lacks, by code, with the condition under which it does. */
-const GAPS: Record<Schemas['LegGap'], string> = {
-  operator: 'num_nonnulls(legs.operator_id, legs.operator_name) = 0',
-  unit: 'num_nonnulls(legs.unit_id, legs.unit_plates) = 0',
-  trailer: `num_nonnulls(legs.trailer_id, legs.trailer_plates) = 0
-    and coalesce(equipments.category, '') not in ('light', 'straight')
-    and coalesce(unit.configuration, '') !~ '^(VL|C[23]$)'`,
-  seal: `legs.seal is null and load.movement = 'cross_border'`,
-  licence_expired: 'driver.licence_ends_on < today()',
-  insurance_expired: 'least(unit.insurance_ends_on, trailer.insurance_ends_on) < today()',
-  inspection_expired: 'least(unit.inspection_ends_on, trailer.inspection_ends_on) < today()',
-  permit_expired: 'least(unit.permit_ends_on, trailer.permit_ends_on) < today()',
-};
-
-const MISSING = `to_jsonb(array_remove(array[${Object.entries(GAPS)
-  .map(([gap, lacks]) => `case when ${lacks} then '${gap}' end`)
-  .join(', ')}], null))`;
-
 const SQL = `
   select ${object('legs', LEG_FIELDS)} || jsonb_build_object('kind', kinds.kind,
     'version', coalesce(legs.version, 0),
     'unit', case when unit.id is not null then ${object('unit', VEHICLE_FIELDS)} end,
     'trailer', case when trailer.id is not null then ${object('trailer', VEHICLE_FIELDS)} end,
     'operator', case when driver.id is not null then ${object('driver', OPERATOR_FIELDS)} end,
-    'missing', ${MISSING}) as shown
+    'missing', ${missingIn('load')}) as shown
   from shipments as load
     cross join unnest(:kinds::text[]) with ordinality as kinds (kind, place)
-    left join equipments on equipments.id = load.equipment_id
-    left join legs on legs.company_id = load.company_id and legs.shipment_id = load.id
-      and legs.carrier_id = load.carrier_id and legs.kind = kinds.kind
-    left join vehicles as unit on unit.id = legs.unit_id
-    left join vehicles as trailer on trailer.id = legs.trailer_id
-    left join operators as driver on driver.id = legs.operator_id
+    ${legsFrom('load')}
   where load.company_id = :companyId and load.id = :id and load.carrier_id = :carrierId
   order by kinds.place`;

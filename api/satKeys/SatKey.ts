@@ -15,3 +15,7 @@ export class SatKey extends Entity {
   declare source: string;
   declare dated: string;
 }
+
+/** A key as it is stored. */
+export type Values = Pick<SatKey, 'catalog' | 'key' | 'name' | 'source' | 'dated'> &
+  Partial<Pick<SatKey, 'trait' | 'similarWords' | 'validFrom' | 'validUntil'>>;

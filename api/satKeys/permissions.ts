@@ -27,6 +27,9 @@ export const permissions: PermissionsByResource = {
       ['one', 'list', '+++ -- -- --'],
       ['none', 'load end', '++- -- -- --'],
     ],
+    unseen: {
+      'visible anybody': 'whoever it hides them from may not list any: 403 comes first',
+    },
   },
 };
 

@@ -4,12 +4,8 @@ import type { Row, Sheet, SheetContext } from '../core/import/sheet.ts';
 import { runStatement } from '../core/list/statement.ts';
 import { CATALOGS, type CatalogName, type Input } from './catalogs.ts';
 import { satKeyPolicy } from './policy.ts';
-import { SatKey } from './SatKey.ts';
+import { SatKey, type Values } from './SatKey.ts';
 import { updateMany } from './update.ts';
-
-/** A key as it is stored. */
-export type Values = Pick<SatKey, 'catalog' | 'key' | 'name' | 'source' | 'dated'> &
-  Partial<Pick<SatKey, 'trait' | 'similarWords' | 'validFrom' | 'validUntil'>>;
 
 /** How SAT's own files are loaded: one catalog at a time, of an edition with a date. */
 export const satKeySheet: Sheet<Values> = {

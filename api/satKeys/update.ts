@@ -4,8 +4,7 @@ import { noteChanged } from '../core/announcements/changes.ts';
 import { actingKeyId, actingUserId } from '../core/auth/acting.ts';
 import type { Row, SheetContext } from '../core/import/sheet.ts';
 import { runStatement } from '../core/list/statement.ts';
-import { SatKey } from './SatKey.ts';
-import type { Values } from './sheet.ts';
+import { SatKey, type Values } from './SatKey.ts';
 
 /** What a new edition can change of a key; that it has the key again is no change of it. */
 const COMPARED = ['name', 'trait', 'similar_words', 'valid_from', 'valid_until'];

@@ -40,6 +40,7 @@ const REFERENCE = [
   'diesel_prices',
   'postal_codes',
   'carta_porte_keys',
+  'sat_keys',
 ];
 
 /**

@@ -6,7 +6,7 @@ import { buildShipment } from '../../../api/shipments/factory.ts';
 import { expectAccessible } from '../../../api/testing/accessible.ts';
 import { newPage } from '../../../api/testing/browser.ts';
 import { testServer } from '../../../api/testing/server.ts';
-import { buildTenant } from '../../../api/testing/tenant.ts';
+import { buildTenant } from '../../../api/testing/tenants/tenant.ts';
 
 describe('A part of the Carta Porte that broker and carrier fill at the same time', function () {
   this.timeout(90_000);

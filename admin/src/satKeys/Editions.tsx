@@ -38,8 +38,8 @@ function Edition({ id, source, dated, keys, ended, absent, loadedAt, loadedBy }:
   const write = useNumberFormat();
   const region = useRegion();
   const counts = [
-    keys > 0 && translate('satKeys.count', { count: write(keys) }),
-    ended > 0 && translate('satKeys.ended', { count: write(ended) }),
+    keys > 0 && translate('satKeys.count', { smart_count: keys, count: write(keys) }),
+    ended > 0 && translate('satKeys.ended', { smart_count: ended, count: write(ended) }),
   ].filter(Boolean);
   const lines = [
     dated

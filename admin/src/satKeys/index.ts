@@ -10,6 +10,6 @@ export const satKeys = {
   list: lazyPage(async () => (await import('./SatKeyList.tsx')).SatKeyList),
   hasImport: true,
   importPage: lazyPage(async () => (await import('./SatKeyImport.tsx')).SatKeyImport),
-  menu: [{ group: 'anden.catalog.group', places: { internalAdmin: 8, more: 26 } }],
+  menu: [{ places: { more: 10 } }],
   messages,
 } satisfies AdminModule;

@@ -34,8 +34,8 @@ export const es = {
     none: 'Sin cargar',
     edition: '%{source}, edición del %{dated}',
     loaded: 'Subida por %{name} el %{at}',
-    count: '%{count} claves',
-    ended: '%{count} ya no son vigentes',
+    count: '%{count} clave |||| %{count} claves',
+    ended: '%{count} ya no es vigente |||| %{count} ya no son vigentes',
     absent:
       '%{smart_count} clave de ediciones anteriores no está en esta. |||| %{smart_count} claves de ediciones anteriores no están en esta.',
     end: 'Dar por terminadas',

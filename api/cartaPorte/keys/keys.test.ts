@@ -5,7 +5,7 @@ import { buildSatKey } from '../../satKeys/factory.ts';
 import { SatKey } from '../../satKeys/SatKey.ts';
 import { buildShipment } from '../../shipments/factory.ts';
 import { as, byLink } from '../../testing/client.ts';
-import { buildTenant, type Tenant } from '../../testing/tenant.ts';
+import { buildTenant, type Tenant } from '../../testing/tenants/tenant.ts';
 import { buildCartaPorte } from '../factory.ts';
 import { domestic } from '../samples.ts';
 

@@ -4,8 +4,7 @@ import type { Rule } from '../auth/policy.ts';
 import type { Entity } from '../records/Entity.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Warning } from '../records/warnings.ts';
-import type { CellParser } from './cells/cells.ts';
-import type { DateOrder } from './cells/dateOrder.ts';
+import type { CellParser, DateOrder } from './cells/cells.ts';
 import type { Apart } from './records/insertMany.ts';
 
 /** A column of a template: the input field that it fills, its heading, and how its cells are parsed. */

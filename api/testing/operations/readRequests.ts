@@ -17,6 +17,9 @@ const QUERIES: Record<string, (tenant: Tenant) => string> = {
   getUserDetails: ({ people }) => `?email=${people.admin.email}`,
   findCarriers: () => '?carrierName=Prueba',
   downloadRateConfirmation: () => '?format=html',
+  searchCartaPorteKeys: () => '?catalog=products&q=loseta',
+  getSatKeysTemplate: () => '?catalog=units',
+  listSatKeyColumns: () => '?catalog=units',
   listDocumentStatuses: ({ carrier }) => `?carrierId=${carrier.id}`,
 };
 

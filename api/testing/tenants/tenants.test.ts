@@ -76,6 +76,7 @@ const BODIES: Record<string, (other: Tenant) => object> = {
 const QUERIES: Record<string, string> = {
   downloadRateConfirmation: '?format=html',
   downloadCartaPorte: '?format=json',
+  searchCartaPorteKeys: '?catalog=products&q=loseta',
   setUserFile: '?fileParam={"a":"b"}',
   updateNotification: '?action=read',
 };
