@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
 
-export const DATES = ['Fecha de inicio de vigencia', 'Fecha de fin de vigencia'];
+const DATES = ['Fecha de inicio de vigencia', 'Fecha de fin de vigencia'];
 
 const PRODUCTS = ['Clave producto', 'Descripción', 'Palabras similares', 'Material peligroso'];
 

@@ -14,7 +14,7 @@ import { satKeyView } from './view.ts';
 
 const TEXT = `sat_keys.key || ' ' || sat_keys.name || ' ' || coalesce(sat_keys.similar_words, '')`;
 
-export const { list, find } = records<Schemas['SatKey'], object, object>(satKeyView, {
+export const { list } = records<Schemas['SatKey'], object, object>(satKeyView, {
   filters: {
     importId: importedBy,
     q: contains(TEXT),
