@@ -7,7 +7,8 @@ import { satKeyPolicy } from './policy.ts';
 export const permissions: PermissionsByResource = {
   sat_keys: {
     policy: satKeyPolicy,
-    records: { one: () => buildSatKey() },
+    // A key that is not valid, so that the products do not count as loaded in the tests of forms that follow.
+    records: { one: () => buildSatKey({ validUntil: '2020-12-31' }) },
     calls: [
       listing('listSatKeys', 'list', one('sat_keys')),
       call('listSatCatalogs', 'list', 'get', () => 'sat_catalogs'),

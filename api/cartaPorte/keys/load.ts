@@ -13,7 +13,7 @@ export async function loadKeys(db: Knex, { customer }: Data, day: string | null)
   const [catalogs, keys] = [used.map(([catalog]) => catalog), used.map(([, key]) => key)];
   const names = Object.keys(CATALOGS);
   const { rows } = await db.raw(SQL, { names, catalogs, keys, day });
-  const loaded = await db.raw(LOADED, { names });
+  const loaded = await db.raw(LOADED, { names, day });
   return keysOf(rows, new Set(loaded.rows.map(({ catalog }: { catalog: string }) => catalog)));
 }
 
@@ -39,9 +39,13 @@ function usedIn({
   return found.flatMap(([catalog, key]): [string, string][] => (key ? [[catalog, key]] : []));
 }
 
-/** SQL: whether a catalog is loaded from SAT's file. */
+/** SQL: whether a key of SAT's files is valid on the day of the load, or today. */
+const VALID = `coalesce(:day::date, current_date)
+    between coalesce(valid_from, '-infinity') and coalesce(valid_until, 'infinity')`;
+
+/** SQL: whether a catalog is loaded from SAT's file: whether it has a valid key. */
 const isLoaded = (catalog: string) =>
-  `exists (select from sat_keys where sat_keys.catalog = ${catalog})`;
+  `exists (select from sat_keys where sat_keys.catalog = ${catalog} and ${VALID})`;
 
 const SQL = `
   select catalog, key, name, trait from carta_porte_keys
@@ -49,8 +53,7 @@ const SQL = `
   union all
   select catalog, key, name, trait from sat_keys
     join unnest(:catalogs::text[], :keys::text[]) as used (catalog, key) using (catalog, key)
-  where coalesce(:day::date, current_date)
-    between coalesce(valid_from, '-infinity') and coalesce(valid_until, 'infinity')
+  where ${VALID}
   order by catalog, key`;
 
 const LOADED = `
