@@ -102,7 +102,7 @@ const LIST = {
     height: 'var(--bulk-bar, 68px)',
     transform: 'translateY(calc(-1 * var(--bulk-bar, 68px)))',
   },
-  '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { px: 1.25 },
+  '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { px: { xs: 1, xl: 1.25 } },
   '& .RaDataTable-headerCell': { whiteSpace: 'normal' },
   '& .RaDataTable-rowCell': { overflowWrap: 'break-word' },
   '& .RaDataTable-rowCell.column-number': { whiteSpace: 'nowrap' },
