@@ -11,3 +11,4 @@ export const satKeys = {
 };
 
 export { CATALOGS } from './catalogs.ts';
+export { isValidOn } from './valid.ts';

@@ -10,15 +10,15 @@ import { satKeySheet } from './sheet.ts';
 
 /** HTTP for the keys of SAT's catalogs. */
 export default {
-  async listSatCatalogs({ actor, now }) {
+  async listSatCatalogs({ actor }) {
     authorize(may.list(actor));
-    return satKeys.editions(now, Object.keys(CATALOGS) as CatalogName[]);
+    return satKeys.editions(Object.keys(CATALOGS) as CatalogName[]);
   },
 
-  async endSatKeys({ actor, params, now }) {
+  async endSatKeys({ actor, params }) {
     authorize(may.end(actor));
     await satKeys.endAbsent(params.catalog);
-    return (await satKeys.editions(now, [params.catalog]))[0]!;
+    return (await satKeys.editions([params.catalog]))[0]!;
   },
 
   async listSatKeys({ actor, query }) {

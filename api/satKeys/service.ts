@@ -5,11 +5,13 @@ import { invalid } from '../core/http/errors.ts';
 import { importedBy } from '../core/import/filter.ts';
 import type { Query } from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';
+import { dayAt } from '../core/i18n/days.ts';
 import { runStatement } from '../core/list/statement.ts';
 import { records } from '../core/records/records.ts';
-import { NIL } from 'uuid';
 import type { CatalogName } from './catalogs.ts';
 import { SatKey } from './SatKey.ts';
+import { recordUpdates } from './update.ts';
+import { isValidOn } from './valid.ts';
 import { satKeyView } from './view.ts';
 
 const TEXT = `sat_keys.key || ' ' || sat_keys.name || ' ' || coalesce(sat_keys.similar_words, '')`;
@@ -18,23 +20,20 @@ export const { list } = records<Schemas['SatKey'], object, object>(satKeyView, {
   filters: {
     importId: importedBy,
     q: contains(TEXT),
-    validOn: (query: Query, day: string) =>
-      query
-        .whereRaw(`coalesce(sat_keys.valid_from, '-infinity') <= ?`, [day])
-        .whereRaw(`coalesce(sat_keys.valid_until, 'infinity') >= ?`, [day]),
+    validOn: (query: Query, day: string) => query.whereRaw(isValidOn('?::date'), [day]),
   },
 });
 
 const EDITIONS = `
   with counted as (
     select catalog, count(*)::int as keys, max(dated) as dated,
-      count(*) filter (where valid_until < $1::date)::int as ended
-    from sat_keys group by catalog)
+      count(*) filter (where valid_until < today())::int as ended
+    from sat_keys where catalog = any($1::text[]) group by catalog)
   select catalogs.name as id, counted.dated::text, coalesce(keys, 0) as keys, coalesce(ended, 0) as ended,
     (select source from sat_keys where catalog = catalogs.name and sat_keys.dated = counted.dated limit 1) as source,
     (select count(*)::int from sat_keys where catalog = catalogs.name and ${absent('counted.dated')}) as absent,
     loaded.id as "importId", loaded.finished_at as "loadedAt", loaded.user_name as "loadedBy"
-  from unnest($2::text[]) with ordinality as catalogs (name, place)
+  from unnest($1::text[]) with ordinality as catalogs (name, place)
     left join counted on counted.catalog = catalogs.name
     left join lateral (
       select imports.id, imports.finished_at, users.first_name || ' ' || users.last_name as user_name
@@ -49,19 +48,22 @@ function absent(dated: string): string {
 }
 
 /** The catalogs with the edition that each has, and the keys of earlier editions that this one lacks. */
-export function editions(now: Date, names: CatalogName[]): Promise<Schemas['SatCatalog'][]> {
-  const values = [now.toISOString().slice(0, 10), names];
-  return runStatement(SatKey.knex(), { text: EDITIONS, values });
+export function editions(names: CatalogName[]): Promise<Schemas['SatCatalog'][]> {
+  return runStatement(SatKey.knex(), { text: EDITIONS, values: [names] });
 }
 
 /** Throws 422 for an edition of the future, and for one that is older than the loaded one. */
 export async function assertCurrent(catalog: CatalogName, dated: string, now: Date) {
-  if (dated > now.toISOString().slice(0, 10)) throw invalid('dated', IN_THE_FUTURE);
-  const [known] = await editions(now, [catalog]);
-  if (known?.dated && dated < known.dated)
+  if (dated > dayAt(now)) throw invalid('dated', IN_THE_FUTURE);
+  const loaded = await SatKey.query()
+    .where({ catalog })
+    .orderBy('dated', 'desc')
+    .select('dated')
+    .first();
+  if (loaded && dated < loaded.dated)
     throw invalid('dated', {
-      es: `Ya está cargada la edición del ${known.dated}, que es posterior`,
-      en: `The edition of ${known.dated}, which is later, is loaded already`,
+      es: `Ya está cargada la edición del ${loaded.dated}, que es posterior`,
+      en: `The edition of ${loaded.dated}, which is later, is loaded already`,
     });
 }
 
@@ -71,9 +73,7 @@ const END = `
     from (select max(dated) as dated from sat_keys where catalog = $1) as edition
     where catalog = $1 and ${absent('edition.dated')} returning sat_keys.id, version, valid_until),
   recorded as (
-    insert into changes (company_id, entity, entity_id, version, user_id, api_key_id, action, before, after)
-    select '${NIL}'::uuid, 'sat_keys', id, version, $2::uuid, $3::uuid, 'updated', '{}',
-      jsonb_build_object('valid_until', valid_until) from ended)
+    ${recordUpdates(`select ended.*, '{}'::jsonb as before, jsonb_build_object('valid_until', valid_until) as after from ended`)})
   select id from ended`;
 
 /** Ends the keys that the catalog's last edition lacks, on the day before it. */

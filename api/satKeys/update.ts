@@ -1,9 +1,9 @@
 import type { Transaction } from 'objection';
-import { NIL } from 'uuid';
 import { noteChanged } from '../core/announcements/changes.ts';
 import { actingKeyId, actingUserId } from '../core/auth/acting.ts';
 import type { Row, SheetContext } from '../core/import/sheet.ts';
 import { runStatement } from '../core/list/statement.ts';
+import { companyOfChange } from '../core/records/writeChanges.ts';
 import { SatKey, type Values } from './SatKey.ts';
 
 /** What a new edition can change of a key; that it has the key again is no change of it. */
@@ -27,11 +27,16 @@ const UPDATE = `
     from given join was on was.id = given.id where sat_keys.id = given.id
     returning sat_keys.*, was.is_changed),
   recorded as (
-    insert into changes (company_id, entity, entity_id, version, user_id, api_key_id, action, before, after)
-    select '${NIL}'::uuid, 'sat_keys', written.id, written.version, $2::uuid, $3::uuid, 'updated',
-      ${json('was')}, ${json('written')}
-    from written join was on was.id = written.id where written.is_changed)
+    ${recordUpdates(`select written.id, written.version, ${json('was')} as before, ${json('written')} as after
+      from written join was on was.id = written.id where written.is_changed`)})
   select id from written where is_changed`;
+
+/** SQL that records the updates of these rows with `before` and `after`; `$2` and `$3` are the user and the key of the API. */
+export function recordUpdates(rows: string): string {
+  return `insert into changes (company_id, entity, entity_id, version, user_id, api_key_id, action, before, after)
+    select ${companyOfChange(SatKey)}, '${SatKey.tableName}', id, version, $2::uuid, $3::uuid, 'updated', before, after
+    from (${rows}) as updated`;
+}
 
 /** Changes keys to what a new edition says of them, in one statement; returns the rows that differ from before. */
 export async function updateMany(

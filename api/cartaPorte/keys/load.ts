@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { CATALOGS } from '../../satKeys/index.ts';
+import { CATALOGS, isValidOn } from '../../satKeys/index.ts';
 import { colonyKey, type CustomerPart, type Data, municipalityKey } from '../data.ts';
 import { keysOf } from './base.ts';
 import type { Keys } from './Keys.ts';
@@ -40,8 +40,7 @@ function usedIn({
 }
 
 /** SQL: whether a key of SAT's files is valid on the day of the load, or today. */
-const VALID = `coalesce(:day::date, current_date)
-    between coalesce(valid_from, '-infinity') and coalesce(valid_until, 'infinity')`;
+export const VALID = isValidOn('coalesce(:day::date, today())');
 
 /** SQL: whether a catalog is loaded from SAT's file: whether it has a valid key. */
 const isLoaded = (catalog: string) =>

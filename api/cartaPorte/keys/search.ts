@@ -1,6 +1,7 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import { containing } from '../../core/list/search.ts';
 import { Shipment } from '../../shipments/index.ts';
+import { VALID } from './load.ts';
 
 interface Asked {
   catalog: Schemas['SatCatalogName'];
@@ -25,8 +26,7 @@ const SQL = `
   where catalog = :catalog
     and folded(key || ' ' || name || ' ' || coalesce(similar_words, '')) like folded(:text)
     and (not :isCounted or trait is not distinct from :within)
-    and coalesce(:day::date, current_date)
-      between coalesce(valid_from, '-infinity') and coalesce(valid_until, 'infinity')
+    and ${VALID}
   order by not starts_with(sat_keys.key, :start), not starts_with(folded(name), folded(:start)),
     folded(name) not like folded(:text), length(name), sat_keys.key
   limit 20`;
