@@ -7,7 +7,6 @@ import { runStatement } from '../../list/statement.ts';
 import { chunksOf } from '../chunksOf.ts';
 import { usualOrder } from '../cells/dateOrder.ts';
 import { Import } from '../Import.ts';
-import { LIMITS } from '../reading/limits.ts';
 import { parseRow } from '../cells/parseRow.ts';
 import { prepareRow } from '../records/prepareRow.ts';
 import type { Row, Sheet, SheetContext } from '../sheet.ts';
@@ -32,7 +31,6 @@ export async function readRows(
   const template = await sheet.columns(actor, companyId, details);
   const columns = new Map(template.map((one) => [one.name, one]));
   const header = file.header.map((name) => columns.get(name));
-  if (sheet.published) header.length = LIMITS.columns;
   const order = file.dateOrder ?? usualOrder(file.language);
   const start = await firstUnread(file);
   let read = start;
@@ -43,7 +41,9 @@ export async function readRows(
     read += records.length;
     const rows: Row[] = [];
     for (const { row, cells } of records) {
-      rows.push(prepareRow(sheet, parseRow(row, cells, header, order), context));
+      // Published files have cells without a heading behind the last one.
+      const own = sheet.published ? cells.slice(0, header.length) : cells;
+      rows.push(prepareRow(sheet, parseRow(row, own, header, order), context));
       if (rows.length % AT_ONCE === 0) await pause();
     }
     await checking;
