@@ -20,14 +20,8 @@ export const satKeySheet: Sheet<Values> = {
   keysOf: ({ catalog, key }) => ({ key: `${catalog} ${key}` }),
   isUnique: true,
   compare,
-  update: async (id, values, context) => {
-    const row = { number: 1, id, values, existing: { id }, ...PLAIN };
-    return (await SatKey.transaction((trx) => updateMany([row], context, trx))).size > 0;
-  },
   updateMany,
 };
-
-const PLAIN = { errors: {}, warnings: [], isComplete: true };
 
 /** The catalog that an upload is for. */
 function catalogIn(details: SheetContext['details']): CatalogName {

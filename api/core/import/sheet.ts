@@ -57,7 +57,9 @@ export interface Existing {
 }
 
 /** How a module imports its records from files: the template, and the rules of its POST. */
-export interface Sheet<Values = object> {
+export type Sheet<Values = object> = SheetParts<Values> & Updates<Values>;
+
+interface SheetParts<Values> {
   /** The resource of the imported records. */
   resource: string;
   model: typeof Entity;
@@ -91,17 +93,26 @@ export interface Sheet<Values = object> {
   alike?: string;
   /** Adds warnings about unusual values to compared rows of a file; called once, when the file is read. */
   warn?(rows: Row<Values>[], trx: Transaction): Promise<void>;
-  /** Changes an existing record to the values of a row, like a PATCH; throws a Refusal. Returns whether it changed. */
-  update(id: string, values: Values, context: SheetContext): Promise<boolean>;
-  /** The same for all rows of a chunk whose records exist; returns those that changed. Used instead of `update`. */
-  updateMany?(
-    rows: Row<Values>[],
-    context: SheetContext,
-    trx: Transaction,
-  ): Promise<Set<Row<Values>>>;
   /** Columns stored in other tables, and writes before and after the insert. */
   write?: Writing<Values>;
 }
+
+/** How the existing records of rows are changed: one by one, or all of a chunk in one statement. */
+type Updates<Values> =
+  | {
+      /** Changes an existing record to the values of a row, like a PATCH; throws a Refusal. Returns whether it changed. */
+      update(id: string, values: Values, context: SheetContext): Promise<boolean>;
+      updateMany?: undefined;
+    }
+  | {
+      update?: undefined;
+      /** Changes the existing records of these rows; returns the rows whose records changed. */
+      updateMany(
+        rows: Row<Values>[],
+        context: SheetContext,
+        trx: Transaction,
+      ): Promise<Set<Row<Values>>>;
+    };
 
 interface Writing<Values> extends Apart {
   /** Completes the values before the insert, in the chunk's transaction. */

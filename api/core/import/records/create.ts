@@ -64,21 +64,24 @@ async function updateAll<Values extends object>(
   context: SheetContext,
   trx: Transaction,
 ): Promise<Set<Row<Values>>> {
-  if (sheet.updateMany && rows.length > 0) return sheet.updateMany(rows, context, trx);
   const updated = new Set<Row<Values>>();
-  for (const row of rows) if (await update(sheet, row, context, trx)) updated.add(row);
+  if (rows.length === 0) return updated;
+  if (sheet.updateMany) return sheet.updateMany(rows, context, trx);
+  for (const row of rows) {
+    const work = () => sheet.update(row.existing!.id, row.values, context);
+    if (await isUpdated(row, work, trx)) updated.add(row);
+  }
   return updated;
 }
 
 /** Changes the existing record of a row; adds the error if it may not be changed. Returns whether it changed. */
-async function update<Values extends object>(
-  sheet: Sheet<Values>,
-  row: Row<Values>,
-  context: SheetContext,
+async function isUpdated(
+  row: Row,
+  work: () => Promise<boolean>,
   trx: Transaction,
 ): Promise<boolean> {
   try {
-    return await inTransaction(trx, () => sheet.update(row.existing!.id, row.values, context));
+    return await inTransaction(trx, work);
   } catch (error) {
     row.errors = errorsOfRefusal(fromDatabase(error));
     return false;
