@@ -108,12 +108,33 @@ describe('The accessorials of a load', function () {
     const wrong = await request<Refused>({ ...asked, stop: 'delivery' });
     expect(wrong.body.errors!.amount).to.match(/no tiene estadía/);
   });
+
+  it('counts no step that was taken back, nor the time when a closed load was reopened', async () => {
+    const { companyId, shipment, list, broker } = await delivered();
+    const terms = {
+      freeHours: 2,
+      detentionRate: '600.00',
+      paymentDays: 15,
+      evidence: ['signed_pod'],
+    };
+    await broker.post(`/api/shipments/${shipment.id}/rateConfirmations`, terms);
+    await moved(companyId, shipment.id, [
+      ['at_delivery', '2026-11-20T14:00:00Z', 'in_transit'],
+      ['in_transit', '2026-11-20T14:05:00Z', 'at_delivery'],
+      ['at_delivery', '2026-11-21T14:00:00Z', 'in_transit'],
+      ['delivered', '2026-11-21T16:30:00Z', 'at_delivery'],
+      ['closed', '2026-11-22T16:30:00Z', 'delivered'],
+      ['delivered', '2026-11-23T16:30:00Z', 'closed'],
+    ]);
+    const [found] = (await list()).detention;
+    expect(found).to.include({ stop: 'delivery', minutes: 30, amount: '300.00' });
+  });
 });
 
-async function moved(companyId: string, entityId: string, moves: [string, string][]) {
+async function moved(companyId: string, entityId: string, moves: [string, string, string?][]) {
   const db = await testDb();
-  const rows = moves.map(([toStatus, createdAt]) => ({
-    ...{ companyId, entityId, entity: 'shipments', toStatus, createdAt },
+  const rows = moves.map(([toStatus, createdAt, fromStatus]) => ({
+    ...{ companyId, entityId, entity: 'shipments', fromStatus, toStatus, createdAt },
   }));
   await db('events').insert(rows);
 }

@@ -3,6 +3,7 @@ import { zoneOf } from '../geography/timeZones.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { CompanyKey } from '../core/records/Entity.ts';
 import { Accessorial } from './Accessorial.ts';
+import { STANDS } from '../shipments/index.ts';
 import { detentionAt, type StopTimes } from './detention.ts';
 
 /** The currency and the terms of a load, and the detention that they come to with its times. */
@@ -47,13 +48,12 @@ interface Load {
   moves: { status: string; at: string }[];
 }
 
-/** The stops with both times; of several times of one status the first arrival and the last departure count. */
+/** The stops with both times, by the steps that were not taken back. */
 function stopsOf(load: Load): StopTimes[] {
-  const first = (status: string) => load.moves.find((move) => move.status === status)?.at;
-  const last = (status: string) => load.moves.findLast((move) => move.status === status)?.at;
+  const at = (status: string) => load.moves.findLast((move) => move.status === status)?.at;
   const stops = [
-    ['pickup', load.origin, first('at_pickup'), last('in_transit')],
-    ['delivery', load.destination, first('at_delivery'), last('delivered')],
+    ['pickup', load.origin, at('at_pickup'), at('in_transit')],
+    ['delivery', load.destination, at('at_delivery'), at('delivered')],
   ] as const;
   return stops.flatMap(([stop, place, arrivedAt, leftAt]) => {
     if (!arrivedAt || !leftAt) return [];
@@ -85,7 +85,7 @@ const SQL = `
         order by events.created_at, events.id)
       from events where events.company_id = shipments.company_id and events.entity = 'shipments'
         and events.entity_id = shipments.id
-        and events.created_at >= coalesce(shipments.carrier_since, '-infinity')), '[]') as moves
+        and events.created_at >= coalesce(shipments.carrier_since, '-infinity') and ${STANDS}), '[]') as moves
   from shipments
     left join agreed_terms on agreed_terms.company_id = shipments.company_id
       and agreed_terms.shipment_id = shipments.id

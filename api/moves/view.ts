@@ -4,7 +4,7 @@ import type { Locale } from '../core/i18n/words.ts';
 import { addressLines } from '../geography/addressLines.ts';
 import { appointmentText } from '../geography/appointment.ts';
 import { zoneOf } from '../geography/timeZones.ts';
-import { isBack, nextStatuses, Shipment, stepsOf } from '../shipments/index.ts';
+import { isBack, nextStatuses, Shipment, stepsOf, WENT_AHEAD } from '../shipments/index.ts';
 
 type Load = Schemas['Shipment'];
 type Moves = Schemas['Moves'];
@@ -52,4 +52,5 @@ const SQL = `
     coalesce(events.happened_at, events.created_at) as at
   from events
   where events.company_id = :companyId and events.entity = 'shipments' and events.entity_id = :id
+    and ${WENT_AHEAD}
   order by events.to_status, events.created_at desc`;

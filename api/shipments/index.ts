@@ -15,6 +15,7 @@ export {
   type LockedShipment,
 } from './service.ts';
 export { move as moveLoad } from './moves/move.ts';
+export { STANDS, WENT_AHEAD } from './moves/stands.ts';
 export { notifyMoved } from './notices.ts';
 export {
   isBack,

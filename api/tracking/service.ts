@@ -4,7 +4,7 @@ import { arrivalOf } from '../arrivals/index.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { zoneOf } from '../geography/timeZones.ts';
 import { EvidenceFile, evidenceNames, type EvidenceType } from '../evidence/index.ts';
-import { Shipment } from '../shipments/index.ts';
+import { Shipment, STANDS } from '../shipments/index.ts';
 
 type Tracking = Schemas['Tracking'];
 
@@ -66,16 +66,12 @@ const FILES = `
     and evidence.status = 'accepted' and evidence.type = any(:shown)
   order by array_position(:shown::text[], evidence.type), files.sent_at, files.id`;
 
-/** Times of the statuses that were reached and not taken back: each the last one before no earlier status followed. */
+/** SQL: the statuses that were reached and not taken back, with their times. */
 const STEPS = `(select json_agg(json_build_object('status', reached.status, 'at', reached.at) order by reached.at)
   from (select events.to_status as status, max(coalesce(events.happened_at, events.created_at)) as at from events
     where events.company_id = shipments.company_id and events.entity = 'shipments'
-      and events.entity_id = shipments.id and events.to_status not in ('potential', 'confirmed')
-    group by events.to_status) as reached
-  where array_position(array['assigned', 'at_pickup', 'in_transit', 'at_border', 'at_delivery', 'delivered', 'closed',
-      'cancelled'], reached.status)
-    <= array_position(array['assigned', 'at_pickup', 'in_transit', 'at_border', 'at_delivery', 'delivered', 'closed',
-      'cancelled'], shipments.status))`;
+      and events.entity_id = shipments.id and events.to_status not in ('potential', 'confirmed') and ${STANDS}
+    group by events.to_status) as reached)`;
 
 const DELAYS = `(select json_agg(json_build_object('nameEs', incidents.name_es, 'nameEn', incidents.name_en,
     'occurredAt', reports.occurred_at, 'city', reports.place->>'city') order by reports.occurred_at)

@@ -61,6 +61,22 @@ describe('The page on which a customer follows a load', function () {
     expect(decodeURIComponent(file.headers.get('content-disposition')!)).to.match(/Acuse|Signed/);
   });
 
+  it('keeps the time of the delivery when a closed load is reopened', async () => {
+    const { id, broker, link } = await delivered();
+    await buildEvidence(id, { type: 'cargo_photos' });
+    await Shipment.query().findOne({ id }).patch({ status: 'at_delivery', deliveredAt: null });
+    const { client } = await link();
+    const move = (body: object) => broker.post<object>(`/api/shipments/${id}/move`, body);
+    const happenedAt = '2026-11-20T15:00:00.000Z';
+    await move({ status: 'delivered', happenedAt });
+    await Shipment.query().findOne({ id }).patch({ status: 'closed' });
+    expect((await move({ status: 'delivered', reason: 'Falta un cargo' })).status).to.equal(200);
+    const { steps } = (await client.get<Shown>('/api/tracking')).body;
+    expect(steps.map(({ status, at }) => [status, new Date(at).toISOString()])).to.deep.equal([
+      ['delivered', happenedAt],
+    ]);
+  });
+
   it('never has the name or an amount of the carrier, a price, or a file that waits or shows amounts', async () => {
     const { carrier, driver, hidden, link } = await delivered();
     const { client, url, text } = await link();

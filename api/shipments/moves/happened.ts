@@ -6,6 +6,7 @@ import type { Happened } from '../../core/records/statusRecord.ts';
 import { zoneOf } from '../../geography/timeZones.ts';
 import type { Shipment } from '../Shipment.ts';
 import { isBack, NAMES, type ShipmentStatus } from '../transitions.ts';
+import { WENT_AHEAD } from './stands.ts';
 
 type Move = Schemas['ShipmentMove'];
 
@@ -45,7 +46,7 @@ function timeOf({ happenedAt }: Move, now: Date): Date {
 /** The time of a step, which is not before the step before it; a typed time has no seconds, so within its minute it is after it. */
 async function afterLast(trx: Transaction, shipment: Shipment, at: Date): Promise<Date> {
   const { id, companyId, status } = shipment;
-  const { rows } = await trx.raw(LAST, { id, companyId, status, order: Object.keys(NAMES) });
+  const { rows } = await trx.raw(LAST, { id, companyId, status });
   const last = rows[0]?.at && new Date(rows[0].at);
   if (!last || at >= last) return at;
   if (last.getTime() - at.getTime() < MINUTE_MS && at.getTime() % MINUTE_MS === 0) return last;
@@ -84,8 +85,7 @@ const LAST = `
   select coalesce(events.happened_at, events.created_at) as at from events
   where events.company_id = :companyId and events.entity = 'shipments' and events.entity_id = :id
     and events.to_status = :status
-    and coalesce(array_position(:order::text[], events.from_status)
-      < array_position(:order::text[], events.to_status), true)
+    and ${WENT_AHEAD}
   order by events.created_at desc, events.id desc limit 1`;
 
 function plannedAt(stop: 'pickup' | 'delivery'): string {
