@@ -1,3 +1,4 @@
+import { inWords, labelAt } from '#clashes';
 import {
   Box,
   Button,
@@ -18,10 +19,6 @@ export function PartConflict({ savedBy, clashes, answer, part }: Conflict & { pa
   const translate = useTranslate();
   const id = useId();
   const isNarrow = useIsNarrow();
-  const labelOf = (path: string) => {
-    const fields = part.sections.flatMap((section) => section.fields);
-    return fields.find((field) => field.path === path)?.label ?? listLabel(part, path);
-  };
   const who = savedBy ?? translate('cartaPorte.conflict.byLink');
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={isNarrow} aria-labelledby={id}>
@@ -31,13 +28,13 @@ export function PartConflict({ savedBy, clashes, answer, part }: Conflict & { pa
         {clashes.map(({ path, mine, theirs }) => (
           <Box key={path} sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
             <Typography component="h3" sx={{ fontWeight: 600 }}>
-              {labelOf(path)}
+              {labelAt(part.sections, path)}
             </Typography>
             <Typography variant="body2">
-              {translate('cartaPorte.conflict.theirs')}: {shown(theirs)}
+              {translate('cartaPorte.conflict.theirs')}: {inWords(theirs)}
             </Typography>
             <Typography variant="body2">
-              {translate('cartaPorte.conflict.mine')}: {shown(mine)}
+              {translate('cartaPorte.conflict.mine')}: {inWords(mine)}
             </Typography>
           </Box>
         ))}
@@ -52,19 +49,4 @@ export function PartConflict({ savedBy, clashes, answer, part }: Conflict & { pa
       </DialogActions>
     </Dialog>
   );
-}
-
-/** The title of the list that a path is in, such as that of the trailers. */
-function listLabel({ sections }: Part, path: string): string {
-  const [list] = path.split('.');
-  return sections.find((section) => section.list === list)?.title.replace(/ \d+$/, '') ?? path;
-}
-
-/** A value in a few words; of a list its number of entries. */
-function shown(value: unknown): string {
-  if (Array.isArray(value))
-    return value.every((one) => typeof one === 'string')
-      ? value.join(', ') || '–'
-      : `${value.length}`;
-  return value === null || value === undefined || value === '' ? '–' : String(value);
 }

@@ -1,3 +1,4 @@
+import { inWords, labelAt } from '#clashes';
 import { mergeEdits } from '#edits';
 import { language } from '../messages.ts';
 import { part, root } from '../page.ts';
@@ -24,7 +25,7 @@ export async function met({ base, mine }: Edits, theirs: Part): Promise<Values> 
   const section = part('conflict');
   section.querySelector('[data-list]')!.replaceChildren(
     ...clashes.map((clash) => {
-      const text = `${labelOf(theirs, clash.path)}: ${t.theirs} «${shown(clash.theirs)}», ${t.mine} «${shown(clash.mine)}»`;
+      const text = `${labelAt(theirs.sections, clash.path)}: ${t.theirs} «${inWords(clash.theirs)}», ${t.mine} «${inWords(clash.mine)}»`;
       return element('li', text);
     }),
   );
@@ -41,19 +42,4 @@ function chosen(): Promise<'mine' | 'theirs'> {
       button.onclick = () => resolve(button.dataset.winner as 'mine' | 'theirs');
     root.querySelector<HTMLButtonElement>('[data-winner]')!.focus();
   });
-}
-
-function labelOf({ sections }: Part, path: string): string {
-  const field = sections.flatMap(({ fields }) => fields).find((one) => one.path === path);
-  const [list] = path.split('.');
-  return (
-    field?.label ?? sections.find((one) => one.list === list)?.title.replace(/ \d+$/, '') ?? path
-  );
-}
-
-/** A value in a few words; of a list of entries their number. */
-function shown(value: unknown): string {
-  if (Array.isArray(value) && value.some((one) => typeof one !== 'string'))
-    return `${value.length}`;
-  return value === null || value === undefined || value === '' ? '–' : String(value);
 }
