@@ -14,6 +14,7 @@ import { createLogger } from './core/process/log.ts';
 import { startMailbox } from './core/mail/mailbox.ts';
 import { StartError } from '../db/process/startError.ts';
 import { staleFrontends, startBuild } from './frontends.ts';
+import { type Order, startDemo } from './demoProcess.ts';
 import { createKeyUse } from './keys/index.ts';
 import { mailDemo } from './mailDemo.ts';
 import { createJobs } from './jobs.ts';
@@ -35,11 +36,12 @@ async function main(): Promise<void> {
   const env = isSandbox ? sandboxEnv() : readEnv();
   const log = createLogger(env);
   await checkPort(env);
-  const { db, directUrl } = await openDatabase(env, lifetime);
+  const { db, url, directUrl } = await openDatabase(env, lifetime);
   const moved = isSandbox ? await openClock(db, directUrl) : undefined;
   const clock = moved?.now ?? (() => new Date());
   const storage = await openStorage(env);
-  const isNewDemo = await lifetime.start(() => prepare({ db, env, storage, now: clock() }));
+  const lacksDemo = await lifetime.start(() => prepare({ db, env, storage }));
+  if (lacksDemo) await writeDemo({ env, url, directUrl, now: clock().toISOString() });
   await lifetime.start(
     () => startListening({ url: directUrl, db, log }),
     ({ stop }) => stop(),
@@ -64,7 +66,6 @@ async function main(): Promise<void> {
   const parts = { env, db, log, clock, storage, metrics, keyUse, frontend, isEnding };
   const app = await createApp({ ...parts, sandbox: sandbox?.middleware });
   server.on('request', app.callback());
-  if (isNewDemo) await mailDemo(db, clock());
   await lifetime.start(() => listen(server, env));
   await lifetime.start(
     () => sandbox?.start() ?? startJobs(jobs, { db, log, clock }),
@@ -73,6 +74,14 @@ async function main(): Promise<void> {
   if (keepsMail && env.mode === 'production') log.warn('SMTP_URL is not set: no mail is sent');
   if (isSandbox) announceSandbox(env);
   await announce(env, keepsMail);
+}
+
+async function writeDemo(order: Order): Promise<void> {
+  const demo = await lifetime.start(
+    () => startDemo(order),
+    ({ stop }) => stop(),
+  );
+  await demo.done;
 }
 
 /** Starts the mailbox that saves mail as files when SMTP_URL is not set; returns its URL. */

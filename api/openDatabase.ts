@@ -14,7 +14,7 @@ export async function openDatabase(env: Env, lifetime: Lifetime) {
     () => connect(url, { directUrl, isPerTransaction: env.isPooledPerTransaction }),
     (opened) => opened.destroy(),
   );
-  return { db, directUrl };
+  return { db, url, directUrl };
 }
 
 async function embedPostgres({ dataDir }: Env, lifetime: Lifetime): Promise<string> {

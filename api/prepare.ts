@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { migrateLatest, seedDemo } from '../db/schema.ts';
+import { migrateLatest } from '../db/schema.ts';
 import { claimStorage } from './core/files/claimStorage.ts';
 import type { Storage } from './core/files/storage.ts';
 import type { Env } from './core/process/env.ts';
@@ -8,17 +8,13 @@ interface Options {
   db: Knex;
   env: Env;
   storage: Storage;
-  now: Date;
 }
 
-/** Migrates the database and writes the demo data; returns whether they are new. */
-export async function prepare({ db, env, storage, now }: Options): Promise<boolean> {
+/** Migrates the database and claims the storage; returns whether the demo data are missing. */
+export async function prepare({ db, env, storage }: Options): Promise<boolean> {
   await migrateLatest(db, console.log);
   await claimStorage(db, storage, { mayBeForeign: env.demo, isMoved: env.filesMoved });
-  if (!env.demo) return false;
-  const isNew = await seedDemo(db, { now, log: console.log });
-  await writeDemoFiles(storage);
-  return isNew;
+  return env.demo && !(await db('users').first('id'));
 }
 
 /** Writes the files of the demo data; existing ones are kept. */

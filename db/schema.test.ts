@@ -39,6 +39,8 @@ describe('the schema', function () {
   });
 
   it('is migrated after an earlier attempt was killed', async () => {
+    await db.raw('drop schema public cascade; create schema public');
+    await db.migrate.currentVersion();
     await db('knex_migrations_lock').update({ isLocked: 1 });
     await migrateLatest(db);
     expect(await isMigrated(db)).to.equal(true);

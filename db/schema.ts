@@ -13,6 +13,7 @@ type Log = (line: string) => void;
  * sets.
  */
 export async function migrateLatest(db: Knex, log: Log = () => {}): Promise<void> {
+  if (await isMigrated(db)) return;
   const own = openWithoutTimeouts(directUrlOf(db));
   try {
     await exclusively(own, async () => {

@@ -7,9 +7,10 @@ import { promisify } from 'node:util';
 /** The project's directory. */
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** The programs that run as JavaScript, each with its source; `serve` and `servePdf` are the threads that read imported files and PDFs. */
+/** The programs that run as JavaScript, each with its source; `demo` writes the demo data; `serve` and `servePdf` are the threads that read imported files and PDFs. */
 export const PROGRAMS = {
   main: 'api/main.ts',
+  demo: 'api/demoProgram.ts',
   backup: 'api/backup.ts',
   restore: 'api/restore.ts',
   setup: 'api/setup/main.ts',
