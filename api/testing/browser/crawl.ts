@@ -14,12 +14,14 @@ export interface Seen {
 
 /**
  * All answers that a user or the holder of a link can read: every GET of the contract, with the given ids and with every
- * id found in any answer. Shared reference data is read once. Limits of calls are lifted when they are met.
+ * id found in any answer that is not older than those. An id begins with its time; older ones are of other tests.
+ * Shared reference data is read once. Limits of calls are lifted when they are met.
  */
-export async function crawl(who: User | Client, givenIds: string[] = []): Promise<Seen[]> {
+export async function crawl(who: User | Client, givenIds: string[]): Promise<Seen[]> {
   const client = 'get' in who ? who : as(who);
   const seen = new Map<string, Seen>();
   const ids = new Set(givenIds);
+  const oldest = givenIds.toSorted()[0]!;
   for (let before = -1; before < seen.size;) {
     before = seen.size;
     const paths = READS.flatMap((path) => filled(path, ids)).filter((path) => !seen.has(path));
@@ -27,7 +29,7 @@ export async function crawl(who: User | Client, givenIds: string[] = []): Promis
       const some = paths.slice(from, from + PARALLEL_REQUESTS);
       for (const answer of await Promise.all(some.map((path) => read(client, path)))) {
         seen.set(answer.path, answer);
-        for (const id of idsIn(answer)) ids.add(id);
+        for (const id of idsIn(answer)) if (id >= oldest) ids.add(id);
       }
     }
   }
