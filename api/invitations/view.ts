@@ -3,7 +3,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { columns, decimals, recordColumns, view, without } from '../core/list/view.ts';
 import { lackingDocuments } from '../documents/index.ts';
-import { bestRate, comparableAmount, percentAbove } from '../quotes/index.ts';
+import { bestRateOf, comparableAmount, percentAbove } from '../quotes/index.ts';
 import { isLoggedDecline } from './answering/declined.ts';
 import { place } from './comparison.ts';
 import { Invitation } from './Invitation.ts';
@@ -72,7 +72,7 @@ const brokersFields = {
   carrierNetwork: '(select network from carriers where id = invitations.carrier_id)',
   amount: `${amount}::text`,
   place,
-  percentAboveBest: above(bestRate),
+  percentAboveBest: above(bestRateOf('invitations.company_id', 'invitations.quote_id')),
   percentAboveTarget: above('quotes.target_rate'),
   unassignedReason: `(select events.reason from events
     where events.company_id = invitations.company_id and events.entity_id = invitations.id

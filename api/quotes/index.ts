@@ -9,7 +9,7 @@ export { assertRead, customersAnswer, notifyOfAnswer } from './price/accept.ts';
 export { causeOfSale, forCustomer } from './price/belowCost.ts';
 export { mailOpenPrices } from './customer/mailOpen.ts';
 export { share } from './price/share.ts';
-export { bestRate, comparableAmount, percentAbove } from './price/amounts.ts';
+export { bestRateOf, comparableAmount, percentAbove } from './price/amounts.ts';
 export { loadErrors, pickupErrors } from './load/checks.ts';
 export { createIn as createQuoteIn, insert as insertQuote } from './create.ts';
 export { assertLoad, withoutTargetRate } from './load/assertLoad.ts';

@@ -20,12 +20,14 @@ async function hasCitus(db: Knex): Promise<boolean> {
 
 /**
  * Triggers of distributed tables read only the row and the directory, which every server has; one transaction uses one
- * connection to each worker, so that it sees its own writes.
+ * connection to each worker, so that it sees its own writes. Postgres expects so much of the results that Citus passes between
+ * the steps of a statement that it would compile it, which takes seconds.
  */
 const SETTINGS = {
   'citus.enable_unsafe_triggers': 'on',
   'citus.allow_nested_distributed_execution': 'on',
   'citus.multi_shard_modify_mode': 'sequential',
+  jit: 'off',
 };
 
 /** Sets them for every later session in this database, on each server. */

@@ -1,5 +1,6 @@
 import { invalid } from '../http/errors.ts';
 import type { List } from './List.ts';
+import { inCompany } from './oneCompany.ts';
 import type { Statement } from './statement.ts';
 import type { View } from './view.ts';
 
@@ -38,10 +39,11 @@ function placed<Row>(list: List<Row>): string {
 
 /** The columns of a page: the fields of the view, and the place of the row in the list where they do not show it. */
 export function selected<Row>(list: List<Row>): string {
-  const { view, sort } = list;
-  if (showsPlace(list)) return view.sql;
+  const { view, rows, sort } = list;
+  const fields = inCompany(view.sql, view.model.tableName, rows);
+  if (showsPlace(list)) return fields;
   const value = sort.field === 'id' ? 'null' : `(${shownOf(list)})`;
-  return `${view.sql}, ${value}::text as "cursor value", ${idOf(view)} as "cursor id"`;
+  return `${fields}, ${value}::text as "cursor value", ${idOf(view)} as "cursor id"`;
 }
 
 /** Whether the rows show their id and the value that they are sorted by. */

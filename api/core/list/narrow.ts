@@ -3,6 +3,7 @@ import type { Entity } from '../records/Entity.ts';
 import { invalid } from '../http/errors.ts';
 import type { Scope } from '../auth/policy.ts';
 import { createMemo } from './memo.ts';
+import { companyOf, inCompany, notingCompany } from './oneCompany.ts';
 import type { Statement } from './statement.ts';
 import type { View } from './view.ts';
 
@@ -62,7 +63,9 @@ export function rowsOf<Row>(
     if (rules.join) query.joinRaw(rules.join);
     if (filters) filtered(view, query, filters, rules);
     const { sql, bindings } = query.toKnexQuery().toSQL().toNative();
-    return { text: sql.slice(`select ${ONE} `.length), values: bindings };
+    const found = { text: sql.slice(`select ${ONE} `.length), values: bindings };
+    const rows = notingCompany(found, companyOf(scope));
+    return { ...rows, text: inCompany(rows.text, view.model.tableName, rows) };
   });
 }
 

@@ -7,6 +7,7 @@ import { Page } from './page.ts';
 import { writeCursor, type Cursor } from './cursor.ts';
 import type { Found } from './found.ts';
 import type { List } from './List.ts';
+import { inCompany } from './oneCompany.ts';
 import { isDeep, orderBy, pageOf, type Slice } from './paging.ts';
 import { rowsAfter } from './rowsAfter.ts';
 import { runStatement, type Statement } from './statement.ts';
@@ -56,9 +57,11 @@ function finding<Row>(view: View<Row>, scope: Scope): Statement {
 
 const findings = new WeakMap<Statement, Statement>();
 
-function newFinding<Row>({ model, sql }: View<Row>, { text, values }: Statement): Statement {
+function newFinding<Row>({ model, sql }: View<Row>, rows: Statement): Statement {
+  const { text, values } = rows;
   const one = `${text} and "${model.tableName}"."id" = $${values.length + 1}`;
-  return { text: `select to_json(found) as body from (select ${sql} ${one}) as found`, values };
+  const shown = inCompany(sql, model.tableName, rows);
+  return { text: `select to_json(found) as body from (select ${shown} ${one}) as found`, values };
 }
 
 /** The rows of a query that selects a view's fields, as objects; for lists too short to page. */

@@ -6,6 +6,8 @@ import { keepsStatements } from '../../../db/connect.ts';
 export interface Statement {
   text: string;
   values: readonly unknown[];
+  /** The placeholder of the company that all its records are of, where that is known. */
+  company?: string;
 }
 
 /**

@@ -107,6 +107,6 @@ function isUnavailable(error: unknown) {
     /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|08...|57P0[1-3]|53300)$/.test(
       code,
     ) ||
-    /Connection terminated/.test(message)
+    /Connection terminated|failure on connection marked as essential/.test(message)
   );
 }

@@ -3,6 +3,7 @@ import { noteChanged } from '../announcements/changes.ts';
 import type { Scope } from '../auth/policy.ts';
 import { Refusal } from '../http/errors.ts';
 import { rowsOf } from '../list/narrow.ts';
+import { notingCompany } from '../list/oneCompany.ts';
 import type { Statement } from '../list/statement.ts';
 import { columnOf, view, type View } from '../list/view.ts';
 import { insertWithChange, type Lists, updateWithChange } from './writeChanges.ts';
@@ -56,7 +57,8 @@ export async function amendShown<Row>(
   const columns = Object.entries(columnsOf(model, key));
   const where = columns.map(([name], at) => `${columnIn(model, name)} = $${at + 1}`);
   const text = `from "${model.tableName}" where ${where.join(' and ')}`;
-  const found = { text, values: columns.map(([, value]) => value) };
+  const values = columns.map(([, value]) => value);
+  const found = notingCompany({ text, values }, columnsOf(model, key).companyId);
   const row = await changed(view, found, changes, amendment);
   if (!row) throw new Refusal('PRECONDITION_FAILED');
   return row;
@@ -73,24 +75,26 @@ export function amendWithin<Row>(
   changes: object,
   amendment: Amendment = {},
 ): Promise<Row | undefined> {
-  const { text, values } = rowsOf(view, scope);
+  const rows = rowsOf(view, scope);
+  const { text, values } = rows;
   const isId = `${columnIn(view.model, 'id')} = $${values.length + 1}`;
-  const found = { text: `${text} and ${isId}`, values: [...values, id] };
+  const found = { ...rows, text: `${text} and ${isId}`, values: [...values, id] };
   return changed(view, found, changes, amendment);
 }
 
 async function changed<Row>(
   view: View<Row>,
-  { text, values }: Statement,
+  statement: Statement,
   fields: object,
   { ifMatch, trx, lists = {} }: Amendment,
 ): Promise<Row | undefined> {
   const { model } = view;
+  const { text, values } = statement;
   const isMatch = `${columnIn(model, 'version')} = $${values.length + 1}`;
   const found =
     ifMatch === undefined
-      ? { text, values }
-      : { text: `${text} and ${isMatch}`, values: [...values, ifMatch] };
+      ? statement
+      : { ...statement, text: `${text} and ${isMatch}`, values: [...values, ifMatch] };
   const action = isArchived(fields) ? 'archived' : 'updated';
   const row = await updateWithChange<Row & { id: string }>(
     view,

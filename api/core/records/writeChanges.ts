@@ -2,6 +2,7 @@ import type { Transaction } from 'objection';
 import { NIL } from 'uuid';
 import { actingKeyId, actingUserId } from '../auth/acting.ts';
 import { createMemo } from '../list/memo.ts';
+import { inCompany } from '../list/oneCompany.ts';
 import { runStatement, type Statement } from '../list/statement.ts';
 import { columnOf } from '../list/view.ts';
 import { boundValues, columnsKey, columnValues, type ColumnValue } from './columnValues.ts';
@@ -53,7 +54,7 @@ export async function updateWithChange<Row>(
 ): Promise<Row | undefined> {
   const { model } = shown;
   const columns = columnValues(model, fields);
-  const key = `${columnsKey(columns)} ${found.text}`;
+  const key = `${columnsKey(columns)} ${found.company} ${found.text}`;
   const { text } = texts(model, shown, key, () => change(shown, columns, found));
   const values = [
     ...[...found.values, ...boundValues(columns)],
@@ -85,6 +86,7 @@ function insertion({ model, sql }: Shown, columns: ColumnValue[]) {
 function change({ model, sql }: Shown, columns: ColumnValue[], found: Statement) {
   const next = placeholdersAfter(found.values.length);
   const table = `"${model.tableName}"`;
+  const shown = inCompany(sql, model.tableName, found);
   const sets = columns.map((column) => `"${column.name}" = ${column.sql ?? next()}`);
   const compared = columns
     .map(({ name }) => name)
@@ -93,7 +95,7 @@ function change({ model, sql }: Shown, columns: ColumnValue[], found: Statement)
   with was as (select ${table}.* ${found.text} for update of ${table}),
   changed as (
     update ${table} set ${[...sets, `version = ${table}.version + 1`, 'updated_at = now()'].join()}
-    from was where ${keysEqual(model)} returning ${table}.*),
+    from was where ${keysEqual(model)}${isOfCompany(model, found)} returning ${table}.*),
   compared as (
     select changed.id, changed.version, ${companyOfChange(model, 'changed.')} as company_id,
       ${object('was', compared)} || ${next()}::jsonb as before, ${object('changed', compared)} || ${next()}::jsonb as after
@@ -102,7 +104,7 @@ function change({ model, sql }: Shown, columns: ColumnValue[], found: Statement)
     insert into changes (${CHANGE_COLUMNS}, company_id, entity_id, version, before, after)
     select ${next()}, ${next()}, ${next()}, ${next()}, company_id, id, version, difference(before, after), difference(after, before)
     from compared where before <> after)
-  select to_json(shown) as body from (select ${sql} from changed as ${table}) as shown`;
+  select to_json(shown) as body from (select ${shown} from changed as ${table}) as shown`;
   return { text };
 }
 
@@ -120,6 +122,11 @@ export function companyOfChange({ hasCompanyKey }: typeof Entity, row = ''): str
 function keysEqual({ tableName, hasCompanyKey }: typeof Entity): string {
   const keys = hasCompanyKey ? ['company_id', 'id'] : ['id'];
   return keys.map((key) => `"${tableName}"."${key}" = was."${key}"`).join(' and ');
+}
+
+/** SQL that names the company as a value, where it is known: Citus sends an update to the shard of that value only. */
+function isOfCompany({ tableName }: typeof Entity, { company }: Statement): string {
+  return company ? ` and "${tableName}"."company_id" = ${company}` : '';
 }
 
 /** SQL for a JSON object of columns; joined from one object per column, because Postgres functions take at most 100 arguments. */

@@ -2,14 +2,14 @@
 export const comparableAmount =
   'comparable_amount(rates.total, rates.currency, quotes.currency, quotes.exchange_rate)';
 
-/** The valid amounts of the row of `quotes` outside, the last one of each carrier. */
-const validAmounts = `
-  select answers.amount from quote_answers answers
-  where answers.company_id = quotes.company_id and answers.quote_id = quotes.id
-    and answers.is_valid and answers.amount is not null`;
+/** SQL: the lowest valid rate of a quote, of the last rates of its carriers, by the SQL of its company and its id. */
+export function bestRateOf(companyId: string, quoteId: string) {
+  return `(select min(valid.amount) from valid_amounts valid
+    where valid.company_id = ${companyId} and valid.quote_id = ${quoteId})`;
+}
 
 /** SQL: the lowest valid rate of the outer row of `quotes`. */
-export const bestRate = `(select min(amount) from (${validAmounts}) valid)`;
+export const bestRate = bestRateOf('quotes.company_id', 'quotes.id');
 
 /** SQL: how far an amount lies above (+) or below (-) a base in percent, up to 99,999.99; null where one is missing or the base is 0. */
 export function percentAbove(amount: string, base: string) {

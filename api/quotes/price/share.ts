@@ -11,7 +11,7 @@ import { mailShared } from '../customer/mail.ts';
 import { Quote } from '../Quote.ts';
 import type { LockedQuote } from '../service.ts';
 import { quoteFlow } from '../transitions.ts';
-import { bestRate } from './amounts.ts';
+import { bestRateOf } from './amounts.ts';
 import { causeOfSale } from './belowCost.ts';
 
 /**
@@ -48,7 +48,7 @@ export async function share(
 async function lowestRate(trx: Transaction, { id, companyId }: Quote): Promise<string | null> {
   const [row] = await Quote.query(trx)
     .where({ id, companyId })
-    .select(raw(`${bestRate} as cost`));
+    .select(raw(`${bestRateOf('?::uuid', '?::uuid')} as cost`, [companyId, id]));
   return (row as unknown as { cost: string | null }).cost;
 }
 

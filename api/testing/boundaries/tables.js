@@ -52,7 +52,8 @@ export const VIEWS = {
     'what the carrier of a load has agreed to, for modules that need no more of its rate confirmation',
   load_evidence: 'a load closes once its proof documents are accepted or waived',
   expected_arrivals: 'a list of loads shows when each is expected',
-  quote_answers: 'a quote counts its invitations and shows its best rate',
+  quote_answers: 'a quote counts its invitations and their valid rates',
+  valid_amounts: 'a quote shows its best rate',
 };
 
 const TABLE_NAME = /static override tableName = '(\w+)'/;
