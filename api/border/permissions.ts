@@ -18,12 +18,19 @@ export const permissions: PermissionsByResource = {
       call('getBorder', 'list', 'get', () => 'border'),
       call('getBorderOfLoad', 'show', 'get', ({ id }) => `shipments/${id}/border`),
       call('linkBorder', 'link', 'post', ({ id }) => `shipments/${id}/border/mx_broker/link`),
+      call(
+        'mailBorder',
+        'mail',
+        'post',
+        ({ id }) => `shipments/${id}/border/mx_broker/mail`,
+        () => ({ email: 'trafico@agencia.test' }),
+      ),
     ],
     rows: [
       ['none', 'list', '+++ ++ -- ++', 'each with the records of the own lists'],
       ['assigned', 'show', '+++ ++ -- ++', 'customers never see who drives'],
-      ['assigned', 'link', '+++ ++ -- +-'],
-      ['other', 'show link', '+++ 00 00 00'],
+      ['assigned', 'link mail', '+++ ++ -- +-'],
+      ['other', 'show link mail', '+++ 00 00 00'],
     ],
     unseen: {
       'answer anybody': 'needs a link, not a user; see border.test.ts',

@@ -16,6 +16,7 @@ export const borderPolicy = {
   list: may.isOfType('internal', 'broker', 'carrier'),
   show: may.isOfType('internal', 'broker', 'carrier'),
   link: legPolicy.update,
+  mail: legPolicy.update,
   /** By link only: the contract opens no other way to the operation. */
   answer: may.all<Load>((actor) => !!actor.link, legPolicy.update),
 } satisfies may.Policy<Load>;

@@ -5,7 +5,9 @@ import { Refusal } from '../core/http/errors.ts';
 import type { ModuleContext } from '../core/http/module.ts';
 import type { Locale } from '../core/i18n/words.ts';
 import { gapsOf } from './gaps.ts';
-import { messageFor } from './link.ts';
+import { askedOf } from './link/asked.ts';
+import { mailAsked } from './link/mail.ts';
+import { messageFor } from './link/message.ts';
 import { borderPolicy as may, partyOf } from './policy.ts';
 import { factsInWords, fieldsFor, zoneOfBridge } from './request.ts';
 import * as border from './service.ts';
@@ -18,21 +20,27 @@ export function routes({ env }: Pick<ModuleContext, 'env'>) {
       authorize(may.list(actor));
       const { owedBy } = query;
       const loads = await border.board(actor, query, now);
-      const shown = loads.map((load) => shownLoad(load, { actor, locale, now }));
+      const asked = await askedOf(loads);
+      const shown = loads.map((load) => shownLoad(load, { actor, locale, now, asked }));
       const owes = ({ gaps }: Schemas['BorderLoad']) =>
         gaps.some(({ party, isAdvice }) => party === owedBy && !isAdvice);
       return { at: now.toISOString(), loads: owedBy ? shown.filter(owes) : shown };
     },
 
     async getBorderOfLoad({ actor, params, locale, now }) {
-      const load = await border.find(actor, params.id);
-      authorize(may.show(actor));
-      return shownLoad(load, { actor, locale, now });
+      return show(actor, params.id, { locale, now });
     },
 
     async linkBorder({ actor, params: { id, party }, body, now }) {
       const asked = { party, renew: body.renew ?? false, actor, publicUrl: env.publicUrl, now };
       return border.act(actor, id, may.link, (locked) => messageFor(locked, asked));
+    },
+
+    async mailBorder({ actor, params: { id, party }, body: { email }, locale, now }) {
+      await border.act(actor, id, may.mail, (locked) =>
+        mailAsked(locked, { party, email, actor, now }),
+      );
+      return show(actor, id, { locale, now });
     },
 
     async getBorderByLink({ actor, locale, now }) {
@@ -46,6 +54,12 @@ export function routes({ env }: Pick<ModuleContext, 'env'>) {
       return request(actor, locale, now);
     },
   } satisfies Handlers;
+}
+
+async function show(actor: Actor, id: string, { locale, now }: { locale: Locale; now: Date }) {
+  const load = await border.find(actor, id);
+  authorize(may.show(actor));
+  return shownLoad(load, { actor, locale, now, asked: await askedOf([load]) });
 }
 
 /** The id of the load that the caller's link opens; throws 404 for callers without a link. */

@@ -9,10 +9,18 @@ import { crossingCarrier, type Gap, gapsOf, kindsOf } from './gaps.ts';
 import { borderPolicy } from './policy.ts';
 import { gapText, remedyOf } from './words.ts';
 
+interface Shown {
+  actor: Actor;
+  locale: Locale;
+  now: Date;
+  /** Who was asked by link, by the load's id. */
+  asked: Map<string, Schemas['BorderAsked'][]>;
+}
+
 /** A load as the border board shows it. */
 export function shownLoad(
   load: BorderFacts,
-  { actor, locale, now }: { actor: Actor; locale: Locale; now: Date },
+  { actor, locale, now, asked }: Shown,
 ): Schemas['BorderLoad'] {
   const { id, reference, status, origin, destination, carrierName } = load;
   const { fast = false, plannedAt, manifestAcceptedAt } = load.crossing ?? {};
@@ -25,6 +33,7 @@ export function shownLoad(
     legs: kindsOf(load).map((kind) => legShown(load, kind)),
     clock: isNorth ? clockOf({ plannedAt, fast, manifestAcceptedAt }, now) : null,
     gaps: gapsOf(load, now).map((gap) => shownGap(gap, locale, now)),
+    asked: asked.get(id) ?? [],
     can: abilities(borderPolicy, actor, load),
   };
 }

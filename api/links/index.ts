@@ -2,7 +2,7 @@ import handlers from './routes.ts';
 
 export { orByLink } from './identify.ts';
 export type { Link, LinkKind } from './Link.ts';
-export { deliveryOf, keepMailed, mailedTo, mailsOf } from './mails.ts';
+export { deliveriesOf, deliveryOf, keepMailed, mailedTo, mailsOf } from './mails.ts';
 export { endLink, findLink, keepOpened, linkOf, linksOf, linkTo, renewLink } from './service.ts';
 export { partsOf, tokenOf } from './token.ts';
 export { whatsAppUrl } from './whatsApp.ts';

@@ -33,6 +33,19 @@ export async function deliveryOf(
   return rows[0]?.delivery ?? { mails: [], openedAt: null };
 }
 
+/** Whom the links of these kinds reached, of those that were made to these records. */
+export async function deliveriesOf(
+  db: Knex,
+  kinds: LinkKind[],
+  subjectIds: string[],
+): Promise<Delivery[]> {
+  if (subjectIds.length === 0) return [];
+  const { rows } = await db.raw(DELIVERIES, { kinds, subjectIds });
+  return rows as Delivery[];
+}
+
+type Delivery = Pick<Link, 'kind' | 'subjectId' | 'partyId'> & Schemas['LinkDelivery'];
+
 /** The mails with the present links of this kind, by the record that they lead to; records without any are missing. */
 export async function mailsOf(
   db: Knex,
@@ -53,13 +66,22 @@ const mailJson = `json_build_object('recipient', link_mails.recipient, 'refusal'
   'status', case when mails.refused_at is not null then 'refused'
     when mails.id is not null and mails.sent_at is null then 'waiting' else 'accepted' end)`;
 
-const DELIVERY = `
-  select json_build_object('openedAt', links.opened_at, 'mails', coalesce((
+/** SQL: the mails of a row of `links` as a JSON list. */
+const mailList = `coalesce((
     select json_agg(${mailJson} order by link_mails.mailed_at, link_mails.recipient)
     from link_mails left join mails on mails.id = link_mails.mail_id
-    where link_mails.link_id = links.id), '[]')) as delivery
+    where link_mails.link_id = links.id), '[]')`;
+
+const DELIVERY = `
+  select json_build_object('openedAt', links.opened_at, 'mails', ${mailList}) as delivery
   from links
   where links.kind = :kind and links.subject_id = :subjectId and links.party_id = :partyId`;
+
+const DELIVERIES = `
+  select links.kind, links.subject_id as "subjectId", links.party_id as "partyId", ${mailList} as mails,
+    links.opened_at as "openedAt"
+  from links
+  where links.subject_id = any(:subjectIds) and links.kind = any(:kinds)`;
 
 const MAILS = `
   select links.subject_id as "subjectId",

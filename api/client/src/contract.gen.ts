@@ -58,6 +58,8 @@ export interface paths {
      * Give what the holder of the caller's link owes before a load crosses
      * @description Only fields of this party: those of another one are 422. What is given can be given anew until the load is closed.
      *
+     *     Can also be refused with a code of its resource: `NOTHING_MISSING`.
+     *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `border_carrier` or `border_mx_broker` or `border_us_broker`.
      */
     post: operations['answerBorder'];
@@ -3918,9 +3920,38 @@ export interface paths {
     put?: never;
     /**
      * The link with which a party gives what it owes before a load crosses, without an account, and the text to send it with
-     * @description An API key needs the scope `shipments:write`.
+     * @description Can also be refused with a code of its resource: `NOTHING_MISSING`.
+     *
+     *     An API key needs the scope `shipments:write`.
      */
     post: operations['linkBorder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/border/{party}/mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mail a party what it owes before a load crosses, with the link to give it, to the known addresses or to another one
+     * @description A carrier gets it at its address of quotes and those of its contacts for operations, a customs broker at the address
+     *     of the crossing, where one that it lacks is kept. Another address than before revokes the link in the mails sent
+     *     so far.
+     *
+     *
+     *     Can also be refused with a code of its resource: `NOTHING_MISSING`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
+    post: operations['mailBorder'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5259,6 +5290,13 @@ export interface components {
         us?: components['schemas']['BorderLegAnswer'];
       };
     };
+    /** @description Whom the link of a party reached. */
+    BorderAsked: {
+      party: components['schemas']['BorderParty'];
+      mails: components['schemas']['LinkMail'][];
+      /** @description When a person last opened it. */
+      openedAt: components['schemas']['Timestamp'];
+    };
     BorderBoard: {
       /**
        * Format: date-time
@@ -5385,6 +5423,8 @@ export interface components {
       /** @description Of a northbound load with a planned arrival. */
       clock: components['schemas']['BorderClock'] | null;
       gaps: components['schemas']['BorderGap'][];
+      /** @description The parties that were asked by link. */
+      asked: components['schemas']['BorderAsked'][];
       can: string[];
     };
     /**
@@ -6336,6 +6376,7 @@ export interface components {
       | 'BANK_ACCOUNT_PENDING'
       | 'BANK_ACCOUNT_SECOND_PERSON'
       | 'BANK_ACCOUNT_IN_USE'
+      | 'NOTHING_MISSING'
       | 'CARRIER_NOT_ACTIVE'
       | 'CARTA_PORTE_NOT_OPEN'
       | 'CARTA_PORTE_INCOMPLETE'
@@ -7455,6 +7496,7 @@ export interface components {
       | 'incident_reported'
       | 'confirmation_issued'
       | 'confirmation_accepted'
+      | 'border_asked'
       | 'evidence_received'
       | 'evidence_rejected'
       | 'evidence_overdue'
@@ -9136,6 +9178,8 @@ export interface components {
     limit: number;
     /** @description How many rows are before the page. */
     offset: number;
+    /** @description Who is asked. */
+    party: 'carrier' | 'mx_broker' | 'us_broker';
     /**
      * @description true only checks the rows: nothing is written until the import is confirmed with `POST /imports/{id}/confirm`.
      *     Otherwise the valid rows are written as soon as they are checked.
@@ -14921,7 +14965,7 @@ export interface operations {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
         /** @description Who is asked. */
-        party: 'carrier' | 'mx_broker' | 'us_broker';
+        party: components['parameters']['party'];
       };
       cookie?: never;
     };
@@ -14938,6 +14982,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['LinkText'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  mailBorder: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+        /** @description Who is asked. */
+        party: components['parameters']['party'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkAddress'];
+      };
+    };
+    responses: {
+      /** @description The load. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BorderLoad'];
         };
       };
       '4XX': components['responses']['Problem'];

@@ -5819,6 +5819,8 @@ export interface paths {
      * Give what the holder of the caller's link owes before a load crosses
      * @description Only fields of this party: those of another one are 422. What is given can be given anew until the load is closed.
      *
+     *     Can also be refused with a code of its resource: `NOTHING_MISSING`.
+     *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `border_carrier` or `border_mx_broker` or `border_us_broker`.
      */
     post: operations['answerBorder'];
@@ -5889,7 +5891,7 @@ export interface paths {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
         /** @description Who is asked. */
-        party: 'carrier' | 'mx_broker' | 'us_broker';
+        party: components['parameters']['party'];
       };
       cookie?: never;
     };
@@ -5897,9 +5899,43 @@ export interface paths {
     put?: never;
     /**
      * The link with which a party gives what it owes before a load crosses, without an account, and the text to send it with
-     * @description An API key needs the scope `shipments:write`.
+     * @description Can also be refused with a code of its resource: `NOTHING_MISSING`.
+     *
+     *     An API key needs the scope `shipments:write`.
      */
     post: operations['linkBorder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/border/{party}/mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+        /** @description Who is asked. */
+        party: components['parameters']['party'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mail a party what it owes before a load crosses, with the link to give it, to the known addresses or to another one
+     * @description A carrier gets it at its address of quotes and those of its contacts for operations, a customs broker at the address
+     *     of the crossing, where one that it lacks is kept. Another address than before revokes the link in the mails sent
+     *     so far.
+     *
+     *
+     *     Can also be refused with a code of its resource: `NOTHING_MISSING`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
+    post: operations['mailBorder'];
     delete?: never;
     options?: never;
     head?: never;
@@ -8439,6 +8475,13 @@ export interface components {
         us?: components['schemas']['BorderLegAnswer'];
       };
     };
+    /** @description Whom the link of a party reached. */
+    BorderAsked: {
+      party: components['schemas']['BorderParty'];
+      mails: components['schemas']['LinkMail'][];
+      /** @description When a person last opened it. */
+      openedAt: components['schemas']['Timestamp'];
+    };
     BorderBoard: {
       /**
        * Format: date-time
@@ -8565,6 +8608,8 @@ export interface components {
       /** @description Of a northbound load with a planned arrival. */
       clock: components['schemas']['BorderClock'] | null;
       gaps: components['schemas']['BorderGap'][];
+      /** @description The parties that were asked by link. */
+      asked: components['schemas']['BorderAsked'][];
       can: string[];
     };
     /**
@@ -9595,6 +9640,7 @@ export interface components {
       | 'BANK_ACCOUNT_PENDING'
       | 'BANK_ACCOUNT_SECOND_PERSON'
       | 'BANK_ACCOUNT_IN_USE'
+      | 'NOTHING_MISSING'
       | 'CARRIER_NOT_ACTIVE'
       | 'CARTA_PORTE_NOT_OPEN'
       | 'CARTA_PORTE_INCOMPLETE'
@@ -10913,6 +10959,7 @@ export interface components {
       | 'incident_reported'
       | 'confirmation_issued'
       | 'confirmation_accepted'
+      | 'border_asked'
       | 'evidence_received'
       | 'evidence_rejected'
       | 'evidence_overdue'
@@ -13238,6 +13285,8 @@ export interface components {
     limit: number;
     /** @description How many rows are before the page. */
     offset: number;
+    /** @description Who is asked. */
+    party: 'carrier' | 'mx_broker' | 'us_broker';
     /**
      * @description true only checks the rows: nothing is written until the import is confirmed with `POST /imports/{id}/confirm`.
      *     Otherwise the valid rows are written as soon as they are checked.
@@ -21092,7 +21141,7 @@ export interface operations {
         /** @description The record, by its UUIDv7. */
         id: components['parameters']['id'];
         /** @description Who is asked. */
-        party: 'carrier' | 'mx_broker' | 'us_broker';
+        party: components['parameters']['party'];
       };
       cookie?: never;
     };
@@ -21109,6 +21158,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['LinkText'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  mailBorder: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+        /** @description Who is asked. */
+        party: components['parameters']['party'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkAddress'];
+      };
+    };
+    responses: {
+      /** @description The load. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BorderLoad'];
         };
       };
       '4XX': components['responses']['Problem'];

@@ -64,6 +64,7 @@ const BODIES: Record<string, (other: Tenant) => object> = {
   acceptRateConfirmation: () => ({ hash: '0'.repeat(64) }),
   mailPrice: () => ({ email: 'nobody@anden.test' }),
   mailRateConfirmation: () => ({ email: 'nobody@anden.test' }),
+  mailBorder: () => ({ email: 'nobody@anden.test' }),
   chooseImportDates: () => ({ order: 'day' }),
   requestAccessorial: () => ({ kind: 'lumper', amount: '1.00' }),
   sendAccessorialFile: () => photoForm(),

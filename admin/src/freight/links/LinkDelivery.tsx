@@ -1,35 +1,22 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
-import { formatDate } from '../../core/format/formatDate.ts';
-import { useRegion } from '../../core/format/useNumberFormat.ts';
 import type { Linked } from './link.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { MailButton } from './MailButton.tsx';
 import { MailLine } from './MailLine.tsx';
+import { Reached } from './Reached.tsx';
 
 /** Whom a link reached, whether a person opened it, and, while `isOpen`, the buttons that send it. */
 export function LinkDelivery({ linked, isOpen }: { linked: Linked; isOpen: boolean }) {
-  const translate = useTranslate();
-  const region = useRegion();
   const { data: delivery } = useDelivery(linked, isOpen);
   if (!delivery) return null;
-  const { mails, openedAt } = delivery;
   return (
     <Box sx={{ mt: 1 }}>
-      {mails.map((mail) => (
-        <MailLine key={mail.recipient} mail={mail} />
-      ))}
-      {mails.length === 0 && isOpen && <MailLine />}
-      {openedAt && (
-        <Typography variant="caption" component="p" color="text.secondary">
-          {translate('anden.delivery.opened', {
-            time: formatDate(openedAt, region, { withTime: true }),
-          })}
-        </Typography>
-      )}
+      {delivery.mails.length === 0 && isOpen && <MailLine />}
+      <Reached delivery={delivery} />
       {isOpen && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -0.75 }}>
           <LinkButton linked={linked} />

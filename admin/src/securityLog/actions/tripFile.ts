@@ -29,6 +29,10 @@ export const TRIP_FILE_ACTIONS: Actions = {
     'Copiar el enlace de lo que falta para cruzar',
     'Copy the link for what is missing before crossing',
   ],
+  mailBorder: [
+    'Pedir por correo lo que falta para cruzar',
+    'Ask by e-mail for what is missing before crossing',
+  ],
   listBridgeWaits: [
     'Ver los tiempos de espera en los cruces',
     'View the waiting times at crossings',
