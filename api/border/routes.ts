@@ -4,12 +4,14 @@ import type { Handlers, Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
 import type { ModuleContext } from '../core/http/module.ts';
 import type { Locale } from '../core/i18n/words.ts';
+import { fieldsFor } from './fields/fields.ts';
+import { offersFor } from './fields/offers.ts';
 import { gapsOf } from './gaps.ts';
 import { askedOf } from './link/asked.ts';
 import { mailAsked } from './link/mail.ts';
 import { messageFor } from './link/message.ts';
 import { borderPolicy as may, partyOf } from './policy.ts';
-import { factsInWords, fieldsFor, zoneOfBridge } from './request.ts';
+import { factsInWords, zoneOfBridge } from './request.ts';
 import * as border from './service.ts';
 import { shownGap, shownLoad } from './view.ts';
 
@@ -48,8 +50,10 @@ export function routes({ env }: Pick<ModuleContext, 'env'>) {
     },
 
     async answerBorder({ actor, body, locale, now }) {
-      await border.act(actor, loadOf(actor), may.answer, (locked) =>
-        border.answer(locked, actor, body, now),
+      const id = loadOf(actor);
+      const offers = await offersFor(actor, await border.find(actor, id));
+      await border.act(actor, id, may.answer, (locked) =>
+        border.answer(locked, { party: partyOf(actor), given: body, offers, now }),
       );
       return request(actor, locale, now);
     },
@@ -78,7 +82,7 @@ async function request(actor: Actor, locale: Locale, now: Date): Promise<Schemas
     party,
     facts: factsInWords(load, locale),
     gaps: owed.map((gap) => shownGap(gap, locale, now)),
-    fields: fieldsFor(owed, locale),
+    fields: fieldsFor(owed, await offersFor(actor, load), locale),
     timeZone: zoneOfBridge(load),
     can: abilities(may, actor, load),
   };

@@ -2,13 +2,14 @@ import type { Transaction } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Rule } from '../core/auth/policy.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { invalid, Refusal } from '../core/http/errors.ts';
+import { invalid, Refusal, refusedUnder } from '../core/http/errors.ts';
 import { actOn, keyWithin, lockWithin } from '../core/records/lock.ts';
 import { fillCrossing } from '../crossings/index.ts';
 import { fillLeg, isNorthbound } from '../legs/index.ts';
 import { type LockedShipment, Shipment } from '../shipments/index.ts';
 import { type BorderFacts, factsOf } from './facts.ts';
-import { borderPolicy as may, partyOf } from './policy.ts';
+import { assertOffered, type OffersByLeg } from './fields/offers.ts';
+import { borderPolicy as may, type partyOf } from './policy.ts';
 import { HOUR_MS } from './times.ts';
 
 type Answer = Schemas['BorderAnswer'];
@@ -48,17 +49,29 @@ export function act<Result>(
   });
 }
 
-/** Saves what the holder of a link gives; throws 422 for a field that another party answers for. */
-export async function answer(locked: LockedShipment, actor: Actor, given: Answer, now: Date) {
-  assertOwn(partyOf(actor), given);
+interface Given {
+  party: ReturnType<typeof partyOf>;
+  given: Answer;
+  /** What the party may choose from for the legs. */
+  offers: OffersByLeg;
+  now: Date;
+}
+
+/** Saves what the holder of a link gives; throws 422 for a field that another party answers for, and for what is not offered. */
+export async function answer(locked: LockedShipment, { party, given, offers, now }: Given) {
+  assertOwn(party, given);
+  assertOffered(given.legs ?? {}, offers);
   const { seal, scac, caat, legs = {}, ...crossing } = given;
   const edit = { ifMatch: undefined, now };
   if (Object.keys(crossing).length > 0) await fillCrossing(locked, crossing, edit);
   const first = isNorthbound(locked.shipment.origin) ? 'mexican' : 'us';
   for (const kind of ['mexican', 'transfer', 'us'] as const) {
     const codes = kind === 'transfer' ? { scac, caat } : {};
-    const change = { ...legs[kind], ...defined({ ...codes, ...(kind === first && { seal }) }) };
-    if (Object.keys(change).length > 0) await fillLeg(locked, { kind, change, ...edit });
+    const of = defined({ ...codes, ...(kind === first && { seal }) });
+    const fill = (change: Schemas['LegChange']) => fillLeg(locked, { kind, change, ...edit });
+    if (Object.keys(of).length > 0) await fill(of);
+    const own = legs[kind] ?? {};
+    if (Object.keys(own).length > 0) await refusedUnder(`legs.${kind}.`, () => fill(own));
   }
 }
 

@@ -6,12 +6,12 @@ import { Leg } from './Leg.ts';
 type Load = CompanyKey & Pick<Schemas['Shipment'], 'carrierId'>;
 
 /**
- * What the carrier of a load keeps or used before, the last used first. A carrier and staff see all of it; a broker what
- * carriers of its network keep, and what was used on its own loads.
+ * What the carrier of a load keeps or used before, the last used first. A carrier and staff see all of it; a broker, and
+ * who has a link that it gave out, what carriers of its network keep, and what was used on its own loads.
  */
 export async function choicesOf(actor: Actor, load: Load): Promise<Schemas['LegChoices']> {
   const { companyId, carrierId = null } = load;
-  const seesAll = actor.type !== 'broker';
+  const seesAll = actor.type !== 'broker' && !actor.link;
   const { rows } = await Leg.knex().raw(SQL, { companyId, carrierId, seesAll });
   return rows[0].choices;
 }

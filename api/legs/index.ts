@@ -2,6 +2,7 @@ import { legPolicy } from './policy.ts';
 import handlers from './routes.ts';
 import { WITH_SHIPMENT } from '../shipments/index.ts';
 
+export { choicesOf as legChoices } from './choices.ts';
 export { crossBorderGaps } from './gaps.ts';
 export { isNorthbound } from './kinds.ts';
 export { update as fillLeg } from './service.ts';

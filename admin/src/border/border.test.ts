@@ -3,6 +3,8 @@ import { buildBridge } from '../../../api/bridges/factory.ts';
 import { buildCarrier } from '../../../api/carriers/factory.ts';
 import { buildCompany } from '../../../api/companies/factory.ts';
 import { buildCrossing } from '../../../api/crossings/factory.ts';
+import { Leg } from '../../../api/legs/Leg.ts';
+import { buildToken } from '../../../api/links/factory.ts';
 import { buildDriver } from '../../../api/operators/factory.ts';
 import { buildShipment } from '../../../api/shipments/factory.ts';
 import { expectAccessible } from '../../../api/testing/accessible.ts';
@@ -52,6 +54,13 @@ describe('The border in the admin, on a phone', function () {
     await phone.getByRole('button', { name: 'Guardar espera' }).click();
     await phone.getByText('Espera hacia el norte: 55 min').waitFor();
 
+    const mails = `Enviar correo: Agente aduanal mexicano · ${load.reference}`;
+    await card.getByRole('button', { name: mails }).click();
+    const dialog = phone.getByRole('dialog');
+    await dialog.getByLabel('Correo electrónico').fill('agencia@cruce.test');
+    await dialog.getByRole('button', { name: 'Enviar correo' }).click();
+    await card.getByText(/^Correo .+ agencia@cruce\.test/).waitFor();
+
     const asks = `Enviar enlace: Agente aduanal mexicano · ${load.reference}`;
     await card.getByRole('button', { name: asks }).click();
     const text = phone.getByLabel('Texto con el enlace');
@@ -73,5 +82,29 @@ describe('The border in the admin, on a phone', function () {
     await broker.getByRole('button', { name: 'Enviar datos' }).click();
     await broker.getByRole('heading', { name: 'No falta nada de su parte' }).waitFor();
     await broker.close();
+  });
+
+  it('lets the carrier choose by link a truck that it keeps, and type the driver whom it does not', async () => {
+    const { id: companyId } = await buildCompany();
+    const { id: carrierId } = await buildCarrier({ companyId });
+    const unit = await buildVehicle({ carrierId, name: 'T-78' });
+    await buildDriver({ carrierId, name: 'Elena Ruiz' });
+    const load = await buildShipment({ companyId, carrierId, status: 'assigned' });
+    const linked = { kind: 'border_carrier', subjectId: load.id, partyId: carrierId } as const;
+    const phone = await newPage({ width: 390, height: 844 });
+    await phone.goto(`/border#${await buildToken(linked)}`);
+    await phone
+      .getByLabel('Tramo mexicano: unidad')
+      .selectOption({ label: `T-78 · ${unit.plates}` });
+    const name = phone.getByLabel('Tramo mexicano: nombre del operador');
+    expect(await name.isVisible()).to.equal(false);
+    await phone.getByLabel('Tramo mexicano: operador').selectOption('Ninguno de estos: escribirlo');
+    await name.fill('Raúl Díaz');
+    await expectAccessible(phone);
+    await phone.getByRole('button', { name: 'Enviar datos' }).click();
+    await phone.getByText('Datos recibidos.').waitFor();
+    const leg = await Leg.query().findOne({ companyId, shipmentId: load.id, kind: 'mexican' });
+    expect(leg).to.include({ unitId: unit.id, operatorId: null, operatorName: 'Raúl Díaz' });
+    await phone.close();
   });
 });

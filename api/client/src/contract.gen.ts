@@ -56,7 +56,7 @@ export interface paths {
     put?: never;
     /**
      * Give what the holder of the caller's link owes before a load crosses
-     * @description Only fields of this party: those of another one are 422. What is given can be given anew until the load is closed.
+     * @description Only fields of this party: those of another one are 422, and so are trucks, trailers and drivers that the carrier of the load does not keep. What is given can be given anew until the load is closed.
      *
      *     Can also be refused with a code of its resource: `NOTHING_MISSING`.
      *
@@ -5346,8 +5346,17 @@ export interface components {
       name: string;
       label: string;
       /** @enum {string} */
-      kind: 'text' | 'phone' | 'moment';
+      kind: 'text' | 'phone' | 'moment' | 'choice';
       hint: string | null;
+      /** @description Of a choice, the last used first: the carrier's trucks, trailers or drivers that the company of the load may see. */
+      choices: {
+        /** Format: uuid */
+        id: string;
+        /** @description Its name, of a vehicle with its plates. */
+        name: string;
+      }[];
+      /** @description The name of the choice that has none of its own for this value. */
+      insteadOf: string | null;
     };
     BorderGap: {
       code: components['schemas']['BorderGapCode'];
@@ -5401,6 +5410,9 @@ export interface components {
       seal: string | null;
     };
     BorderLegAnswer: {
+      operatorId?: components['schemas']['Id'];
+      unitId?: components['schemas']['Id'];
+      trailerId?: components['schemas']['Id'];
       operatorName?: components['schemas']['ShortText'];
       operatorPhone?: components['schemas']['Phone'];
       unitPlates?: components['schemas']['Plates'];

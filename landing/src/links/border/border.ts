@@ -1,11 +1,12 @@
 import type { Body } from '../../forms/api.ts';
 import { enterTyped } from '../../forms/typed.ts';
+import { valuesOf } from '../../forms/values.ts';
 import { type Fact, showFacts } from '../facts.ts';
 import { linkCall } from '../linkApi.ts';
 import { language } from '../messages.ts';
 import { announce, part, root, showStanding } from '../page.ts';
 import { run } from '../run.ts';
-import { type Field, fieldElement } from './fields.ts';
+import { type Field, fieldElement, OTHER, showAlternatives } from './fields.ts';
 import { borderMessages } from './messages.ts';
 import { momentIn, momentText } from './moments.ts';
 
@@ -31,13 +32,14 @@ const form = root.querySelector<HTMLFormElement>('form')!;
 let timeZone = 'UTC';
 let drawn = '';
 
+form.addEventListener('change', () => showAlternatives(form));
 run({
   kind: ['border_carrier', 'border_mx_broker', 'border_us_broker'],
   pathTo: () => '/api/border/link',
   display: (request) => show(request as Request),
   report: () => linkCall('/api/link/open', {}),
   errorsOf: () => (isEmpty() ? { [inputs()[0]!.name]: t.empty } : {}),
-  sent: (verb, values) => ({ verb, body: withMoments(values) }),
+  sent: (verb) => ({ verb, body: given() }),
   thanks: () => t.thanks,
 });
 
@@ -63,6 +65,7 @@ function drawFields(fields: Field[]): void {
   drawn = state;
   part('fields').replaceChildren(...fields.map(fieldElement));
   enterTyped(form);
+  showAlternatives(form);
 }
 
 function showGaps(gaps: Request['gaps']): void {
@@ -79,17 +82,26 @@ function showGaps(gaps: Request['gaps']): void {
   section.querySelector('[data-list]')!.replaceChildren(...items);
 }
 
-function inputs(): HTMLInputElement[] {
-  return [...form.querySelectorAll('input')];
+type Named = HTMLInputElement | HTMLSelectElement;
+
+function inputs(): Named[] {
+  return [...form.querySelectorAll<Named>('input, select')];
 }
 
 function isEmpty(): boolean {
-  return inputs().every(({ value }) => value.trim() === '');
+  return inputs().every(({ value }) => value.trim() === '' || value === OTHER);
 }
 
-/** The values with the moments that were typed in the time of the bridge. */
-function withMoments(values: object): object {
-  const moments = inputs().filter(({ type, value }) => type === 'datetime-local' && value);
-  const read = moments.map(({ name, value }) => [name, momentIn(value, timeZone)]);
-  return { ...values, ...Object.fromEntries(read) };
+/** What was given: moments that were typed in the time of the bridge as such, and no choice where another one was typed. */
+function given(): object {
+  const values: Tree = valuesOf(form);
+  for (const { name, type, value } of inputs()) {
+    if (type === 'datetime-local' && value) values[name] = momentIn(value, timeZone);
+    if (value !== OTHER) continue;
+    const [, leg = '', own = ''] = name.split('.');
+    delete (values.legs as Record<string, Tree>)[leg]![own];
+  }
+  return values;
 }
+
+type Tree = Record<string, unknown>;

@@ -1,19 +1,27 @@
+import { language } from '../messages.ts';
+import { borderMessages } from './messages.ts';
+
 /** A field with which something is given, as the API names it. */
 export interface Field {
   name: string;
   label: string;
-  kind: 'text' | 'phone' | 'moment';
+  kind: 'text' | 'phone' | 'moment' | 'choice';
   hint: string | null;
+  choices: { id: string; name: string }[];
+  insteadOf: string | null;
 }
 
+/** The value of a choice that says that none of its own is meant, and another one is typed. */
+export const OTHER = 'other';
+
 const TYPES = { text: 'text', phone: 'tel', moment: 'datetime-local' };
+const t = borderMessages[language()];
 
 /** An input with its label, its hint and room for what is wrong with it. */
-export function fieldElement({ name, label, kind, hint }: Field): HTMLElement {
+export function fieldElement(field: Field): HTMLElement {
+  const { name, label, hint, insteadOf } = field;
   const id = `border-${name}`;
-  const input = document.createElement('input');
-  Object.assign(input, { id, name, type: TYPES[kind], autocomplete: 'off' });
-  if (kind === 'phone') input.dataset.sent = 'digits';
+  const input = Object.assign(inputOf(field), { id, name });
   const text = document.createElement('label');
   Object.assign(text, { htmlFor: id, textContent: label });
   const hintLine = line('field__hint', id);
@@ -24,8 +32,36 @@ export function fieldElement({ name, label, kind, hint }: Field): HTMLElement {
   const box = document.createElement('div');
   box.className = 'field field--wide';
   box.dataset.field = name;
+  if (insteadOf) box.dataset.insteadOf = insteadOf;
   box.append(text, input, hintLine, error);
   return box;
+}
+
+/** Shows what is typed instead of a choice only where another one is meant; what is hidden is emptied. */
+export function showAlternatives(form: HTMLFormElement): void {
+  for (const box of form.querySelectorAll<HTMLElement>('[data-instead-of]')) {
+    const choice = form.querySelector<HTMLSelectElement>(
+      `[name="${CSS.escape(box.dataset.insteadOf!)}"]`,
+    );
+    box.hidden = choice?.value !== OTHER;
+    if (box.hidden) box.querySelector('input')!.value = '';
+  }
+}
+
+function inputOf({ kind, choices }: Field): HTMLInputElement | HTMLSelectElement {
+  if (kind === 'choice') {
+    const select = document.createElement('select');
+    select.append(
+      new Option(t.choose, ''),
+      ...choices.map(({ id, name }) => new Option(name, id)),
+      new Option(t.other, OTHER),
+    );
+    return select;
+  }
+  const input = document.createElement('input');
+  Object.assign(input, { type: TYPES[kind], autocomplete: 'off' });
+  if (kind === 'phone') input.dataset.sent = 'digits';
+  return input;
 }
 
 function line(className: string, id: string): HTMLElement {
