@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { cellsOf } from './cellsOf.ts';
+import { pipeline } from 'node:stream/promises';
+import { parse } from 'csv-parse';
 import { type FileRecord, isBlank } from './FileRecord.ts';
 import type { CsvFormat } from './format.ts';
 import type { Limits } from './limits.ts';
-import { RecordSplitter } from './RecordSplitter.ts';
+import { RecordGuard } from './RecordGuard.ts';
 
 /**
- * The records of a CSV file in order, including the header and without blank ones, read only as fast as they are
+ * The records of a CSV file in order, including the header and without blank ones, parsed only as fast as they are
  * consumed. Throws an UnreadableFile at the first record that exceeds a limit (blank ones are counted) and for an
  * unclosed quote, and a TypeError for bytes that are invalid in the encoding.
  */
@@ -15,32 +16,40 @@ export async function* csvRecords(
   format: CsvFormat,
   limits: Limits,
 ): AsyncGenerator<FileRecord> {
-  const splitter = new RecordSplitter(format.delimiter, limits);
-  for await (const texts of textRecords(path, format, splitter))
-    for (const { row, text } of texts) {
-      const record = { row, cells: cellsOf(text, format.delimiter) };
-      if (!isBlank(record)) yield record;
-    }
-  if (splitter.problem) throw splitter.problem;
+  const guard = new RecordGuard(format.delimiter, limits);
+  const parser = parse({ delimiter: format.delimiter, ...RELAXED });
+  const feeding = pipeline(textOf(path, format, guard), parser);
+  feeding.catch(() => 'it also ends the parser, which throws it below');
+  for await (const cells of parser as AsyncIterable<string[]>) {
+    const record = { row: guard.takeNumber(), cells };
+    if (!isBlank(record)) yield record;
+  }
+  if (guard.problem) throw guard.problem;
 }
 
 /** The first line by which a file tells Excel its delimiter: `sep=;`. */
 export const DELIMITER_LINE = /^sep=(.)(\r\n|\r|\n)/i;
 
-/** The records of a file before they are split into cells, up to the first one that exceeds a limit. */
-async function* textRecords(
+/** Rows may have fewer or more cells than the header; a quote within an unquoted cell is text. */
+const RELAXED = {
+  relax_column_count: true,
+  relax_quotes: true,
+  record_delimiter: ['\r\n', '\n', '\r'],
+};
+
+/** The decoded text of a file without blank records, up to the first record that exceeds a limit. */
+async function* textOf(
   path: string,
   { encoding, hasDelimiterLine }: CsvFormat,
-  splitter: RecordSplitter,
+  guard: RecordGuard,
 ) {
   const decoder = new TextDecoder(encoding, { fatal: true });
   let ignored = hasDelimiterLine ? DELIMITER_LINE : /^/;
   for await (const bytes of createReadStream(path)) {
     const text = decoder.decode(bytes as Buffer, { stream: true });
-    yield splitter.take(text.replace(ignored, ''));
+    yield guard.pass(text.replace(ignored, ''), false);
     ignored = /^/;
-    if (splitter.problem) return;
+    if (guard.problem) return;
   }
-  yield splitter.take(decoder.decode());
-  yield splitter.takeLast();
+  yield guard.pass(decoder.decode(), true);
 }

@@ -8,12 +8,13 @@ import {
 } from './UnreadableFile.ts';
 
 /**
- * Splits CSV (RFC 4180) into records, piece by piece, counts its records, columns and characters, and stops before the
- * first record that exceeds a limit, so that the time of reading is bounded. Records of delimiters and spaces alone are
- * left out. Records end with LF, CRLF or CR; a quote opens only at the start of a cell, and is text elsewhere.
+ * Counts records, columns and characters of CSV (RFC 4180) before csv-parse reads them, piece by piece, leaves out
+ * records of delimiters and spaces alone, and stops before the first record that exceeds a limit, so that the time of
+ * parsing is bounded. Quotes and line breaks are read as by csv-parse with `relax_quotes`: records end with LF, CRLF
+ * or CR; a quote opens only at the start of a cell.
  */
-export class RecordSplitter {
-  /** The error of the record that exceeds a limit; after it no more records are returned. */
+export class RecordGuard {
+  /** The error of the record that exceeds a limit; after it no more text is passed on. */
   problem: UnreadableFile | undefined;
   readonly #delimiter: number;
   readonly #limits: Limits;
@@ -22,51 +23,62 @@ export class RecordSplitter {
   #place: Place = 'start';
   #isAfterReturn = false;
   #isBlank = true;
+  /** Whether the last complete record was blank. */
+  #wasBlank = false;
   /** The number of the current record, from 1, including the header and blank records. */
   #record = 1;
   #columns = 1;
   #length = 0;
+  /** The numbers of the records that were passed on, and how many of them were taken. */
+  #numbers: number[] = [];
+  #taken = 0;
 
   constructor(delimiter: string, limits: Limits) {
     this.#delimiter = delimiter.charCodeAt(0);
     this.#limits = limits;
   }
 
-  /** Returns the records that this piece completes, without their ends and without blank ones. */
-  take(piece: string): TextRecord[] {
+  /** Returns the text of the records that this piece completes, without blank ones; for the last piece, all that remains. */
+  pass(piece: string, isLast: boolean): string {
     const text = this.#held + piece;
-    const records: TextRecord[] = [];
-    let start = 0;
+    let passed = '';
+    let whole = 0;
     for (let i = this.#held.length; i < text.length && !this.problem; i += 1) {
-      const isSecondHalf = this.#isAfterReturn && text.charCodeAt(i) === LF;
-      this.#isAfterReturn = false;
-      if (!isSecondHalf) {
-        if (!this.#endsWith(text.charCodeAt(i))) continue;
-        if (!this.#isBlank) records.push({ row: this.#record, text: text.slice(start, i) });
-        this.#beginRecord();
-      }
-      start = i + 1;
+      if (!this.#endsWith(text.charCodeAt(i))) continue;
+      if (!this.#wasBlank) passed += text.slice(whole, i + 1);
+      whole = i + 1;
     }
-    this.#held = text.slice(start);
-    return records;
+    if (isLast && this.#place === 'quoted') this.problem ??= unclosedQuote(this.#record);
+    this.#held = text.slice(whole);
+    if (isLast && this.#held) this.#numbers.push(this.#record);
+    return isLast && !this.problem ? passed + this.#held : passed;
   }
 
-  /** Returns the last record, where the text does not end with the end of one. */
-  takeLast(): TextRecord[] {
-    if (this.#place === 'quoted') this.problem ??= unclosedQuote(this.#record);
-    if (this.problem || this.#isBlank) return [];
-    return [{ row: this.#record, text: this.#held }];
+  /** The number of the next record that was passed on, for the one who parses them in order. */
+  takeNumber(): number {
+    const number = this.#numbers[this.#taken]!;
+    this.#taken += 1;
+    if (this.#taken === MAX_TAKEN) {
+      this.#numbers.splice(0, MAX_TAKEN);
+      this.#taken = 0;
+    }
+    return number;
   }
 
   /** Counts a character; returns whether it ends the record. */
   #endsWith(code: number): boolean {
+    const isSecondHalf = code === LF && this.#isAfterReturn;
+    this.#isAfterReturn = false;
+    if (isSecondHalf) return true;
     this.#length += 1;
     this.#place = this.#placeAfter(code);
     this.#isBlank &&= code === this.#delimiter || code === SPACE || this.#place === 'end';
     if (this.#place === 'start' && code === this.#delimiter) this.#columns += 1;
     this.#checkLimits();
-    this.#isAfterReturn = code === CR && this.#place === 'end';
-    return this.#place === 'end' && !this.problem;
+    if (this.#place !== 'end') return false;
+    this.#isAfterReturn = code === CR;
+    this.#beginRecord();
+    return !this.problem;
   }
 
   #placeAfter(code: number): Place {
@@ -84,6 +96,8 @@ export class RecordSplitter {
   }
 
   #beginRecord(): void {
+    this.#wasBlank = this.#isBlank;
+    if (!this.#isBlank) this.#numbers.push(this.#record);
     this.#isBlank = true;
     this.#record += 1;
     this.#columns = 1;
@@ -92,17 +106,14 @@ export class RecordSplitter {
   }
 }
 
-/** A record before it is split into cells. */
-interface TextRecord {
-  row: number;
-  text: string;
-}
-
 /**
  * The state at the next character; 'closing' is after a quote that either ends the cell or is the first of an escaped
  * pair.
  */
 type Place = 'start' | 'plain' | 'quoted' | 'closing' | 'end';
+
+/** How many numbers are kept after they were taken, so that they need not be moved each time. */
+const MAX_TAKEN = 4096;
 
 const QUOTE = 34;
 const SPACE = 32;
