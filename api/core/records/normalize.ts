@@ -9,8 +9,10 @@ export function normalize<Fields extends object, T extends Partial<Fields>>(
   rules: Normalizers<Fields>,
 ): T {
   const result: Record<string, unknown> = { ...values };
-  for (const [field, rule] of Object.entries<Rule | undefined>(rules)) {
-    if (result[field] != null) result[field] = rule!(result[field] as never, field);
+  for (const field in rules) {
+    if (result[field] == null) continue;
+    const rule = rules[field] as Rule;
+    result[field] = rule(result[field] as never, field);
   }
   return result as T;
 }

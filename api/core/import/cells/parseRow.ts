@@ -20,14 +20,15 @@ export function parseRow(
   order: DateOrder,
 ): ParsedRow {
   const entry: Required<ParsedRow> = { number, input: {}, errors: {}, written: {} };
-  cells.forEach((cell, i) => {
-    if (cell === '') return;
+  for (let i = 0; i < cells.length; i += 1) {
+    const cell = cells[i]!;
+    if (cell === '') continue;
     const written = cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
-    if (written === '') return;
+    if (written === '') continue;
     const column = columns[i];
     if (column) readInto(entry, column, written, order);
     else if (i >= columns.length) entry.errors[''] = TOO_MANY;
-  });
+  }
   return entry;
 }
 
@@ -40,7 +41,7 @@ function readInto(
   entry.written[column.name] = cell;
   try {
     const value = column.read(cell, order);
-    if (!column.adds) put(entry.input, column.name.split('.'), value);
+    if (!column.adds) put(entry.input, column.name, value);
     else if (value === true) add(entry.input, column.adds);
   } catch (error) {
     if (!(error instanceof UnreadableCell)) throw error;
@@ -51,14 +52,16 @@ function readInto(
 type Bag = Record<string, unknown>;
 
 /** Sets a value at a path; a numeric step is an index of a list. */
-function put(into: object, [step, ...rest]: string[], value: unknown): void {
-  const bag = into as Bag;
-  if (rest.length === 0) {
-    bag[step!] = value;
-    return;
+function put(input: object, path: string, value: unknown): void {
+  let bag = input as Bag;
+  let rest = path;
+  for (let dot = rest.indexOf('.'); dot >= 0; dot = rest.indexOf('.')) {
+    const step = rest.slice(0, dot);
+    rest = rest.slice(dot + 1);
+    bag[step] ??= /^\d+(\.|$)/.test(rest) ? [] : {};
+    bag = bag[step] as Bag;
   }
-  bag[step!] ??= /^\d+$/.test(rest[0]!) ? [] : {};
-  put(bag[step!] as object, rest, value);
+  bag[rest] = value;
 }
 
 function add(into: object, { to, value }: NonNullable<Column['adds']>): void {

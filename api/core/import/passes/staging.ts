@@ -23,12 +23,15 @@ export async function stage<Values>(
   trx: Transaction,
 ): Promise<void> {
   const staged = rows.map((row) => {
-    const isValid = hasNoErrors(row);
-    const keys = isValid ? keysIn(sheet.keysOf(row.values, context)) : undefined;
+    const { number, id, values, existing } = row;
+    const { errors, warnings } = findingsIn(row);
+    const base = { number, id, outcome: outcomeOf(row), errors, warnings };
+    if (errors) return base;
     return {
-      ...{ number: row.number, id: row.id, outcome: outcomeOf(row), keys },
-      ...(isValid && { values: row.values, existing_id: row.existing?.id }),
-      ...findingsIn(row),
+      ...base,
+      values,
+      keys: keysIn(sheet.keysOf(values, context)),
+      existing_id: existing?.id,
     };
   });
   await runStatement(trx, { text: STAGE, values: [importId, JSON.stringify(staged)] });
@@ -92,17 +95,18 @@ function outcomeOf(row: Row<unknown>): Outcome {
 }
 
 /** The errors and warnings of a row as they are stored. */
-export function findingsIn({ errors, warnings }: Row<unknown>) {
-  const found = Object.entries(errors).map(([field, words]) => ({ field, ...words }));
-  return {
-    ...(found.length > 0 && { errors: found satisfies Finding[] }),
-    ...(warnings.length > 0 && {
-      warnings: warnings.map(({ field, message }) => ({ field, ...message })),
-    }),
-  };
+export function findingsIn(row: Row<unknown>): { errors?: Finding[]; warnings?: Finding[] } {
+  const findings: ReturnType<typeof findingsIn> = {};
+  const { errors, warnings } = row;
+  if (!hasNoErrors(row))
+    findings.errors = Object.entries(errors).map(([field, words]) => ({ field, ...words }));
+  if (warnings.length > 0)
+    findings.warnings = warnings.map(({ field, message }) => ({ field, ...message }));
+  return findings;
 }
 
 function keysIn(keys: Record<string, string | null | undefined>) {
-  const given = Object.entries(keys).filter(([, value]) => value);
-  return given.length > 0 ? Object.fromEntries(given) : undefined;
+  let given: Record<string, string> | undefined;
+  for (const field in keys) if (keys[field]) (given ??= {})[field] = keys[field];
+  return given;
 }

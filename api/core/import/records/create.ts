@@ -46,7 +46,8 @@ export type Written = 'created' | 'updated' | 'existing' | 'failed';
 
 /** Whether the row has no errors. */
 export function hasNoErrors({ errors }: Row<unknown>): boolean {
-  return Object.keys(errors).length === 0;
+  for (const _ in errors) return false;
+  return true;
 }
 
 /** Lets a second record of the same kind be created, unless there can be only one. */

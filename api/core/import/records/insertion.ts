@@ -72,7 +72,7 @@ function textOf({ model, table: { columns }, filled, lists, source, ending }: In
   const [entity, user, apiKey, constants] = [1, 2, 3, 4].map((at) => `$${source.parameters + at}`);
   const changes = `insert into changes (company_id, entity, entity_id, version, user_id, api_key_id, action, before, after)
     select ${companyOfChange(model, 'made.')}, ${entity}, made.id, made.version, ${user}::uuid, ${apiKey}::uuid, 'created', '{}',
-      jsonb_strip_nulls(${constants}::jsonb || ${objectOf(pairs)} ${hasLists ? `|| coalesce(input.${LISTS}, '{}')` : ''})
+      ${constants}::jsonb || jsonb_strip_nulls(${objectOf(pairs)}) ${hasLists ? `|| coalesce(input.${LISTS}, '{}')` : ''}
     from made ${hasLists ? `join input on ${keys.map((name) => `input."${name}" = made."${name}"`).join(' and ')}` : ''}`;
   return `
     with input as materialized (${source.text}),
