@@ -25,11 +25,11 @@ function noLegHas(load: string, ...columns: string[]): string {
     and one.shipment_id = ${load}.id and one.carrier_id = ${load}.carrier_id and num_nonnulls(${given}) > 0)`;
 }
 
-/** SQL: the legs of the row `load` by the rows `kinds (kind)`, with what is filled in of each. */
-export function legsFrom(load: string): string {
+/** SQL: the legs of the row `load` of the kind, by default by the rows `kinds (kind)`, with what is filled in of each. */
+export function legsFrom(load: string, kind = 'kinds.kind'): string {
   return `left join equipments on equipments.id = ${load}.equipment_id
     left join legs on legs.company_id = ${load}.company_id and legs.shipment_id = ${load}.id
-      and legs.carrier_id = ${load}.carrier_id and legs.kind = kinds.kind
+      and legs.carrier_id = ${load}.carrier_id and legs.kind = ${kind}
     left join vehicles as unit on unit.id = legs.unit_id
     left join vehicles as trailer on trailer.id = legs.trailer_id
     left join operators as driver on driver.id = legs.operator_id`;
@@ -45,6 +45,13 @@ export function missingIn(load: string): string {
 
 /** SQL: what each leg of a cross-border load lacks, by the leg's kind. */
 export function crossBorderGaps(load: string): string {
-  return `(select jsonb_object_agg(kinds.kind, ${missingIn(load)})
-    from (values ('mexican'), ('transfer'), ('us')) as kinds (kind) ${legsFrom(load)})`;
+  const gaps = ['mexican', 'transfer', 'us'].map((kind) => `'${kind}', ${gapsOfKind(load, kind)}`);
+  return `jsonb_build_object(${gaps.join(', ')})`;
+}
+
+/** Citus refuses a subquery from `values` that reads a column of the outer row, so each kind is a subquery of its own. */
+function gapsOfKind(load: string, kind: string): string {
+  return `(select ${missingIn('own')}
+    from shipments own ${legsFrom('own', `'${kind}'`)}
+    where own.company_id = ${load}.company_id and own.id = ${load}.id)`;
 }
