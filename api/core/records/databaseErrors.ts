@@ -1,21 +1,17 @@
 import { Refusal } from '../http/errors.ts';
 import { REQUIRED } from '../i18n/messages.ts';
 import type { Words } from '../i18n/words.ts';
+import { type PostgresError, withoutShard } from './shardErrors.ts';
 
 /** Turns an error of Postgres or the connection pool into a Refusal with a clear message; returns any other error unchanged. */
 export function fromDatabase(error: unknown): unknown {
   const { code, nativeError } = error as { code?: string; nativeError?: unknown };
   if (nativeError) return fromDatabase(nativeError);
   if (isUnavailable(error)) return unavailable(error);
-  const explain = code ? BY_SQLSTATE[code] : undefined;
-  return explain ? explain(error as PostgresError) : error;
-}
-
-interface PostgresError {
-  detail?: string;
-  constraint?: string;
-  table?: string;
-  column?: string;
+  if (!code) return error;
+  const named = withoutShard(error as PostgresError);
+  const explain = BY_SQLSTATE[named.code!];
+  return explain ? explain(named) : error;
 }
 
 const DUPLICATED: Words = {
@@ -83,13 +79,8 @@ function keyField({ detail = '' }: PostgresError) {
 }
 
 function checkField({ constraint = '', table = '' }: PostgresError) {
-  const name = withoutShard(constraint).replace(`${withoutShard(table)}_`, '');
+  const name = constraint.replace(`${table}_`, '');
   return camel(name.replace(/_check\d*$/, ''));
-}
-
-/** The name of a table or constraint without the number that Citus appends in a shard: `quotes_102008`. */
-function withoutShard(name: string) {
-  return name.replace(/_\d{6,}$/, '');
 }
 
 function camel(name: string) {
