@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Lifetime } from '../db/process/lifetime.ts';
 import { StartError } from '../db/process/startError.ts';
 import type { Env } from './core/process/env.ts';
 
@@ -13,10 +14,18 @@ export interface Order {
 }
 
 /**
- * Writes the demo data in another process, because this one would keep the 70 MB that it takes as long as it runs. `done`
- * throws StartError when it fails; its output has the reason.
+ * Writes the demo data in another process, because this one would keep the 70 MB that it takes as long as it runs. Throws
+ * StartError when it fails; its output has the reason.
  */
-export function startDemo(order: Order): { done: Promise<void>; stop(): void } {
+export async function writeDemo(lifetime: Lifetime, order: Order): Promise<void> {
+  const demo = await lifetime.start(
+    () => startDemo(order),
+    ({ stop }) => stop(),
+  );
+  await demo.done;
+}
+
+function startDemo(order: Order): { done: Promise<void>; stop(): void } {
   const child = fork(PROGRAM);
   child.send(order);
   const done = once(child, 'exit').then(([code]) => {

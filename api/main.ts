@@ -14,14 +14,13 @@ import { createLogger } from './core/process/log.ts';
 import { startMailbox } from './core/mail/mailbox.ts';
 import { StartError } from '../db/process/startError.ts';
 import { staleFrontends, startBuild } from './frontends.ts';
-import { type Order, startDemo } from './demoProcess.ts';
+import { writeDemo } from './demoProcess.ts';
 import { createKeyUse } from './keys/index.ts';
 import { mailDemo } from './mailDemo.ts';
 import { createJobs } from './jobs.ts';
 import * as modules from './modules.ts';
 import { openDatabase } from './openDatabase.ts';
 import { prepare, writeDemoFiles } from './prepare.ts';
-import { announceSandbox, createSandbox, openClock, sandboxEnv } from './sandbox/index.ts';
 
 const lifetime = new Lifetime();
 
@@ -33,15 +32,18 @@ main().catch(fail);
 async function main(): Promise<void> {
   const isDev = process.argv.includes('--dev');
   const isSandbox = process.argv.includes('--sandbox');
-  const env = isSandbox ? sandboxEnv() : readEnv();
+  const sandboxes = isSandbox ? await loadSandbox() : undefined;
+  const env = sandboxes ? sandboxes.sandboxEnv() : readEnv();
   const log = createLogger(env);
   await checkPort(env);
+  const built = isDev ? undefined : buildSources();
+  built?.catch(() => {});
   const { db, url, directUrl } = await openDatabase(env, lifetime);
-  const moved = isSandbox ? await openClock(db, directUrl) : undefined;
+  const moved = sandboxes ? await sandboxes.openClock(db, directUrl) : undefined;
   const clock = moved?.now ?? (() => new Date());
   const storage = await openStorage(env);
   const lacksDemo = await lifetime.start(() => prepare({ db, env, storage }));
-  if (lacksDemo) await writeDemo({ env, url, directUrl, now: clock().toISOString() });
+  if (lacksDemo) await writeDemo(lifetime, { env, url, directUrl, now: clock().toISOString() });
   await lifetime.start(
     () => startListening({ url: directUrl, db, log }),
     ({ stop }) => stop(),
@@ -56,32 +58,32 @@ async function main(): Promise<void> {
   const server = await openServer(env);
   const jobs = createJobs(env, storage);
   const sandbox =
+    sandboxes &&
     moved &&
-    (await createSandbox({
+    (await sandboxes.createSandbox({
       ...{ env, db, log, clock: moved, jobs, keyUse, modules: Object.values(modules) },
       finishStory: (now) => writeDemoFiles(storage).then(() => mailDemo(db, now)),
     }));
-  const frontend = isDev ? await serveSources(server) : await buildSources();
+  const frontend = isDev ? await serveSources(server) : await built;
   const isEnding = () => lifetime.isEnding;
   const parts = { env, db, log, clock, storage, metrics, keyUse, frontend, isEnding };
   const app = await createApp({ ...parts, sandbox: sandbox?.middleware });
   server.on('request', app.callback());
   await lifetime.start(() => listen(server, env));
+  if (keepsMail && env.mode === 'production') log.warn('SMTP_URL is not set: no mail is sent');
+  if (sandboxes) sandboxes.announceSandbox(env);
+  await announce(env, keepsMail);
   await lifetime.start(
     () => sandbox?.start() ?? startJobs(jobs, { db, log, clock }),
     (worker, signal) => worker.stop(signal),
   );
-  if (keepsMail && env.mode === 'production') log.warn('SMTP_URL is not set: no mail is sent');
-  if (isSandbox) announceSandbox(env);
-  await announce(env, keepsMail);
 }
 
-async function writeDemo(order: Order): Promise<void> {
-  const demo = await lifetime.start(
-    () => startDemo(order),
-    ({ stop }) => stop(),
-  );
-  await demo.done;
+/** What only a sandbox needs. */
+async function loadSandbox() {
+  const { announceSandbox, createSandbox, openClock, sandboxEnv } =
+    await import('./sandbox/index.ts');
+  return { announceSandbox, createSandbox, openClock, sandboxEnv };
 }
 
 /** Starts the mailbox that saves mail as files when SMTP_URL is not set; returns its URL. */
@@ -113,6 +115,7 @@ async function openServer({ drainSeconds }: Env): Promise<Server> {
   );
 }
 
+/** Builds outdated front ends, beside the start of the database. */
 async function buildSources(): Promise<undefined> {
   if ((await staleFrontends()).length === 0) return;
   const build = await lifetime.start(startBuild, ({ stop }) => stop());

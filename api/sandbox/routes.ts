@@ -112,8 +112,7 @@ function targetOf({ to, forwardMinutes = 0 }: Move, now: Date): Date {
 
 async function readMove(ctx: Context, check: Check): Promise<Move> {
   if (!ctx.is('json')) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
-  await parseJson(ctx, async () => {});
-  const move = ctx.request.body as Move;
+  const move = (await parseJson(ctx)) as Move;
   check(move);
   return move;
 }

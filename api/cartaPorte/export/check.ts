@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { XmlDocument, XmlValidateError, XsdValidator } from 'libxml2-wasm';
+import type { XsdValidator } from 'libxml2-wasm';
 import type { Node } from './tree.ts';
 import { xmlOf } from './files.ts';
 
@@ -11,6 +11,7 @@ let schema: Promise<XsdValidator> | undefined;
 
 /** What the schema of Carta Porte 3.1 for road transport refuses in a complement; nothing when it is valid. */
 export async function schemaErrors({ name, attributes, children }: Node): Promise<string[]> {
+  const { XmlDocument, XmlValidateError } = await import('libxml2-wasm');
   const whole = { name, children, attributes: { ...attributes, IdCCP: ID } };
   const document = XmlDocument.fromString(xmlOf(whole));
   try {
@@ -26,6 +27,7 @@ export async function schemaErrors({ name, attributes, children }: Node): Promis
 
 /** The schema, compiled once for the life of the process. */
 async function readSchema(): Promise<XsdValidator> {
+  const { XmlDocument, XsdValidator } = await import('libxml2-wasm');
   const text = await readFile(join(import.meta.dirname, 'complement.xsd'), 'utf8');
   return XsdValidator.fromDoc(XmlDocument.fromString(text));
 }

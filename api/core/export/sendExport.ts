@@ -5,7 +5,6 @@ import { localeOf } from '../i18n/locale.ts';
 import { csvStream } from './csv.ts';
 import type { Export, FileFormat } from './Export.ts';
 import { type JsonLines, jsonLinesStream } from './JsonLines.ts';
-import { xlsxStream } from './xlsx.ts';
 
 /**
  * Sends the file in the format that the query asks for, named like `users-2026-11-21.csv` after its resource and the date
@@ -23,7 +22,10 @@ export async function sendExport(
   const locale = localeOf(ctx);
   if (format === 'csv') sendRows(ctx, csvStream(file, locale), { name, total, close });
   else if (workbook) sendRows(ctx, Readable.from([await workbook(locale)]), { name, total, close });
-  else sendRows(ctx, xlsxStream(file, { name, locale, rows }), { name, total, close });
+  else {
+    const { xlsxStream } = await import('./xlsx.ts');
+    sendRows(ctx, xlsxStream(file, { name, locale, rows }), { name, total, close });
+  }
   ctx.type = MEDIA_TYPES[format];
 }
 

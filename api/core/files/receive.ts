@@ -1,4 +1,3 @@
-import { fileTypeFromFile } from 'file-type';
 import type { Context } from 'koa';
 import { resolve, type Contract, type Operation } from '../contract/document.ts';
 import { invalid, Refusal } from '../http/errors.ts';
@@ -50,6 +49,7 @@ export async function receiveFile(
 ): Promise<TemporaryFile> {
   const { mediaTypes } = limits;
   const { sentName, ...file } = await receive(ctx, limits, directory);
+  const { fileTypeFromFile } = await import('file-type');
   const type = await fileTypeFromFile(file.path);
   if (mediaTypes && !(type && mediaTypes.includes(type.mime)))
     throw invalid('file', mediaTypes.includes('application/xml') ? NO_DOCUMENT : UNREADABLE);

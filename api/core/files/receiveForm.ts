@@ -1,6 +1,5 @@
 import { once, type EventEmitter } from 'node:events';
 import { stat } from 'node:fs/promises';
-import { koaBody } from 'koa-body';
 import type { Context } from 'koa';
 import { invalid, Refusal } from '../http/errors.ts';
 import { MISSING, tooLarge } from './refusals.ts';
@@ -28,6 +27,7 @@ async function parse(ctx: Context, uploadDir: string, maxFileSize: number) {
   let failure: Error | undefined;
   const onFileBegin = (_name: string, file: unknown) =>
     (file as EventEmitter).on('error', (error: Error) => (failure = error));
+  const { koaBody } = await import('koa-body');
   const read = koaBody({
     multipart: true,
     json: false,

@@ -41,7 +41,9 @@ export async function enqueue<Data extends object>(
 export async function prepareJobs(db: Knex, jobs: Job[]): Promise<void> {
   const boss = bossOf(db, { supervise: false });
   await boss.start();
-  for (const { name } of jobs) await boss.createQueue(name, { name, policy: 'short' });
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const { name } of jobs.filter((job) => !known.has(job.name)))
+    await boss.createQueue(name, { name, policy: 'short' });
   await boss.stop({ graceful: false });
 }
 

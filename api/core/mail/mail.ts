@@ -1,7 +1,5 @@
-import { createTransport } from 'nodemailer';
 import type { Transaction } from 'objection';
 import { enqueue, type Job } from '../jobs/jobs.ts';
-import { asHtml } from './asHtml.ts';
 import { asText } from './asText.ts';
 import type { Message } from './message.ts';
 import { addressed } from './addressed.ts';
@@ -101,6 +99,8 @@ async function deliver(
   { id, recipient, message, createdAt }: Mail,
 ): Promise<void> {
   const mail = await addressed(trx, message, publicUrl);
+  const { createTransport } = await import('nodemailer');
+  const { asHtml } = await import('./asHtml.ts');
   const transport = createTransport({ url: smtpUrl, requireTLS: requireTls, ...TIMEOUTS });
   try {
     await transport.sendMail({

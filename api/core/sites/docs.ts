@@ -5,7 +5,7 @@ import type { Context, Middleware } from 'koa';
 import absolutePath from 'swagger-ui-dist/absolute-path.js';
 import type { Contract } from '../contract/document.ts';
 import { localeOf } from '../i18n/locale.ts';
-import { docsPages, type DocsContent } from './docs/docsPages.ts';
+import type { DocsContent } from './docs/docsPages.ts';
 import { DOCS } from './docs/frame.ts';
 import { operationOf, outlineOf } from './docs/referenceData.ts';
 import { sendOf } from './pages.ts';
@@ -15,32 +15,34 @@ import { sendOf } from './pages.ts';
  * contract and try calls, without external resources.
  */
 export function docs(content: DocsContent): Middleware {
-  const json = JSON.stringify(content.contract);
-  const find = docsPages(content);
-  const operationAt = operationFiles(content.contract);
+  let pages: ReturnType<typeof loadPages> | undefined;
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    if (ctx.path === '/api/openapi.json') return sendJson(ctx, json);
-    const operation = operationAt(ctx.path);
+    if (ctx.path === '/api/openapi.json') return sendJson(ctx, JSON.stringify(content.contract));
+    const operation = operationAt(content.contract, ctx.path);
     if (operation) return sendJson(ctx, operation);
     const path = /^\/api\/docs(\/.*)?$/.exec(ctx.path)?.[1];
     if (ctx.path === DOCS) return ctx.redirect(`${DOCS}/`);
     if (path === '/') ctx.vary('Accept-Language');
-    const page = path && find(path === '/' ? `/${localeOf(ctx)}/reference` : path);
+    const find = path && (await (pages ??= loadPages(content)));
+    const page = find && find(path === '/' ? `/${localeOf(ctx)}/reference` : path);
     if (!page) return sendFile(ctx, next, path?.slice(1) ?? '');
     if ('redirect' in page) return ctx.redirect(page.redirect);
     page.send(ctx);
   };
 }
 
-/** Finds the files of the reference: what its list shows, and each operation. */
-function operationFiles(contract: Contract): (path: string) => string | undefined {
-  const outline = JSON.stringify(outlineOf(contract));
-  return (path) => {
-    if (path === `${DOCS}/outline.json`) return outline;
-    const [, id] = /^\/api\/docs\/operations\/(\w+)\.json$/.exec(path) ?? [];
-    return id && JSON.stringify(operationOf(contract, id));
-  };
+/** Loads what makes the pages, when the first one is asked for. */
+async function loadPages(content: DocsContent) {
+  const { docsPages } = await import('./docs/docsPages.ts');
+  return docsPages(content);
+}
+
+/** A file of the reference: what its list shows, or an operation. Made at each call, because few are asked for. */
+function operationAt(contract: Contract, path: string): string | undefined {
+  if (path === `${DOCS}/outline.json`) return JSON.stringify(outlineOf(contract));
+  const [, id] = /^\/api\/docs\/operations\/(\w+)\.json$/.exec(path) ?? [];
+  return id && JSON.stringify(operationOf(contract, id));
 }
 
 function sendJson(ctx: Context, json: string) {

@@ -57,23 +57,27 @@ function pathOf(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$/, '')}`;
 }
 
-/** Sends a text from memory, compressed for browsers that take it, with an ETag. */
+/** Sends a text from memory, compressed for browsers that take it (once for each encoding), with an ETag. */
 export function sendOf(text: string, type: string): Send {
-  const bodies = {
-    br: brotliCompressSync(text),
-    gzip: gzipSync(text),
-    identity: Buffer.from(text),
-  };
+  const bodies: Partial<Record<Encoding, Buffer>> = {};
   const etag = createHash('sha256').update(text).digest('base64url').slice(0, 20);
   return (ctx) => {
-    const encoding = (ctx.acceptsEncodings('br', 'gzip', 'identity') || 'identity') as 'br';
+    const encoding = (ctx.acceptsEncodings('br', 'gzip', 'identity') || 'identity') as Encoding;
     ctx.vary('Accept-Encoding');
     ctx.set('Cache-Control', 'no-cache');
     ctx.type = type;
     ctx.etag = `${etag}-${encoding}`;
     ctx.status = 200;
     if (ctx.fresh) return void (ctx.status = 304);
-    if ((encoding as string) !== 'identity') ctx.set('Content-Encoding', encoding);
-    ctx.body = bodies[encoding];
+    if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
+    ctx.body = bodies[encoding] ??= ENCODE[encoding](text);
   };
 }
+
+const ENCODE = {
+  br: (text: string) => brotliCompressSync(text),
+  gzip: (text: string) => gzipSync(text),
+  identity: (text: string) => Buffer.from(text),
+};
+
+type Encoding = keyof typeof ENCODE;

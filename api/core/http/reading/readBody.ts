@@ -1,4 +1,5 @@
-import { HttpMethodEnum, koaBody } from 'koa-body';
+import { json } from 'co-body';
+import type { Context } from 'koa';
 import { listTooLarge, MAX_BODY_MB, mostRecords } from '../../contract/listTooLarge.ts';
 import { keepable } from '../../files/keep.ts';
 import { receiveFile, type FileLimits } from '../../files/receive.ts';
@@ -25,7 +26,7 @@ async function readJson({ ctx, application, operation }: Exchange) {
   const isPlain = ['', 'identity'].includes(ctx.get('Content-Encoding').toLowerCase());
   if (!isEmpty && !(isPlain && ctx.is('json'))) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
   try {
-    await parseJson(ctx, async () => {});
+    ctx.request.body = isEmpty ? {} : await parseJson(ctx);
   } catch (error) {
     const most = mostRecords(application.contract, operation);
     const isTooLarge = (error as { status?: number }).status === 413;
@@ -33,12 +34,7 @@ async function readJson({ ctx, application, operation }: Exchange) {
   }
 }
 
-/** Reads the JSON body of a call. */
-export const parseJson = koaBody({
-  parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH],
-  jsonStrict: true,
-  jsonLimit: `${MAX_BODY_MB}mb`,
-  urlencoded: false,
-  text: false,
-  multipart: false,
-});
+/** The JSON body of a call, an object or a list. */
+export function parseJson({ req }: Context): Promise<Context['request']['body']> {
+  return json(req, { strict: true, limit: `${MAX_BODY_MB}mb` });
+}

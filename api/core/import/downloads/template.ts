@@ -3,7 +3,6 @@ import type { Schemas } from '../../contract/types.ts';
 import { Export } from '../../export/Export.ts';
 import { headingOf } from '../header.ts';
 import type { Column } from '../sheet.ts';
-import { templateWorkbook } from './templateWorkbook.ts';
 
 /** The template as a file: the headings, with required columns marked, and no rows; as a workbook with explanations. */
 export function templateOf(resource: string, columns: Column[]): Export {
@@ -17,7 +16,10 @@ export function templateOf(resource: string, columns: Column[]): Export {
     chunks: none(),
     close: () => {},
     fileName: `${resource}.csv`,
-    workbook: (locale) => templateWorkbook(columns, locale),
+    workbook: async (locale) => {
+      const { templateWorkbook } = await import('./templateWorkbook.ts');
+      return templateWorkbook(columns, locale);
+    },
   });
 }
 
