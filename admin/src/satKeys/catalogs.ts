@@ -1,14 +1,7 @@
-import type { Schemas } from '../core/contract/types.ts';
-
-const NAMES: Schemas['SatCatalogName'][] = [
-  'products',
-  'units',
-  'hazards',
-  'packaging',
-  'postalCodes',
-  'municipalities',
-  'colonies',
-];
+import { schema } from '../core/contract/schema.ts';
 
 /** SAT's large catalogs as the choices of an input. */
-export const CATALOGS = NAMES.map((id) => ({ id, name: `satKeys.catalogs.${id}` }));
+export const CATALOGS = schema('SatCatalogName').enum!.map((id) => ({
+  id,
+  name: `satKeys.catalogs.${id}`,
+}));
