@@ -68,12 +68,17 @@ export async function assertCurrent(catalog: CatalogName, dated: string, now: Da
 }
 
 const END = `
-  with ended as (
+  with edition as (select max(dated) as dated from sat_keys where catalog = $1),
+  was as materialized (
+    select sat_keys.id, valid_until from sat_keys, edition
+    where catalog = $1 and ${absent('edition.dated')} for update of sat_keys),
+  ended as (
     update sat_keys set valid_until = edition.dated - 1, version = version + 1, updated_at = now()
-    from (select max(dated) as dated from sat_keys where catalog = $1) as edition
-    where catalog = $1 and ${absent('edition.dated')} returning sat_keys.id, version, valid_until),
+    from edition, was where sat_keys.id = was.id
+    returning sat_keys.id, version, sat_keys.valid_until, was.valid_until as valid_before),
   recorded as (
-    ${recordUpdates(`select ended.*, '{}'::jsonb as before, jsonb_build_object('valid_until', valid_until) as after from ended`)})
+    ${recordUpdates(`select id, version, jsonb_build_object('valid_until', valid_before) as before,
+      jsonb_build_object('valid_until', valid_until) as after from ended`)})
   select id from ended`;
 
 /** Ends the keys that the catalog's last edition lacks, on the day before it. */
