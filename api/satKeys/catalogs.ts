@@ -36,10 +36,11 @@ const withoutBlanks: CellParser = reader({ es: '0, 1 o 0,1', en: '0, 1 or 0,1' }
 export const CATALOGS: Record<CatalogName, Catalog> = {
   products: {
     columns: [
-      key('Clave producto', 8, ['c_ClaveProdServCP']),
+      key('c_ClaveProdServCP', 8, ['c_ClaveProdServ', 'Clave producto']),
       NAME,
       column('similarWords', ['Palabras similares', 'Similar words']),
-      column('trait', ['Material peligroso', 'Hazmat'], withoutBlanks),
+      // The products of catCFDI, which are another catalog, lack this column.
+      column('trait', ['Material peligroso', 'Hazmat'], withoutBlanks, { required: true }),
       ...DATES,
     ],
   },
@@ -69,6 +70,8 @@ export const CATALOGS: Record<CatalogName, Catalog> = {
       column('name', ['c_Municipio', 'c_Municipio'], padded(3)),
       ...DATES,
     ],
+    // SAT has 00000 once for each state.
+    keyOf: ({ trait, key }) => (key === '00000' ? `${trait} ${key}` : key),
     nameOf: ({ trait, name }) => [trait, name].filter(Boolean).join(' '),
   },
   municipalities: {

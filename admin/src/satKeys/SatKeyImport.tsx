@@ -21,7 +21,6 @@ export function SatKeyImport() {
           <SelectInput source="catalog" choices={CATALOGS} validate={required()} />
           <DateInput source="dated" validate={required()} helperText="satKeys.datedHelp" />
           <TextInput source="source" validate={required()} helperText="satKeys.sourceHelp" />
-          <TextInput source="sheet" helperText="satKeys.sheetHelp" />
         </>
       }
     />

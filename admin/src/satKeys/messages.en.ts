@@ -17,7 +17,6 @@ export const en: typeof es = {
         validOn: 'Valid on',
         source: 'Source',
         dated: 'Edition of',
-        sheet: 'Sheet of the workbook',
       },
     },
   },
@@ -42,14 +41,13 @@ export const en: typeof es = {
       '%{smart_count} key of earlier editions is not in this one. |||| %{smart_count} keys of earlier editions are not in this one.',
     end: 'End them',
     endHelp:
-      'They stop being valid on the day before this edition; they are not deleted. Do it once all sheets of the edition are uploaded.',
+      'They stop being valid on the day before this edition; they are not deleted. If you uploaded its sheets as CSV, do it after the last one.',
     endDone: 'The keys were ended',
     from: "1. SAT's file",
     fromHelp:
-      "Download SAT's file: catCartaPorte (products, hazmat, packaging, municipalities, colonies) or catCFDI (units of measure, postal codes). Open it in Excel and save it as Excel Workbook (.xlsx), or save the sheet as CSV. Do not change its columns: lines above the headings and further columns are ignored.",
+      "Download SAT's file: catCartaPorte (products, hazmat, packaging, municipalities, colonies) or catCFDI (units of measure, postal codes). Upload it as it is, without opening it: the sheets of the catalog are found, and all of them are read. It may also be saved as .xlsx, or one sheet as CSV.",
     fromTwice:
-      'A new edition updates the keys that are there and adds those that are missing. Postal codes and colonies come in several sheets: upload the workbook once for each, with its name.',
-    sheetHelp: 'Only if the catalog is in several sheets: c_Colonia_2',
+      'A new edition updates the keys that are there and adds those that are missing. At the end we tell you which keys it no longer has, so that you can end them.',
     datedHelp: 'When SAT published it',
     sourceHelp: 'Which file it is: SAT, catCartaPorte 3.1',
   },

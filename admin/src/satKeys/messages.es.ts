@@ -15,7 +15,6 @@ export const es = {
         validOn: 'Vigente el',
         source: 'Fuente',
         dated: 'Edición del',
-        sheet: 'Hoja del libro',
       },
     },
   },
@@ -40,14 +39,13 @@ export const es = {
       '%{smart_count} clave de ediciones anteriores no está en esta. |||| %{smart_count} claves de ediciones anteriores no están en esta.',
     end: 'Dar por terminadas',
     endHelp:
-      'Dejan de ser vigentes el día antes de esta edición; no se borran. Hágalo cuando haya subido todas las hojas de la edición.',
+      'Dejan de ser vigentes el día antes de esta edición; no se borran. Si subió sus hojas como CSV, hágalo después de la última.',
     endDone: 'Las claves se dieron por terminadas',
     from: '1. El archivo del SAT',
     fromHelp:
-      'Descargue el archivo del SAT: catCartaPorte (productos, materiales peligrosos, embalajes, municipios, colonias) o catCFDI (unidades, códigos postales). Ábralo en Excel y guárdelo como Libro de Excel (.xlsx), o guarde la hoja como CSV. No cambie sus columnas: las líneas arriba del encabezado y las columnas de más se pasan por alto.',
+      'Descargue el archivo del SAT: catCartaPorte (productos, materiales peligrosos, embalajes, municipios, colonias) o catCFDI (unidades, códigos postales). Súbalo como está, sin abrirlo: se buscan las hojas del catálogo y se leen todas. También sirve guardado como .xlsx, o una hoja como CSV.',
     fromTwice:
-      'Una edición nueva actualiza las claves que ya están y agrega las que faltan. Códigos postales y colonias vienen en varias hojas: suba el libro una vez por hoja, con el nombre de cada una.',
-    sheetHelp: 'Solo si el catálogo está en varias hojas: c_Colonia_2',
+      'Una edición nueva actualiza las claves que ya están y agrega las que faltan. Al final le decimos qué claves ya no trae, para darlas por terminadas.',
     datedHelp: 'Cuándo lo publicó el SAT',
     sourceHelp: 'Qué archivo es: SAT, catCartaPorte 3.1',
   },

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { runImport } from '../../../api/core/import/run.ts';
 import { SatKey } from '../../../api/satKeys/SatKey.ts';
-import { satBook } from '../../../api/satKeys/satBook.ts';
+import { asXls, cartaPorte } from '../../../api/testing/files/satBook.ts';
 import { expectAccessible } from '../../../api/testing/accessible.ts';
 import { testStorage } from '../../../api/testing/base/dataDir.ts';
 import { newPage } from '../../../api/testing/browser.ts';
@@ -36,9 +36,9 @@ describe("SAT's catalogs in the admin", function () {
     await expectAccessible(page);
     await page.getByLabel('Edición del').fill('2026-02-03');
     await page.locator('input[type=file]').setInputFiles({
-      name: 'catCartaPorte31.xlsx',
-      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      buffer: await satBook(ROWS),
+      name: 'CatalogosCartaPorte31.xls',
+      mimeType: 'application/vnd.ms-excel',
+      buffer: asXls(cartaPorte(ROWS)),
     });
     await page.waitForURL(/import=/);
     const id = new URL(page.url()).searchParams.get('import')!;

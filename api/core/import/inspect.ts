@@ -3,7 +3,7 @@ import type { Locale, Words } from '../i18n/words.ts';
 import { type DateOrder, orderOf } from './cells/dateOrder.ts';
 import { matchHeader } from './header.ts';
 import type { Format } from './reading/format.ts';
-import { type Limits, LIMITS, MAX_BYTES } from './reading/limits.ts';
+import { type Limits, LIMITS, MAX_BYTES, PUBLISHED_LIMITS } from './reading/limits.ts';
 import { surveyFile } from './reading/readFile.ts';
 import type { Column } from './sheet.ts';
 
@@ -23,8 +23,6 @@ export interface Inspected {
 /** How a file is read. */
 interface Reading {
   limits?: Limits;
-  /** The sheet of a workbook, if not the one with the most headings. */
-  sheet?: string | undefined;
   /** Whether others publish it, so that lines stand above its header and it has further columns. */
   isPublished?: boolean;
 }
@@ -36,15 +34,15 @@ interface Reading {
 export async function inspect(
   path: string,
   columns: Column[],
-  { limits = LIMITS, sheet, isPublished = false }: Reading = {},
+  { isPublished = false, limits = isPublished ? PUBLISHED_LIMITS : LIMITS }: Reading = {},
 ): Promise<Inspected> {
   const headings = columns.flatMap(headingsIn);
   const anyOf = columns.filter(({ required }) => required).flatMap(headingsIn);
-  const sought = { headings, sheet, ...(isPublished && { anyOf }) };
+  const sought = { headings, ...(isPublished && { anyOf }) };
   const { format, header, rows, dates, problem } = await surveyFile(path, limits, sought);
   if (header.length === 0) throw invalid('file', problem ?? EMPTY);
   const names = matchHeader(header, columns, isPublished);
-  if (rows > limits.rows) throw tooLarge();
+  if (rows > limits.rows) throw tooLarge(limits);
   if (problem) throw invalid('file', problem);
   if (rows === 0) throw invalid('file', EMPTY);
   const byName = new Map(columns.map((column) => [column.name, column]));
@@ -60,8 +58,8 @@ function headingsIn({ heading, also = [] }: Column): string[] {
 }
 
 /** The error "list is too large" of the specification's section 5. */
-function tooLarge(): Refusal {
-  const [rows, megabytes] = [LIMITS.rows.toLocaleString('en'), MAX_BYTES / 1024 / 1024];
+function tooLarge(limits: Limits): Refusal {
+  const [rows, megabytes] = [limits.rows.toLocaleString('en'), MAX_BYTES / 1024 / 1024];
   const limit: Words = {
     es: `cada archivo lleva hasta ${rows} filas y ${megabytes} MB`,
     en: `a file takes up to ${rows} rows and ${megabytes} MB`,

@@ -12,8 +12,6 @@ interface Choices {
   companyId?: string;
   preview?: boolean;
   existing?: ExistingRows;
-  /** The sheet of a workbook that is read, if not the one with the most headings. */
-  sheet?: string;
 }
 
 interface Asked {
@@ -34,10 +32,10 @@ export async function startImport<Values>(
   { resource, columns, targetCompany, published }: Sheet<Values>,
   { actor, query, details, upload, now }: Asked,
 ): Promise<string> {
-  const { companyId, preview = false, existing = 'skip', sheet } = query;
+  const { companyId, preview = false, existing = 'skip' } = query;
   const targetCompanyId = await targetCompany(actor, companyId);
   const template = await columns(actor, targetCompanyId, details);
-  const read = await inspect(upload.path, template, { sheet, isPublished: !!published });
+  const read = await inspect(upload.path, template, { isPublished: !!published });
   const inspected = published ? { ...read, ...published, openDate: null } : read;
   const whose = { userId: actor.userId, companyId: actor.companyId, targetCompanyId, actor };
   const { key: fileKey, fileName } = await upload.keep();

@@ -44,7 +44,7 @@ export function DropZone({ onFiles, isDisabled }: DropZoneProps) {
       <input
         ref={input}
         type="file"
-        accept=".xlsx,.csv,.txt"
+        accept=".xlsx,.xls,.csv,.txt"
         hidden
         aria-label={translate('anden.load.choose')}
         onChange={({ target }) => {

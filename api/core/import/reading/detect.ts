@@ -3,17 +3,16 @@ import type { Words } from '../../i18n/words.ts';
 import { DELIMITER_LINE } from './csv.ts';
 import { type CsvFormat, type Delimiter, DELIMITERS, type Encoding } from './format.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
-import { OLD_OR_LOCKED } from './xlsx/problems.ts';
+import { COMPOUND, ZIP } from './Workbook.ts';
 
 /**
- * The format of a file by its first bytes, never by its name: a workbook, or text with the delimiter of its header.
+ * The format of a file by its first bytes, never by its name: a workbook of any Excel since 97, or text with the delimiter of its header.
  * Throws an UnreadableFile for any other.
  */
 export async function detectFormat(path: string): Promise<CsvFormat | 'xlsx'> {
   const bytes = await firstBytes(path);
   const mark = bytes.subarray(0, 4).toString('hex');
-  if (mark === ZIP) return 'xlsx';
-  if (mark === OLE) throw new UnreadableFile(OLD_OR_LOCKED);
+  if (mark === ZIP || mark === COMPOUND) return 'xlsx';
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
   const [, named] = DELIMITER_LINE.exec(text) ?? [];
@@ -27,10 +26,6 @@ export async function otherEncoding(path: string): Promise<Encoding> {
   const bytes = await firstBytes(path);
   return bytes.includes('\r') && !bytes.includes('\n') ? 'macintosh' : 'windows-1252';
 }
-
-/** The first bytes of a zip archive, and of an OLE container. */
-const ZIP = '504b0304';
-const OLE = 'd0cf11e0';
 
 const SAMPLE = 65_536;
 

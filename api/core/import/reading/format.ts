@@ -2,6 +2,11 @@
 export type Format = (CsvFormat | XlsxFormat) & {
   /** How many records stand above the header. */
   above?: number;
+  /**
+   * The columns of which a row of a published file has at least one; other records, such as a second line of the header, are
+   * left out.
+   */
+  needed?: number[];
 };
 
 /** Text with delimiters. */
@@ -13,13 +18,21 @@ export interface CsvFormat {
   hasDelimiterLine?: boolean;
 }
 
-/** An Excel workbook. */
+/** An Excel workbook, .xlsx or .xls. */
 export interface XlsxFormat {
   type: 'xlsx';
   /** The name of the sheet that is read. */
   sheet: string;
   /** The cells merged over several rows, `A2:A4`: each of these rows has the value of the first. */
   merged?: string[];
+  /** The further sheets of a list over several, whose rows follow those of the first. */
+  further?: SheetPart[];
+}
+
+/** A sheet of a list, and how many records stand above its header. */
+export interface SheetPart {
+  sheet: string;
+  above: number;
 }
 
 /** As Excel writes text: UTF-8, «Unicode text», the code page of Windows, and that of a Mac. */

@@ -5,22 +5,31 @@ import type { FileRecord } from './FileRecord.ts';
 export interface Sought {
   /** The headings of the template, in all languages. */
   headings: string[];
-  /** Headings of which the header has one, where other lines may stand above it. */
+  /** Headings of which the header has one, in a published file, where other lines may stand above it. */
   anyOf?: string[];
-  /** The sheet of a workbook, if not the one with the most headings. */
-  sheet?: string;
+}
+
+/** A header, and how many records stand above it. */
+export interface FoundHeader {
+  cells: string[];
+  above: number;
 }
 
 /** How many records are searched for a header that has lines above it. */
 const SEARCHED = 20;
 
-/** How many records stand above the header; 0 when none of the first ones is it. */
-export async function recordsAbove(
+/** The header of a sheet or text: its first record, or the first one with a heading that is sought. */
+export async function headerIn(
   records: AsyncIterable<FileRecord>,
-  sought: Sought,
-): Promise<number> {
-  const found = sought.anyOf && (await headerIn(records, sought));
-  return found?.above ?? 0;
+  { anyOf }: Sought,
+): Promise<FoundHeader | undefined> {
+  const wanted = new Set(anyOf?.map(fold));
+  let above = 0;
+  for await (const { cells } of records) {
+    if (!anyOf || cells.some((cell) => wanted.has(fold(cell)))) return { cells, above };
+    if ((above += 1) === SEARCHED) return undefined;
+  }
+  return undefined;
 }
 
 /** How many of the headings the header of a sheet has. */
@@ -29,17 +38,19 @@ export async function pointsOf(
   sought: Sought,
 ): Promise<number> {
   const header = await headerIn(records, sought);
-  if (!header) return 0;
-  const headings = new Set(sought.headings.map(fold));
-  return header.cells.filter((cell) => headings.has(fold(cell))).length;
+  return header ? knownColumns(header, sought).filter(Boolean).length : 0;
 }
 
-async function headerIn(records: AsyncIterable<FileRecord>, { anyOf }: Sought) {
-  const wanted = new Set(anyOf?.map(fold));
-  let above = 0;
-  for await (const { cells } of records) {
-    if (!anyOf || cells.some((cell) => wanted.has(fold(cell)))) return { cells, above };
-    if ((above += 1) === SEARCHED) return undefined;
-  }
-  return undefined;
+/** The headings of the header that are sought, by column; '' for any other. */
+export function knownColumns({ cells }: FoundHeader, { headings }: Sought): string[] {
+  const known = new Set(headings.map(fold));
+  return cells.map(fold).map((cell) => (known.has(cell) ? cell : ''));
+}
+
+/** Where the header of a published file stands, and which of its columns rows need. */
+export function placeOf(header: FoundHeader | undefined, { anyOf }: Sought) {
+  if (!anyOf || !header) return {};
+  const wanted = new Set(anyOf.map(fold));
+  const needed = header.cells.flatMap((cell, at) => (wanted.has(fold(cell)) ? [at] : []));
+  return { ...(header.above > 0 && { above: header.above }), needed };
 }

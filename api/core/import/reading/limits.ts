@@ -22,6 +22,7 @@ interface FileSchema {
     file: {
       maxLength: number;
       'x-max-rows': number;
+      'x-max-published-rows': number;
       'x-max-records': number;
       'x-max-columns': number;
       'x-max-record-length': number;
@@ -47,4 +48,11 @@ export const LIMITS: Limits = {
   entries: file['x-max-entries'],
   unpackedBytes: file['x-max-unpacked-bytes'],
   compression: file['x-max-compression'],
+};
+
+/** The limits of a file that others publish, with the rows of all of its sheets. */
+export const PUBLISHED_LIMITS: Limits = {
+  ...LIMITS,
+  rows: file['x-max-published-rows'],
+  records: Math.max(file['x-max-records'], file['x-max-published-rows']),
 };

@@ -3,13 +3,14 @@ import { type ColumnDates, DateOrders } from './DateOrders.ts';
 import { detectFormat, otherEncoding } from './detect.ts';
 import type { FileRecord } from './FileRecord.ts';
 import type { CsvFormat, Format } from './format.ts';
-import { pointsOf, recordsAbove, type Sought } from './header.ts';
+import { headerIn, placeOf, type Sought } from './header.ts';
 import type { Limits } from './limits.ts';
-import { below, recordsIn } from './records.ts';
+import { recordsIn, recordsOfSheets } from './records.ts';
+import { chooseSheet, sheetsOfList } from './sheets.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
+import { openWorkbook, type Workbook } from './Workbook.ts';
 import { mergedRows } from './xlsx/MergedCells.ts';
 import { tooManyMerged } from './xlsx/problems.ts';
-import { WorkbookFile } from './xlsx/WorkbookFile.ts';
 
 /** The format, header and number of rows of a file. */
 export interface Survey extends Counted {
@@ -29,7 +30,7 @@ interface Counted {
 
 /**
  * Reads a whole file to find out its format and number of rows; of a workbook, the sheet with the most of these
- * headings, or the named one. Throws an UnreadableFile when it is no spreadsheet or its header exceeds a limit.
+ * headings, in a published file with the further sheets of its list. Throws an UnreadableFile when it is no spreadsheet or its header exceeds a limit.
  */
 export async function survey(path: string, limits: Limits, sought: Sought): Promise<Survey> {
   const format = await detectFormat(path);
@@ -45,8 +46,8 @@ async function surveyText(
   sought: Sought,
 ): Promise<Survey> {
   try {
-    const above = await recordsAbove(recordsIn(path, format, limits), sought);
-    const found: Format = { ...format, ...(above > 0 && { above }) };
+    const header = await headerIn(recordsIn(path, format, limits), sought);
+    const found: Format = { ...format, ...placeOf(header, sought) };
     const { headerRow: _, ...counted } = await count(recordsIn(path, found, limits), limits);
     return { format: found, ...counted };
   } catch (error) {
@@ -55,25 +56,45 @@ async function surveyText(
   }
 }
 
-/** How many blocks of merged cells are kept with the format of a file. */
-const MAX_MERGED = 5000;
-
 async function surveyWorkbook(path: string, limits: Limits, sought: Sought): Promise<Survey> {
-  const workbook = await WorkbookFile.open(path, limits);
+  const workbook = await openWorkbook(path, limits);
   try {
-    const sheet = sought.sheet
-      ? workbook.sheetNamed(sought.sheet)
-      : await workbook.chooseSheet((records) => pointsOf(records, sought));
-    const above = await recordsAbove(workbook.records(sheet), sought);
-    const { headerRow, ...counted } = await count(below(workbook.records(sheet), above), limits);
-    const merged = mergedRows(workbook.merged, headerRow);
-    const found: Format = { type: 'xlsx', sheet, ...(above > 0 && { above }) };
-    if (merged.length > MAX_MERGED)
-      return { format: found, ...counted, problem: tooManyMerged(MAX_MERGED).words };
-    return { format: { ...found, ...(merged.length > 0 && { merged }) }, ...counted };
+    const sheet = await chooseSheet(workbook, sought);
+    return sought.anyOf
+      ? await surveyList(workbook, sheet, limits, sought)
+      : await surveySheet(workbook, sheet, limits);
   } finally {
     workbook.close();
   }
+}
+
+/** How many blocks of merged cells are kept with the format of a file. */
+const MAX_MERGED = 5000;
+
+async function surveySheet(workbook: Workbook, sheet: string, limits: Limits): Promise<Survey> {
+  const format: Format = { type: 'xlsx', sheet };
+  const { headerRow, ...counted } = await count(recordsOfSheets(workbook, format), limits);
+  const merged = mergedRows(workbook.merged, headerRow);
+  if (merged.length > MAX_MERGED)
+    return { format, ...counted, problem: tooManyMerged(MAX_MERGED).words };
+  return { format: { ...format, ...(merged.length > 0 && { merged }) }, ...counted };
+}
+
+/** Surveys a published list, perhaps over several sheets. Their merged cells are those of headings. */
+async function surveyList(
+  workbook: Workbook,
+  chosen: string,
+  limits: Limits,
+  sought: Sought,
+): Promise<Survey> {
+  const [first, ...others] = await sheetsOfList(workbook, chosen, sought);
+  const further = others.map(({ sheet, header: { above } }) => ({ sheet, above }));
+  const format: Format = {
+    ...{ type: 'xlsx', sheet: first?.sheet ?? chosen, ...placeOf(first?.header, sought) },
+    ...(further.length > 0 && { further }),
+  };
+  const { headerRow: _, ...counted } = await count(recordsOfSheets(workbook, format), limits);
+  return { format, ...counted };
 }
 
 async function count(

@@ -27,7 +27,7 @@ export class SharedStrings {
       close(name) {
         isText = false;
         if (name === 'rPh') isPhonetic = false;
-        if (name === 'si') strings.#add(decodeEscapes(text));
+        if (name === 'si') strings.add(decodeEscapes(text));
       },
     });
     return strings;
@@ -39,7 +39,7 @@ export class SharedStrings {
     return this.#bytes.toString('utf8', number && this.#ends[number - 1], this.#ends[number]);
   }
 
-  #add(text: string): void {
+  add(text: string): void {
     const start = this.#count && this.#ends[this.#count - 1]!;
     const size = Buffer.byteLength(text);
     if (start + size > this.#bytes.length) {

@@ -19,13 +19,18 @@ export async function readStyles(
       if (name === 'cellXfs') isCells = true;
       if (name !== 'xf' || !isCells) return;
       const id = attributes.numFmtId ?? '0';
-      kinds.push(kindOf(codes.get(id) ?? builtIn(Number(id))));
+      kinds.push(kindOfFormat(Number(id), codes.get(id)));
     },
     close(name) {
       if (name === 'cellXfs') isCells = false;
     },
   });
   return kinds;
+}
+
+/** The kind of a number with the format of this number, whose code the file gives unless Excel has it built in. */
+export function kindOfFormat(id: number, code?: string): NumberKind {
+  return kindOf(code ?? builtIn(id));
 }
 
 /** The kind of a number with a format code of Excel (ECMA-376 part 1, 18.8.31). */

@@ -8,10 +8,10 @@ export const NO_WORKBOOK: Words = {
   en: 'The file is damaged or not from Excel: open it in Excel, save it as Excel Workbook (.xlsx) and upload it again',
 };
 
-/** For the format of Excel before 2007, and for a workbook with a password. */
+/** For the format of Excel before 97, and for a workbook with a password. */
 export const OLD_OR_LOCKED: Words = {
-  es: 'El archivo es de un Excel anterior (.xls) o tiene contraseña: guárdelo como Libro de Excel (.xlsx), sin contraseña',
-  en: 'The file is of an earlier Excel (.xls) or has a password: save it as Excel Workbook (.xlsx), without a password',
+  es: 'El archivo tiene contraseña o es anterior a Excel 97: guárdelo como Libro de Excel (.xlsx), sin contraseña',
+  en: 'The file has a password or is older than Excel 97: save it as Excel Workbook (.xlsx), without a password',
 };
 
 /** For a workbook whose sheets are all hidden. */
@@ -51,13 +51,19 @@ export function tooManyMerged(limit: number): UnreadableFile {
   });
 }
 
-/** The error for a sheet that the workbook does not have; lists those that it has. */
-export function noSheetNamed(wanted: string, names: string[]): UnreadableFile {
-  const known = names.slice(0, NAMED).join(', ');
+/** The error for a list over several sheets (`name_1`, `name_2`), of which some are not there. */
+export function lackingParts(sheets: string[], missing: number[]): UnreadableFile {
+  const [there, numbers] = [sheets.join(', '), missing.join(', ')];
   return new UnreadableFile({
-    es: `El libro no tiene una hoja «${wanted}». Tiene: ${known}`,
-    en: `The workbook has no sheet "${wanted}". It has: ${known}`,
+    es: `Del catálogo el libro tiene solo ${there}, y le falta la parte ${numbers}: suba el archivo completo, como se publicó`,
+    en: `Of the catalog the workbook has only ${there}, and lacks part ${numbers}: upload the whole file, as it was published`,
   });
 }
 
-const NAMED = 60;
+/** The error for a list over several sheets whose columns differ. */
+export function differentColumns(first: string, sheet: string): UnreadableFile {
+  return new UnreadableFile({
+    es: `Las hojas ${first} y ${sheet} no tienen las mismas columnas: suba el archivo como se publicó`,
+    en: `The sheets ${first} and ${sheet} do not have the same columns: upload the file as it was published`,
+  });
+}

@@ -4,7 +4,7 @@ import { NO_SHEET } from './problems.ts';
 import { parseXml } from './xml.ts';
 
 /** The parts of a workbook that are read. */
-export interface Workbook {
+export interface WorkbookParts {
   /** The visible sheets from left to right. */
   sheets: { name: string; part: string }[];
   /** The part with the texts of the cells. */
@@ -16,7 +16,7 @@ export interface Workbook {
 }
 
 /** Finds the parts of a workbook; throws an UnreadableFile when it has none, or no visible sheet. */
-export async function readWorkbook(archive: Archive): Promise<Workbook> {
+export async function readWorkbook(archive: Archive): Promise<WorkbookParts> {
   const root = await relationsOf(archive, '');
   const main = root.find(({ type }) => type === 'officeDocument')?.part ?? 'xl/workbook.xml';
   const relations = await relationsOf(archive, main);
@@ -24,7 +24,7 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
     const part = relations.find((relation) => relation.type === type)?.part;
     return part && archive.has(part) ? part : undefined;
   };
-  const sheets: Workbook['sheets'] = [];
+  const sheets: WorkbookParts['sheets'] = [];
   let isFrom1904 = false;
   await parseXml(archive.text(main), {
     open(name, attributes) {
