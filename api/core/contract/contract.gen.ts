@@ -3933,8 +3933,8 @@ export interface paths {
     put?: never;
     /**
      * End the keys that the last edition of a catalog lacks
-     * @description They stay, and are valid until the day before the edition. Call it after all files of the edition are loaded: SAT
-     *     publishes postal codes and colonies in several sheets.
+     * @description They stay, and are valid until the day before the edition. Call it after the whole edition is loaded: sheets that are
+     *     saved as CSV are loaded one by one.
      *
      *
      *     An API key needs the scope `catalogs:write`.
@@ -3979,8 +3979,10 @@ export interface paths {
     put?: never;
     /**
      * Load a file of SAT's; the returned `id` gives its progress
-     * @description The file as SAT publishes it, saved as Excel Workbook (.xlsx), or one sheet as CSV: lines may stand above its headings,
-     *     and it may have further columns. Keys that exist get what the file says of them, and the date of its edition.
+     * @description The workbook as SAT publishes it (.xls), the same saved as .xlsx, or a sheet as CSV: lines may stand above its headings
+     *     and below them, and it may have further columns. A catalog over several sheets (`c_Colonia_1`, `c_Colonia_2`) is read
+     *     as one; a workbook that lacks one of them is refused. Keys that exist get what the file says of them, and the date of
+     *     its edition.
      *
      *
      *     An API key needs the scope `catalogs:write`.
@@ -10160,11 +10162,12 @@ export interface components {
     ImportFile: {
       /**
        * Format: binary
-       * @description One Excel workbook (.xlsx) or CSV file with the headings of the template. Of a workbook, the visible sheet
-       *     with most of the headings is read. CSV is UTF-8, UTF-16 or as Windows or a Mac writes it, with commas,
+       * @description One Excel workbook (.xlsx, or .xls of Excel since 97) or CSV file with the headings of the template. Of a workbook,
+       *     the visible sheet with most of the headings is read. CSV is UTF-8, UTF-16 or as Windows or a Mac writes it, with commas,
        *     semicolons, tabs or vertical bars. The limits below are for bytes, rows below the headings, records
        *     (including blank ones), columns, and characters of a record; for a workbook also for the parts of its
-       *     archive, their bytes once unpacked, and how many times larger they become by unpacking.
+       *     archive, their bytes once unpacked, and how many times larger they become by unpacking. A file of SAT's may have
+       *     more rows.
        */
       file: string;
     };
@@ -18906,8 +18909,6 @@ export interface operations {
         dated: string;
         /** @description What it is: `SAT, catCartaPorte 3.1`. */
         source: string;
-        /** @description The sheet of the workbook, where a catalog has several; else the one with most of the headings. */
-        sheet?: string;
       };
       header?: {
         /** @description Any text that is unique for each intended call; a repeat returns the first result. */
