@@ -70,19 +70,27 @@ interface Cfdi {
   receiver?: string;
   subtotal: string;
   currency?: string;
-  kind?: 'I' | 'T';
+  discount?: string;
+  kind?: 'I' | 'T' | 'E' | 'P';
   uuid?: string;
   hasCartaPorte?: boolean;
 }
 
 /** The XML of a CFDI with what is read of it. */
 export function cfdi({ issuer, receiver = 'XAXX010101000', ...rest }: Cfdi): Buffer {
-  const { subtotal, currency = 'MXN', kind = 'I', uuid = randomUUID(), hasCartaPorte } = rest;
+  const {
+    subtotal,
+    discount = '0',
+    currency = 'MXN',
+    kind = 'I',
+    uuid = randomUUID(),
+    hasCartaPorte,
+  } = rest;
   const complement = hasCartaPorte
     ? '<cartaporte31:CartaPorte xmlns:cartaporte31="http://www.sat.gob.mx/CartaPorte31" Version="3.1"/>'
     : '';
   return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
-<cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" Version="4.0" SubTotal="${subtotal}" Total="${subtotal}"
+<cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" Version="4.0" SubTotal="${subtotal}" Descuento="${discount}" Total="${subtotal}"
   Moneda="${currency}" TipoDeComprobante="${kind}">
   <cfdi:Emisor Rfc="${issuer}"/><cfdi:Receptor Rfc="${receiver}"/>
   <cfdi:Complemento>${complement}<tfd:TimbreFiscalDigital

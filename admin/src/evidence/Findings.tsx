@@ -10,6 +10,7 @@ export function Findings({ findings }: { findings: Finding[] }) {
   if (findings.length === 0) return null;
   const wrong = findings.filter(({ agrees }) => agrees === false);
   const rest = findings.filter(({ agrees }) => agrees !== false);
+  const isSure = rest.every(({ agrees, field }) => agrees || field === 'uuid');
   const text = (finding: Finding) => translate(keyOf(finding), wordsOf(finding));
   return (
     <>
@@ -21,7 +22,11 @@ export function Findings({ findings }: { findings: Finding[] }) {
         </Alert>
       )}
       {rest.length > 0 && (
-        <Alert severity={wrong.length > 0 ? 'info' : 'success'} icon={false} sx={{ mt: 0.5 }}>
+        <Alert
+          severity={wrong.length === 0 && isSure ? 'success' : 'info'}
+          icon={false}
+          sx={{ mt: 0.5 }}
+        >
           {rest.map((finding) => (
             <div key={finding.field}>{text(finding)}</div>
           ))}

@@ -13,7 +13,7 @@ export const en: typeof es = {
       rejected: 'Rejected',
       waived: 'Waived',
     },
-    reviewBy: 'Review it before %{at}',
+    reviewBy: 'To be reviewed before %{at}',
     late: 'The time to review it ended on %{at}',
     reason: 'Reason: %{reason}',
     byLink: 'by link',
@@ -43,6 +43,7 @@ export const en: typeof es = {
     },
     findings: {
       text: { open: 'No text to read: look at the file', same: '', different: '' },
+      cfdi: { open: '', same: '', different: 'The XML is not a CFDI that can be read' },
       uuid: {
         open: 'Fiscal folio %{found}',
         same: 'Fiscal folio %{found}',
@@ -55,8 +56,19 @@ export const en: typeof es = {
       },
       receiver: {
         open: 'RFC invoiced: %{found}; there is nothing to compare it with',
-        same: "RFC invoiced: %{found}, your company's",
-        different: "RFC invoiced: %{found}; your company's is %{agreed}",
+        same: "RFC invoiced: %{found}, the broker's",
+        different: "RFC invoiced: %{found}; the broker's is %{agreed}",
+      },
+      kind: {
+        open: '',
+        same: '',
+        different:
+          'The type of the CFDI is %{found}; %{agreed} is needed (E: credit note, P: payment)',
+      },
+      currency: {
+        open: '',
+        same: '',
+        different: "The CFDI's currency is %{found}; %{agreed} was agreed",
       },
       amount: {
         open: "Subtotal: %{found}; agreed: %{agreed}. They can't be compared",

@@ -11,7 +11,7 @@ export const es = {
       rejected: 'Rechazada',
       waived: 'Dispensada',
     },
-    reviewBy: 'Revísela antes del %{at}',
+    reviewBy: 'Se revisa antes del %{at}',
     late: 'El plazo para revisarla venció el %{at}',
     reason: 'Motivo: %{reason}',
     byLink: 'por enlace',
@@ -41,6 +41,7 @@ export const es = {
     },
     findings: {
       text: { open: 'Sin texto que leer: revise el archivo a la vista', same: '', different: '' },
+      cfdi: { open: '', same: '', different: 'El XML no es un CFDI que se pueda leer' },
       uuid: {
         open: 'Folio fiscal %{found}',
         same: 'Folio fiscal %{found}',
@@ -53,8 +54,18 @@ export const es = {
       },
       receiver: {
         open: 'RFC facturado: %{found}; no hay con qué compararlo',
-        same: 'RFC facturado: %{found}, el de su empresa',
-        different: 'RFC facturado: %{found}; el de su empresa es %{agreed}',
+        same: 'RFC facturado: %{found}, el del broker',
+        different: 'RFC facturado: %{found}; el del broker es %{agreed}',
+      },
+      kind: {
+        open: '',
+        same: '',
+        different: 'El CFDI es de tipo %{found}; se espera %{agreed} (E: egreso, P: pago)',
+      },
+      currency: {
+        open: '',
+        same: '',
+        different: 'Moneda del CFDI: %{found}; se acordó %{agreed}',
       },
       amount: {
         open: 'Subtotal: %{found}; acordado: %{agreed}. No se puede comparar',

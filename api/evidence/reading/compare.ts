@@ -17,11 +17,31 @@ export interface Agreed {
 
 /** What a file says beside what was agreed, in the order in which a person compares them. */
 export function compare(type: EvidenceType, reading: Reading, agreed: Agreed): Finding[] {
-  if (!reading.hasText) return [finding('text', null, null, null)];
-  const found = [folioOf(reading, agreed), ...partiesOf(reading, agreed)];
+  if (!reading.hasText)
+    return [reading.source === 'xml' ? finding('cfdi', null, 'CFDI', false) : NO_TEXT];
+  const found = [folioOf(reading, agreed), ...partiesOf(reading, agreed), ...kindOf(type, reading)];
   if (type === 'carta_porte') found.push(complementOf(reading));
-  if (type === 'invoice' || reading.kind === 'I') found.push(amountOf(reading, agreed));
+  if (type === 'invoice' || reading.kind === 'I')
+    found.push(...currencyOf(reading, agreed), amountOf(reading, agreed));
   return found;
+}
+
+const NO_TEXT = finding('text', null, null, null);
+
+/** SAT's types of CFDI that a proof document may be: an invoice is an income, goods in transfer are not. */
+const KINDS: Partial<Record<EvidenceType, string>> = { invoice: 'I', carta_porte: 'I, T' };
+
+/** A credit note or a receipt of a payment is neither an invoice nor a Carta Porte. */
+function kindOf(type: EvidenceType, { kind }: Reading): Finding[] {
+  const wanted = KINDS[type];
+  return !kind || wanted?.split(', ').includes(kind) ? [] : [finding('kind', kind, wanted!, false)];
+}
+
+/** The currency of an XML where it is not the agreed one. */
+function currencyOf({ currency: read }: Reading, { currency }: Agreed): Finding[] {
+  return !read || !currency || read === currency
+    ? []
+    : [finding('currency', read, currency, false)];
 }
 
 function folioOf({ uuid }: Reading, { isRepeated }: Agreed): Finding {
@@ -40,7 +60,7 @@ function complementOf({ hasCartaPorte }: Reading): Finding {
   return finding('complement', hasCartaPorte ? 'Carta Porte' : null, 'Carta Porte', hasCartaPorte);
 }
 
-/** An XML in another currency is not compared: the exchange rate of the payment is not known. */
+/** The amount in another currency is not compared: the exchange rate of the payment is not known. */
 function amountOf({ source, subtotal, currency, amounts }: Reading, agreed: Agreed): Finding {
   const wanted = agreed.amount && `${agreed.amount} ${agreed.currency}`;
   if (source === 'pdf') {

@@ -60,10 +60,34 @@ describe('What a CFDI says beside what was agreed', function () {
     expect(await sendFile(wrong, 'application/xml')).to.include({ issuer: false, amount: false });
   });
 
-  it('is not compared in another currency', async () => {
+  it('is marked in another currency, in which the amount is not compared', async () => {
     const { rfc, sendFile } = await delivered();
     const dollars = cfdi({ issuer: rfc, subtotal: '18500.00', currency: 'USD' });
-    expect(await sendFile(dollars, 'application/xml')).to.include({ amount: null });
+    const found = await sendFile(dollars, 'application/xml');
+    expect(found).to.include({ currency: false, amount: null });
+  });
+
+  it('is marked where it is a credit note or a receipt of a payment', async () => {
+    const { rfc, sendFile } = await delivered();
+    for (const kind of ['E', 'P'] as const) {
+      const found = await sendFile(
+        cfdi({ issuer: rfc, subtotal: '18500.00', kind }),
+        'application/xml',
+      );
+      expect(found, kind).to.include({ kind: false });
+    }
+  });
+
+  it('has the amount after the discount that it states', async () => {
+    const { rfc, sendFile } = await delivered();
+    const reduced = cfdi({ issuer: rfc, subtotal: '19000.00', discount: '500.00' });
+    expect(await sendFile(reduced, 'application/xml')).to.include({ amount: true });
+  });
+
+  it('is marked where the XML is no CFDI', async () => {
+    const { sendFile } = await delivered();
+    const page = Buffer.from('<?xml version="1.0"?><html/>');
+    expect(await sendFile(page, 'application/xml')).to.deep.equal({ cfdi: false });
   });
 
   it('is marked where its folio was sent for another load', async () => {

@@ -10,7 +10,7 @@ export interface Reading {
   uuid: string | null;
   issuerRfc: string | null;
   receiverRfc: string | null;
-  /** Without taxes. */
+  /** Without taxes, after discounts. */
   subtotal: string | null;
   currency: string | null;
   /** SAT's type of the CFDI: I for income, T for transfer. */

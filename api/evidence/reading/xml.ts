@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import { SaxesParser } from 'saxes';
 import { nothingIn, type Reading } from './readings.ts';
 
@@ -27,16 +28,21 @@ type Values = Partial<Record<string, string>>;
 function take(found: Reading, element: string, values: Values): void {
   if (element === 'Comprobante') {
     found.hasText = true;
-    found.subtotal = amountIn(values.SubTotal);
+    found.subtotal = subtotalOf(values);
     found.currency = values.Moneda?.toUpperCase() ?? null;
     found.kind = values.TipoDeComprobante ?? null;
   }
-  if (element === 'Emisor') found.issuerRfc ??= values.Rfc?.toUpperCase() ?? null;
-  if (element === 'Receptor') found.receiverRfc ??= values.Rfc?.toUpperCase() ?? null;
-  if (element === 'TimbreFiscalDigital') found.uuid = values.UUID?.toUpperCase() ?? null;
+  if (element === 'Emisor') found.issuerRfc ??= values.Rfc?.trim().toUpperCase() ?? null;
+  if (element === 'Receptor') found.receiverRfc ??= values.Rfc?.trim().toUpperCase() ?? null;
+  if (element === 'TimbreFiscalDigital') found.uuid = values.UUID?.trim().toUpperCase() ?? null;
   if (element === 'CartaPorte') found.hasCartaPorte = true;
 }
 
-function amountIn(text: string | undefined): string | null {
-  return text && /^\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text).toFixed(2) : null;
+/** The subtotal without the discount, which a CFDI states apart; null where either is no amount. */
+function subtotalOf({ SubTotal = '', Descuento = '0' }: Values): string | null {
+  const [subtotal, discount] = [SubTotal.trim(), Descuento.trim()];
+  if (!AMOUNT.test(subtotal) || !AMOUNT.test(discount)) return null;
+  return new Decimal(subtotal).minus(discount).toFixed(2);
 }
+
+const AMOUNT = /^\d{1,12}(\.\d{1,6})?$/;

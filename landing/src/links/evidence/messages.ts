@@ -52,6 +52,9 @@ export const evidenceMessages = bilingual({
     },
     findings: {
       text: 'No se pudo leer el texto de este archivo; el broker lo revisa a la vista.',
+      cfdi: 'El XML no es un CFDI que se pueda leer. Envíe el XML que SAT timbró.',
+      kind: 'El CFDI es de tipo {found}; se espera {agreed}.',
+      currency: 'La moneda del CFDI es {found}; se acordó {agreed}.',
       uuid: 'El folio fiscal falta o ya se envió para otro embarque.',
       issuer: 'El RFC del emisor no es el del transportista ({agreed}).',
       receiver: 'El RFC facturado no es el del broker ({agreed}).',
@@ -100,6 +103,9 @@ export const evidenceMessages = bilingual({
     },
     findings: {
       text: 'There is no text to read in this file; the broker looks at it.',
+      cfdi: 'The XML is not a CFDI that can be read. Send the XML that SAT stamped.',
+      kind: 'The type of the CFDI is {found}; {agreed} is needed.',
+      currency: "The CFDI's currency is {found}; {agreed} was agreed.",
       uuid: 'The fiscal folio is missing or was sent for another load already.',
       issuer: "The issuer's RFC is not the carrier's ({agreed}).",
       receiver: "The RFC invoiced is not the broker's ({agreed}).",
