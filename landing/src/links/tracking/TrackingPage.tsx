@@ -9,11 +9,11 @@ export function TrackingPage({ locale }: Localized) {
   return (
     <LinkPage title={t.title} loading={t.loading} locale={locale}>
       <TrackingMap />
-      <section data-progress hidden>
+      <section className="tracking__part" data-progress hidden>
         <h2>{t.steps}</h2>
         <ol className="tracking__steps" data-steps />
       </section>
-      <section data-proofs hidden>
+      <section className="tracking__part" data-proofs hidden>
         <h2>{t.files}</h2>
         <p data-no-files>{t.noFiles}</p>
         <div className="link__sections" data-files />

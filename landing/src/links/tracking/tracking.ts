@@ -58,9 +58,9 @@ function show(load: Tracking): void {
   part('proofs').hidden = !['delivered', 'closed'].includes(load.status) && load.files.length === 0;
   part('no-files').hidden = load.files.length > 0;
   part('files').replaceChildren(
-    ...load.files.map((file, index) => {
-      const before = load.files.slice(0, index).filter(({ type }) => type === file.type);
-      return fileOf(file, before.length + 1);
+    ...load.files.map((file) => {
+      const same = load.files.filter(({ type }) => type === file.type);
+      return fileOf(file, same.length > 1 ? ` ${same.indexOf(file) + 1}` : '');
     }),
   );
 }
@@ -117,11 +117,11 @@ function stepOf(load: Tracking, { status, at }: Tracking['steps'][number]): HTML
   return item;
 }
 
-function fileOf({ id, type }: Tracking['files'][number], number: number): HTMLElement {
+function fileOf({ id, type }: Tracking['files'][number], number: string): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button button--quiet';
-  button.textContent = `${t.open}: ${t.types[type]} ${number}`;
+  button.textContent = `${t.open}: ${t.types[type]}${number}`;
   button.addEventListener('click', () => {
     saveFile(`/api/tracking/files/${id}`).catch(() => announce(t.failed));
   });
