@@ -7,7 +7,7 @@ type Standing = Pick<Schemas['Settlement'], 'status'>;
 const sees = may.isOfType('internal', 'broker', 'carrier');
 const pays = may.all<Standing>(may.isOfType('internal', 'broker'), may.isAdmin);
 const isUnpaid = may.state<Standing>(({ status }) => status !== 'paid', 'ALREADY_PAID');
-const isPaid = may.record<Standing>(({ status }) => status === 'paid');
+const isPaid = may.state<Standing>(({ status }) => status === 'paid', 'NOT_PAID');
 
 /** The permissions for settlements: who pays a load's carrier marks it; the carrier reads its own; customers never see one. */
 export const settlementPolicy = {

@@ -64,6 +64,8 @@ describe('What the carrier of a closed load is owed', function () {
       paidAmount: '20000.00',
     });
     expect((await broker.post(`${path}/unpay`, {})).status).to.equal(200);
+    const again = await broker.post<Refused>(`${path}/unpay`, {});
+    expect([again.status, again.body.code]).to.deep.equal([409, 'NOT_PAID']);
     expect(await show()).to.include({ status: 'due', paidOn: null });
     expect((await pay({ ...paid, reference: 'SPEI 9' })).status).to.equal(200);
   });

@@ -1,6 +1,11 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { RecordContextProvider, ResourceContextProvider, TextInput } from 'react-admin';
+import {
+  NumberField,
+  RecordContextProvider,
+  ResourceContextProvider,
+  TextInput,
+} from 'react-admin';
 import { DateInput, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import { useAct } from '../core/actions/useAct.ts';
 import { VerbButton } from '../core/actions/VerbButton.tsx';
@@ -43,6 +48,9 @@ export function SettlementSection() {
             <Fact source="dueDate">
               <DateField source="dueDate" />
             </Fact>
+            <Fact source="paymentDays">
+              <NumberField source="paymentDays" />
+            </Fact>
             {data.paidOn && (
               <Fact source="paidOn" wide>
                 <Paid settlement={data} />
@@ -59,13 +67,21 @@ export function SettlementSection() {
   );
 }
 
-function Paid({ settlement: { paymentReference } }: { settlement: Settlement }) {
+/** When, how much and with which transfer; what was approved after it makes the total another one. */
+function Paid({ settlement }: { settlement: Settlement }) {
+  const { paymentReference, paidAmount, total } = settlement;
+  const translate = useTranslate();
   return (
     <>
-      <DateField source="paidOn" />
+      <DateField source="paidOn" /> · <MoneyField source="paidAmount" />
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {paymentReference}
       </Typography>
+      {paidAmount !== total && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {translate('settlements.paidOther')}
+        </Alert>
+      )}
     </>
   );
 }

@@ -17,6 +17,8 @@ export const en: typeof es = {
         total: 'Total, excl. VAT (IVA)',
         dueDate: 'Due date',
         deliveredAt: 'Delivered',
+        paymentDays: 'Payment term (days)',
+        paidAmount: 'Amount paid',
         paidOn: 'Paid on',
         paymentReference: 'Payment reference',
       },
@@ -28,6 +30,8 @@ export const en: typeof es = {
     emptyHelp:
       'They appear when a load is closed. No invoices are issued and no money is moved here.',
     status: { due: 'To pay', overdue: 'Overdue', paid: 'Paid' },
+    paidOther:
+      'The total has changed since this payment. To correct it, undo the payment and mark it again.',
     pay: {
       action: 'Mark as paid',
       title: 'Mark as paid',

@@ -15,6 +15,8 @@ export const es = {
         total: 'Total, sin IVA',
         dueDate: 'Fecha de pago',
         deliveredAt: 'Entregado',
+        paymentDays: 'Plazo de pago (días)',
+        paidAmount: 'Importe pagado',
         paidOn: 'Pagada el',
         paymentReference: 'Referencia del pago',
       },
@@ -26,6 +28,8 @@ export const es = {
     emptyHelp:
       'Aparecen cuando se cierra un embarque. Aquí no se emiten facturas ni se mueve dinero.',
     status: { due: 'Por pagar', overdue: 'Vencida', paid: 'Pagada' },
+    paidOther:
+      'El total cambió después de este pago. Para corregirlo, deshaga el pago y márquelo de nuevo.',
     pay: {
       action: 'Marcar pagada',
       title: 'Marcar como pagada',
