@@ -7,7 +7,10 @@ import { promisify } from 'node:util';
 import { buildAccessorial } from '../accessorials/factory.ts';
 import { buildCarrier } from '../carriers/factory.ts';
 import { buildCompany } from '../companies/factory.ts';
+import type { Schemas } from '../core/contract/types.ts';
+import { EvidenceFile } from '../evidence/index.ts';
 import { deliveredLoad, photo, photoForm } from '../evidence/factory.ts';
+import { testStorage } from '../testing/base/dataDir.ts';
 import { accessToken, as } from '../testing/client.ts';
 import { testServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
@@ -60,5 +63,19 @@ describe('GET /shipments/:id/archive', function () {
     await writeFile(join(directory, 'bitacora.json'), '{}');
     const changed = run('sha256sum', ['-c', 'SHA256SUMS'], { cwd: directory });
     expect(await changed.catch(() => 'refused')).to.equal('refused');
+  });
+
+  it('is refused with the name of a file that is missing in the storage, and nothing of it is sent', async () => {
+    const { id: companyId } = await buildCompany();
+    const { id: carrierId } = await buildCarrier({ companyId });
+    const { id } = await deliveredLoad({ companyId, carrierId });
+    const user = await buildUser({ companyId });
+    const path = `/api/shipments/${id}`;
+    await as(user).post(`${path}/evidence/signed_pod/files`, photoForm(photo(9), 'acuse.jpg'));
+    const { fileKey } = (await EvidenceFile.query().findOne({ companyId }))!;
+    await (await testStorage()).remove(fileKey);
+    const { status, body } = await as(user).get<Schemas['Problem']>(`${path}/archive`);
+    expect([status, body.code]).to.deep.equal([500, 'FILE_LOST']);
+    expect(body.title).to.include('evidencias/signed_pod/001-1-acuse.jpg');
   });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pack, type Pack } from 'tar-stream';
+import { Refusal } from '../http/errors.ts';
 import type { Storage, StoredFile } from './storage.ts';
 
 /** A file of an archive: a stored one, or content made for this response. */
@@ -22,6 +23,15 @@ export function archiveOf(entries: Entry[], storage: Storage, modifiedAt: Date):
   const all = [...entries, { name: MANIFEST, content: Buffer.from(lines) }];
   fill(archive, all, storage, modifiedAt).catch((error: Error) => archive.destroy(error));
   return Readable.from(archive, { objectMode: false });
+}
+
+/** Throws FILE_LOST where a stored file of an archive is missing or has another size, before any of it is sent. */
+export async function checkStored(entries: Entry[], storage: Storage): Promise<void> {
+  for (const entry of entries) {
+    if (!('key' in entry) || (await storage.sizeOf(entry.key)) === entry.size) continue;
+    const cause = new Error(`The stored file ${entry.key} is missing or has another size`);
+    throw new Refusal('FILE_LOST', { params: { name: entry.name }, cause });
+  }
 }
 
 async function fill(archive: Pack, entries: Entry[], storage: Storage, mtime: Date) {

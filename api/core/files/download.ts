@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { archiveOf, type Entry } from './archive.ts';
+import { archiveOf, checkStored, type Entry } from './archive.ts';
 import type { Storage, StoredFile } from './storage.ts';
 
 /** A stored file, content made for this response, or an archive of both. */
@@ -17,6 +17,7 @@ export async function sendDownload(
   { file }: Download,
   storage: Storage,
 ): Promise<void> {
+  if ('entries' in file) await checkStored(file.entries, storage);
   ctx.attachment(file.fileName, { fallback: file.fileName.replace(/[^ -~]/g, '_') });
   ctx.type = file.mediaType;
   ctx.set('Cache-Control', 'no-store');

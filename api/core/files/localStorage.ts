@@ -33,6 +33,10 @@ export class LocalStorage implements Storage {
     await writeFile(this.pathOf(key), content, { flag: 'wx' }).catch(ignoreExisting);
   }
 
+  async sizeOf(key: string): Promise<number | undefined> {
+    return (await stat(this.pathOf(key)).catch(ignoreMissing))?.size;
+  }
+
   async read(key: string): Promise<Readable> {
     const file = await open(this.pathOf(key));
     return file.createReadStream();

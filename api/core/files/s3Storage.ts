@@ -60,9 +60,13 @@ export class S3Storage implements Storage {
   }
 
   async write(key: string, content: Buffer): Promise<void> {
+    const known = await this.sizeOf(key);
+    if (known === undefined) await this.#put(key, content, content.length);
+  }
+
+  async sizeOf(key: string): Promise<number | undefined> {
     const head = new HeadObjectCommand(this.#at(key));
-    const known = await answer(this.#client.send(head)).catch(ignoreMissing);
-    if (!known) await this.#put(key, content, content.length);
+    return (await answer(this.#client.send(head)).catch(ignoreMissing))?.ContentLength;
   }
 
   async read(key: string): Promise<Readable> {

@@ -55,6 +55,12 @@ for (const [name, open] of Object.entries(STORES)) {
         expect(await read.catch((error: unknown) => error)).to.include({ code: 'ENOENT' });
     });
 
+    it('tells the size of a file, and that there is none', async () => {
+      await storage.write('measured', Buffer.from('12345'));
+      expect(await storage.sizeOf('measured')).to.equal(5);
+      expect(await storage.sizeOf('missing')).to.equal(undefined);
+    });
+
     it('removes files, also those that do not exist', async () => {
       await storage.write('removed', Buffer.from('x'));
       for (const key of ['removed', 'removed', 'never-there']) await storage.remove(key);
