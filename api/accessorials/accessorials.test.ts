@@ -70,6 +70,22 @@ describe('The accessorials of a load', function () {
     expect((await review(id, 'withdrawn', undefined, admin)).status).to.equal(200);
   });
 
+  it('keep the load open until they are decided', async () => {
+    const { shipment, admin, broker, request, review, list } = await delivered();
+    await request();
+    const close = async () => {
+      const answer = await broker.post<Refused>(`/api/shipments/${shipment.id}/move`, {
+        status: 'closed',
+      });
+      expect(answer.body.code).to.equal('LOAD_NOT_COMPLETE');
+      return answer.body.title;
+    };
+    expect(await close()).to.match(/Falta: .*, 1 cargo accesorio\.$/);
+    const [{ id } = { id: '' }] = (await list()).items;
+    await review(id, 'withdrawn', undefined, admin);
+    expect(await close()).to.not.match(/Falta: .*cargo/);
+  });
+
   it('offer the detention that times and terms come to, which is asked for once and needs no file', async () => {
     const { companyId, shipment, request, review, list, broker } = await delivered();
     const terms = {

@@ -6,6 +6,7 @@ import handlers from './routes.ts';
 import { WITH_SHIPMENT } from '../shipments/index.ts';
 
 export { Evidence, type EvidenceType } from './Evidence.ts';
+export { evidencePolicy } from './policy.ts';
 export { EvidenceFile } from './EvidenceFile.ts';
 export { EVIDENCE_NAMES as evidenceNames } from './names.ts';
 export { readEvidence } from './reading/readFile.ts';

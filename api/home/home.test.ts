@@ -4,6 +4,7 @@ import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { buildConsent } from '../consents/factory.ts';
 import { dayIn, uploadedDocument } from '../documents/factory.ts';
+import { buildEvidence, deliveredLoad } from '../evidence/factory.ts';
 import { buildInvitation } from '../invitations/factory.ts';
 import { buildNotification } from '../notifications/factory.ts';
 import { buildQuote } from '../quotes/factory.ts';
@@ -81,6 +82,18 @@ describe('GET /home', function () {
     expect(await kindsOf(await buildUser({ companyId, accessType: 'read_only' }))).to.deep.equal(
       [],
     );
+  });
+
+  it('names delivered loads whose proof documents the carrier sends, and those that the broker reviews', async () => {
+    const own = await buildCarrier({ companyId });
+    const { id } = await deliveredLoad({ companyId, customerId, carrierId: own.id });
+    await buildEvidence(id);
+    const driver = await buildUser({ type: 'carrier', carrierId: own.id });
+    expect((await of(driver)).tasks).to.have.length(1);
+    expect((await of(driver)).tasks[0]).to.deep.include({ kind: 'proofsToSend', count: 1 });
+    const reviewed = (await of(broker)).tasks.find(({ kind }) => kind === 'proofsToReview');
+    expect(reviewed!.first.id).to.equal(id);
+    expect(await kindsOf(shipper)).to.not.include.members(['proofsToSend', 'proofsToReview']);
   });
 
   it('counts what the list shows with its filter', async () => {

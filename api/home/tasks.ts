@@ -4,6 +4,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import { consentPolicy, listConsents } from '../consents/index.ts';
 import { documentPolicy, listDocuments } from '../documents/index.ts';
+import { evidencePolicy } from '../evidence/index.ts';
 import { inquiryPolicy, listInquiries } from '../inquiries/index.ts';
 import { invitationPolicy, listInvitations } from '../invitations/index.ts';
 import { listQuotes, quotePolicy } from '../quotes/index.ts';
@@ -26,6 +27,7 @@ export interface Task {
 const quotes = { resource: 'quotes', list: listQuotes, policy: quotePolicy };
 const documents = { resource: 'validations', list: listDocuments, policy: documentPolicy };
 const shipments = { resource: 'shipments', list: listShipments, policy: shipmentPolicy };
+const evidence = { ...shipments, policy: evidencePolicy };
 const invitations = { resource: 'invitations', list: listInvitations, policy: invitationPolicy };
 const consents = { resource: 'consents', list: listConsents, policy: consentPolicy };
 const inquiries = { resource: 'inquiries', list: listInquiries, policy: inquiryPolicy };
@@ -66,6 +68,14 @@ const TASKS: readonly Task[] = [
   {
     ...{ ...shipments, kind: 'late', action: 'show', sort: OLDEST },
     filter: { delayed: true },
+  },
+  {
+    ...{ ...evidence, kind: 'proofsToSend', action: 'send', of: 'carrier', sort: OLDEST },
+    filter: { status: ['delivered'], evidence: ['missing', 'rejected'] },
+  },
+  {
+    ...{ ...evidence, kind: 'proofsToReview', action: 'accept', sort: OLDEST },
+    filter: { evidence: ['pending'] },
   },
   {
     ...{ ...documents, kind: 'review', action: 'review' },

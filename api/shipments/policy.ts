@@ -75,8 +75,8 @@ export function nextStatuses(actor: Actor, { status, movement, carrierId, ...ope
 }
 
 /** Whether a delivered load has everything that it needs to be closed. */
-function isComplete({ openIncidents = 0, owedEvidence = [] }: Partial<Open>): boolean {
-  return openIncidents === 0 && owedEvidence.length === 0;
+function isComplete({ openIncidents, owedEvidence, pendingAccessorials }: Partial<Open>): boolean {
+  return !openIncidents && !owedEvidence?.length && !pendingAccessorials;
 }
 
 /** Whether this actor may ever make this move, regardless of what the load still lacks. */

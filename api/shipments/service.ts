@@ -7,13 +7,12 @@ import { add, amend } from '../core/records/save.ts';
 import { invalid } from '../core/http/errors.ts';
 import { recordEvent } from '../core/records/events.ts';
 import { exportOf } from '../core/export/exportOf.ts';
-import { importedBy } from '../core/import/filter.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
 import * as read from '../core/list/read.ts';
-import { contains } from '../core/list/search.ts';
 import type { Rule, Scope } from '../core/auth/policy.ts';
 import { assertLoad, isHazardous, partiesOf } from '../quotes/index.ts';
 import { shipmentColumns } from './columns.ts';
+import { filtersFor } from './filters.ts';
 import { shipmentWords } from './words.ts';
 import { shipmentPolicy as may } from './policy.ts';
 import { OPEN, shipmentView } from './view.ts';
@@ -23,13 +22,13 @@ export { eventsOf } from './events.ts';
 
 /** The loads that the actor may see, with the fields that the actor may see. */
 export function list(actor: Actor, query: AnyListQuery) {
-  return read.list(shipmentView(actor), may.visible(actor), query, RULES);
+  return read.list(shipmentView(actor), may.visible(actor), query, filtersFor(actor));
 }
 
 /** The same list as an export. */
 export function exported(actor: Actor, scope: Scope, query: AnyListQuery) {
   const sheet = { view: shipmentView(actor), columns: shipmentColumns, words: shipmentWords };
-  return exportOf(sheet, scope, query, RULES);
+  return exportOf(sheet, scope, query, filtersFor(actor));
 }
 
 /** A load with the fields that the actor may see; throws 404 outside the scope. */
@@ -100,20 +99,6 @@ export async function update(
   await assertLoad(trx, { ...before, ...change } as typeof before, now, before);
   await amend(Shipment, before, change, { ifMatch, trx });
 }
-
-const RULES = {
-  filters: {
-    delayed(query: read.Query, delayed: boolean) {
-      const late = query.modelClass().knex()('shipment_incidents');
-      late.whereRaw(`shipment_incidents.company_id = shipments.company_id
-        and shipment_incidents.shipment_id = shipments.id and resolved_at is null and delays`);
-      query[delayed ? 'whereExists' : 'whereNotExists'](late as never);
-    },
-    importId: importedBy,
-    q: contains(`shipments.reference || ' ' || coalesce(shipments.customer_reference, '') || ' ' ||
-      (shipments.origin->>'city') || ' ' || (shipments.destination->>'city')`),
-  },
-};
 
 const PRICED = {
   es: 'Ya tiene importes: la moneda no se puede cambiar',

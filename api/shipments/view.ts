@@ -27,8 +27,14 @@ const OWED_EVIDENCE = `(select coalesce(json_agg(load_evidence.type order by loa
   from load_evidence where load_evidence.company_id = shipments.company_id
     and load_evidence.shipment_id = shipments.id and load_evidence.status not in ('accepted', 'waived'))`;
 
+/** SQL: how many accessorials of a load nobody has decided. */
+const PENDING_ACCESSORIALS = `(select count(*)::int from pending_accessorials
+  where pending_accessorials.company_id = shipments.company_id
+    and pending_accessorials.shipment_id = shipments.id)`;
+
 /** SQL: what keeps the load `:companyId`, `:id` from being closed. */
-export const OPEN = `select ${OPEN_INCIDENTS} as "openIncidents", ${OWED_EVIDENCE} as "owedEvidence"
+export const OPEN = `select ${OPEN_INCIDENTS} as "openIncidents", ${OWED_EVIDENCE} as "owedEvidence",
+    ${PENDING_ACCESSORIALS} as "pendingAccessorials"
   from shipments where shipments.company_id = :companyId and shipments.id = :id`;
 
 /** SQL: what is known of the arrival of a load that is under way. */
@@ -92,6 +98,7 @@ const carrier = {
   agreed: AGREED,
   lackingDocuments: LACKING,
   owedEvidence: OWED_EVIDENCE,
+  pendingAccessorials: PENDING_ACCESSORIALS,
   ...columns('carrierId'),
   carrierName: '(select carrier_name from carriers where id = shipments.carrier_id)',
 };

@@ -14,6 +14,10 @@ export const en: typeof es = {
       answer: 'request to answer |||| requests to answer',
       passport: 'broker asks to see your documents |||| brokers ask to see your documents',
       late: 'delayed load |||| delayed loads',
+      proofsToSend:
+        'delivered load with proof documents to send |||| delivered loads with proof documents to send',
+      proofsToReview:
+        'load with proof documents to review |||| loads with proof documents to review',
       review: 'document to review |||| documents to review',
       inquiries: 'unassigned request from the site |||| unassigned requests from the site',
     },

@@ -12,6 +12,10 @@ export const es = {
       answer: 'solicitud por responder |||| solicitudes por responder',
       passport: 'broker pide ver sus documentos |||| brokers piden ver sus documentos',
       late: 'embarque con retraso |||| embarques con retraso',
+      proofsToSend:
+        'embarque entregado con evidencias por enviar |||| embarques entregados con evidencias por enviar',
+      proofsToReview:
+        'embarque con evidencias por revisar |||| embarques con evidencias por revisar',
       review: 'documento por revisar |||| documentos por revisar',
       inquiries: 'solicitud del sitio sin asignar |||| solicitudes del sitio sin asignar',
     },

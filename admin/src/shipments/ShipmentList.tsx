@@ -13,7 +13,7 @@ import { LookSwitch } from './board/LookSwitch.tsx';
 import { useLook } from './board/useLook.ts';
 import { Flags } from './Flags.tsx';
 import { ShipmentCard } from './ShipmentCard.tsx';
-import { commonFilters, sideFilters } from './shipmentFilters.tsx';
+import { commonFilters, evidenceFilter, sideFilters } from './shipmentFilters.tsx';
 import { POLL } from './shipment.ts';
 import { useSides } from '../freight/useSides.ts';
 import { unlessLive } from '../core/live/liveState.ts';
@@ -25,7 +25,11 @@ export function ShipmentList() {
   const isBoard = useLook()[0] === 'board';
   return (
     <RecordList
-      filters={seesCustomer && seesCarrier ? [...commonFilters, ...sideFilters] : commonFilters}
+      filters={[
+        ...commonFilters,
+        ...(seesCarrier || !seesCustomer ? [evidenceFilter] : []),
+        ...(seesCustomer && seesCarrier ? sideFilters : []),
+      ]}
       sort={{ field: 'createdAt', order: 'DESC' }}
       queryOptions={{ refetchInterval: () => unlessLive(POLL) }}
       actions={<ListActions hasColumns={!isBoard}>{!isNarrow && <LookSwitch />}</ListActions>}

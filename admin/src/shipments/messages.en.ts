@@ -41,6 +41,7 @@ export const en: typeof es = {
         status: 'Status',
         lane: 'Lane',
         movement: 'Movement',
+        evidence: 'Proof documents',
         delayed: 'Delayed',
         openIncidents: 'Open incidents',
         customerId: 'Customer',

@@ -44,6 +44,7 @@ export const es = {
         status: 'Estatus',
         lane: 'Ruta',
         movement: 'Movimiento',
+        evidence: 'Evidencias',
         delayed: 'Con retraso',
         openIncidents: 'Incidencias abiertas',
         customerId: 'Cliente',

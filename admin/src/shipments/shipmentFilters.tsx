@@ -17,6 +17,15 @@ export const commonFilters = [
   <NullableBooleanInput key="delayed" source="delayed" />,
 ];
 
+/** The filter by proof documents, which customers do not see. */
+export const evidenceFilter = (
+  <SelectArrayInput
+    key="evidence"
+    source="evidence"
+    choices={choices('Evidence', 'status', 'evidence.status')}
+  />
+);
+
 /** The filters by customer and carrier, for brokers and staff. */
 export const sideFilters = [
   <NameSearchInput

@@ -66,6 +66,7 @@ const MODULES = {
     'radar',
     'consents',
     'documents',
+    'evidence',
     'invitations',
     'shipments',
     'inquiries',

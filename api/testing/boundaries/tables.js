@@ -51,6 +51,7 @@ export const VIEWS = {
   agreed_terms:
     'what the carrier of a load has agreed to, for modules that need no more of its rate confirmation',
   load_evidence: 'a load closes once its proof documents are accepted or waived',
+  pending_accessorials: 'a load closes once its accessorials are decided',
   expected_arrivals: 'a list of loads shows when each is expected',
   quote_answers: 'a quote counts its invitations and their valid rates',
   valid_amounts: 'a quote shows its best rate',

@@ -10,6 +10,7 @@ import type { Shipment } from '../shipment.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { ShipmentDocuments } from './ShipmentDocuments.tsx';
 import { ShipmentParties } from './ShipmentParties.tsx';
+import { ToClose } from './ToClose.tsx';
 import { Watch } from './Watch.tsx';
 import { ShipmentSteps } from './ShipmentSteps.tsx';
 
@@ -27,6 +28,7 @@ export function ShipmentHeader() {
           <StatusField of="shipments" />
           <Flags />
         </Stack>
+        <ToClose shipment={shipment} />
         <ShipmentDocuments shipment={shipment} />
         <ToAccept shipment={shipment} />
         <Watch shipment={shipment} />

@@ -1,4 +1,5 @@
 import { Stack } from '@mui/material';
+import { Fragment } from 'react';
 import { useRecordContext } from 'react-admin';
 import { EventTimeline } from '../../freight/status/EventTimeline.tsx';
 import { Changes } from '../../core/changes/Changes.tsx';
@@ -31,12 +32,7 @@ export function ShipmentShow() {
         <Column>
           <ArrivalOf />
           <Incidents />
-          <LegsOf />
-          <CrossingOf />
-          <SettlementSection />
-          <Evidence />
-          <Accessorials />
-          <CartaPorteOf />
+          <TripAndPay />
           <RateConfirmation />
           <ShipmentMoney />
           <ShareSection />
@@ -48,6 +44,26 @@ export function ShipmentShow() {
       <ShipmentChanges />
     </ShowPage>
   );
+}
+
+/** What prepares the trip and what proves the delivery: first that which still matters at the load's status. */
+function TripAndPay() {
+  const { status } = useRecordContext<Shipment>() ?? {};
+  const trip = (
+    <Fragment key="trip">
+      <LegsOf />
+      <CrossingOf />
+      <CartaPorteOf />
+    </Fragment>
+  );
+  const pay = (
+    <Fragment key="pay">
+      <SettlementSection />
+      <Evidence />
+      <Accessorials />
+    </Fragment>
+  );
+  return status === 'delivered' || status === 'closed' ? [pay, trip] : [trip, pay];
 }
 
 /** The fields of a load for brokers, staff and carriers. */

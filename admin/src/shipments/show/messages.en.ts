@@ -20,6 +20,11 @@ export const en: typeof es = {
     due: 'Expected delivery: %{due}, destination time',
     late: 'It is delayed and may arrive later. The reason is below, under Incidents.',
   },
+  owed: {
+    title: 'To close the load, this is missing:',
+    chip: '%{smart_count} proof document missing |||| %{smart_count} proof documents missing',
+    accessorials: '%{smart_count} accessorial to decide |||| %{smart_count} accessorials to decide',
+  },
   incidents: {
     count: '%{smart_count} incident |||| %{smart_count} incidents',
     title: 'Incidents',

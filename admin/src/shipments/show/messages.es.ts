@@ -18,6 +18,12 @@ export const es = {
     due: 'Entrega prevista: %{due}, hora del destino',
     late: 'Va con retraso y puede llegar después. El motivo está abajo, en Incidencias.',
   },
+  owed: {
+    title: 'Para cerrar el embarque falta:',
+    chip: 'Falta %{smart_count} evidencia |||| Faltan %{smart_count} evidencias',
+    accessorials:
+      '%{smart_count} cargo accesorio por decidir |||| %{smart_count} cargos accesorios por decidir',
+  },
   incidents: {
     count: '%{smart_count} incidencia |||| %{smart_count} incidencias',
     title: 'Incidencias',
