@@ -11,8 +11,8 @@ export default function routes({ env }: Pick<ModuleContext, 'env'>) {
   return {
     getTracking: ({ actor, now }) => tracking.trackingOf(actor, now),
 
-    async downloadTrackingFile({ actor, params }) {
-      return new Download(await tracking.fileOf(actor, params.fileId));
+    async downloadTrackingFile({ actor, params, storage }) {
+      return new Download(await tracking.fileOf(actor, params.fileId, storage));
     },
 
     async linkTracking({ actor, params, body, now }) {

@@ -1,10 +1,13 @@
+import { buffer } from 'node:stream/consumers';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { arrivalOf } from '../arrivals/index.ts';
+import type { Storage } from '../core/files/storage.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { zoneOf } from '../geography/timeZones.ts';
 import { EvidenceFile, evidenceNames, type EvidenceType } from '../evidence/index.ts';
 import { Shipment, STANDS } from '../shipments/index.ts';
+import { withoutMetadata } from './picture/withoutMetadata.ts';
 
 type Tracking = Schemas['Tracking'];
 
@@ -32,17 +35,18 @@ const IS_OVER: Tracking['status'][] = [
 ];
 const NOT_EXPECTED = { expectedAt: null, lateMinutes: null, isLate: false };
 
-/** A file of that load; its name says only what it is, so that nothing of the carrier stands in it. */
-export async function fileOf(actor: Actor, fileId: string) {
+/** A file of that load; its name says only what it is, and a photo has no metadata, so that nothing of the carrier stands in it. */
+export async function fileOf(actor: Actor, fileId: string, storage: Storage) {
   const { id, companyId } = await loadOf(actor);
   const { rows } = await Shipment.knex().raw(FILES, { id, companyId, shown: SHOWN });
   const known = rows.find((row: { id: string }) => row.id === fileId) as
     { id: string; type: EvidenceType } | undefined;
   const file = known && (await EvidenceFile.query().findOne({ id: fileId, companyId }));
   if (!file) throw new Refusal('NOT_FOUND');
-  const { fileKey: key, mediaType, size } = file;
+  const { fileKey, mediaType } = file;
+  const content = withoutMetadata(await buffer(await storage.read(fileKey)));
   const name = evidenceNames[known.type][actor.locale];
-  return { key, mediaType, size, fileName: `${name}.${ENDINGS[mediaType] ?? 'pdf'}` };
+  return { content, mediaType, fileName: `${name}.${ENDINGS[mediaType] ?? 'pdf'}` };
 }
 
 const ENDINGS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png' };

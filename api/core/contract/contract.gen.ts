@@ -6258,7 +6258,7 @@ export interface paths {
      * Mark as paid
      * @description Andén moves no money; the day and the reference are those of the transfer.
      *
-     *     Can also be refused with a code of its resource: `ALREADY_PAID`.
+     *     Can also be refused with a code of its resource: `NOT_PAID`, `ALREADY_PAID`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6283,7 +6283,7 @@ export interface paths {
     put?: never;
     /**
      * Take the mark of a payment back
-     * @description Can also be refused with a code of its resource: `ALREADY_PAID`.
+     * @description Can also be refused with a code of its resource: `NOT_PAID`, `ALREADY_PAID`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -9694,6 +9694,7 @@ export interface components {
       | 'HEADERS_TOO_LARGE'
       | 'TOO_MANY_REQUESTS'
       | 'STORAGE_FULL'
+      | 'FILE_LOST'
       | 'INTERNAL'
       | 'UNAVAILABLE'
       | 'USED_BY_QUOTES'
@@ -9735,6 +9736,7 @@ export interface components {
       | 'SESSION_ENDED'
       | 'PROVIDER_UNREACHABLE'
       | 'PROVIDER_TIMEOUT'
+      | 'NOT_PAID'
       | 'ALREADY_PAID'
       | 'LOAD_NOT_COMPLETE'
       | 'NOT_ON_ITS_WAY'
@@ -9817,10 +9819,19 @@ export interface components {
     };
     EvidenceFinding: {
       /**
-       * @description `text`: there is nothing to read, as in a scan. `uuid`: the fiscal folio. `issuer` and `receiver`: their RFC. `amount`: the subtotal without taxes. `complement`: whether it has a Carta Porte.
+       * @description `text`: there is nothing to read, as in a scan. `cfdi`: the XML is not a CFDI. `uuid`: the fiscal folio. `issuer` and `receiver`: their RFC. `kind`: SAT's type of the CFDI, where it is not the one that is needed. `currency`: where it is not the agreed one. `amount`: the subtotal without taxes, after discounts. `complement`: whether it has a Carta Porte.
        * @enum {string}
        */
-      field: 'text' | 'uuid' | 'issuer' | 'receiver' | 'amount' | 'complement';
+      field:
+        | 'text'
+        | 'cfdi'
+        | 'uuid'
+        | 'issuer'
+        | 'receiver'
+        | 'kind'
+        | 'currency'
+        | 'amount'
+        | 'complement';
       found: string | null;
       agreed: string | null;
       /** @description Null where there is nothing to compare with. */
@@ -10057,6 +10068,8 @@ export interface components {
       | 'answer'
       | 'passport'
       | 'late'
+      | 'proofsToSend'
+      | 'proofsToReview'
       | 'review'
       | 'inquiries';
     /** Format: uuid */
@@ -12210,6 +12223,8 @@ export interface components {
         lackingDocuments?: components['schemas']['LackingDocuments'] | null;
         /** @description The agreed evidence that is neither accepted nor waived; the load closes without any. Not for customers. */
         owedEvidence?: components['schemas']['PaymentEvidence'][];
+        /** @description The accessorials that nobody has decided; the load closes without any. Not for customers. */
+        pendingAccessorials?: number;
         /** @description Not for carriers and customers. */
         carrierNetwork?: components['schemas']['Network'] | null;
         /** @description Who assigned the carrier although documents were missing. Not for carriers and customers. */
@@ -19723,6 +19738,8 @@ export interface operations {
         quoteId?: string;
         /** @description Only the rows that match it. */
         delayed?: boolean;
+        /** @description With an agreed proof document in one of these statuses; only loads that are not finished. Not for customers. */
+        evidence?: components['schemas']['EvidenceStatus'][];
       };
       header?: never;
       path?: never;
@@ -23885,6 +23902,8 @@ export interface operations {
         quoteId?: string;
         /** @description Only the rows that match it. */
         delayed?: boolean;
+        /** @description With an agreed proof document in one of these statuses; only loads that are not finished. Not for customers. */
+        evidence?: components['schemas']['EvidenceStatus'][];
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
       };
