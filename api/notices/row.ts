@@ -54,6 +54,8 @@ export interface NoticeRow {
   digestSeconds?: number;
   /** Whether its mail waits until the reader's morning: a reminder, which is not urgent at night. */
   waitsForMorning?: boolean;
+  /** What its mail adds for an address without an account and without a link. */
+  withoutAccount?: Words;
   /** The names of the codes in its values. */
   codes?: Partial<Record<'status' | 'reason' | 'subject', Names>>;
   name: Words;

@@ -20,7 +20,7 @@ export interface Parties {
   addresses?: readonly Address[];
 }
 
-/** An address without an account, its language, the link of its mail, and who reads replies. */
+/** An address without an account, its language, the link of its mail if there is one, and who reads replies. */
 export interface Address {
   email: string;
   language: Locale;
@@ -33,6 +33,8 @@ export interface Notice {
   of: Parties;
   entityId: string;
   params?: Schemas['NotificationParams'];
+  /** A UUID that several events share whose mails to an address are one mail. */
+  batch?: string | undefined;
 }
 
 /**
@@ -43,11 +45,11 @@ export interface Notice {
 export async function notify(
   trx: Transaction,
   kind: NoticeKind,
-  { of, entityId, params = {} }: Notice,
+  { of, entityId, params = {}, batch: shared }: Notice,
 ): Promise<void> {
   const { to, entity, bell, mail, digestSeconds } = noticeRow(kind);
   const { sql, bindings } = audience(to, of);
-  const batch = digestSeconds ? entityId : randomUUID();
+  const batch = shared ?? (digestSeconds ? entityId : randomUUID());
   const { rows } = await trx.raw<Inserted>(insertFor(sql), {
     ...bindings,
     ...{ kind, bell, entity: entity!, entityId, batch },

@@ -13,10 +13,14 @@ const driverPapers: Names = {
 };
 
 const rest = {
-  to: ['carrier'],
+  to: ['carrier', 'address'],
   bell: true,
   mail: 'on',
   waitsForMorning: true,
+  withoutAccount: {
+    es: 'Cuando tenga el papel nuevo, responda a este correo con su vigencia para actualizar el registro.',
+    en: 'Once you have the new paper, reply to this e-mail with its validity, to update the record.',
+  },
   text: {
     es: ({ subject, reference, day }) => `Vence el ${day}: ${subject} de ${reference}`,
     en: ({ subject, reference, day }) => `Expires on ${day}: ${subject} of ${reference}`,

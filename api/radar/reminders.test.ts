@@ -1,6 +1,13 @@
 import { expect } from 'chai';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Carrier } from '../carriers/Carrier.ts';
 import { buildCarrier } from '../carriers/factory.ts';
+import { buildCompany } from '../companies/factory.ts';
+import { deliverMail } from '../core/mail/mail.ts';
+import { startMailbox } from '../core/mail/mailbox.ts';
+import { mailNotices } from '../notifications/mails/mailNotices.ts';
 import { Notification } from '../notifications/Notification.ts';
 import { buildDriver } from '../operators/factory.ts';
 import { testDb } from '../testing/base/db.ts';
@@ -75,4 +82,76 @@ describe('Reminders of papers of vehicles and drivers', function () {
     await run('2045-06-30');
     expect(await told()).to.have.length(2);
   });
+
+  describe('of a carrier without a user', () => {
+    let mailbox: Awaited<ReturnType<typeof startMailbox>>, directory: string;
+
+    before(async () => {
+      directory = await mkdtemp(join(tmpdir(), 'anden-papers-'));
+      mailbox = await startMailbox(directory);
+    });
+
+    after(async () => {
+      await mailbox.stop();
+      await rm(directory, { recursive: true, force: true });
+    });
+
+    /** Runs the mails of the reminders of an address at a time, through a mail server, and returns those that arrived. */
+    async function arrived(address: string, time: string): Promise<string[]> {
+      const [db, now] = [await testDb(), new Date(time)];
+      const batches = await db('notice_mails').where({ address }).distinct().pluck('batch');
+      for (const batch of batches)
+        await db.transaction((trx) => mailNotices.run({ trx, data: { batch }, now }));
+      const settings = { smtpUrl: mailbox.url, from: 'a@anden.test', publicUrl: 'http://a.test' };
+      for (const id of await db('mails').where({ recipient: address, sentAt: null }).pluck('id'))
+        await db.transaction((trx) => deliverMail(settings).run({ trx, data: { id }, now }));
+      const files = (await readdir(directory)).filter((name) => name.endsWith('.eml')).sort();
+      const mails = await Promise.all(files.map((one) => readFile(join(directory, one), 'utf8')));
+      return mails.filter((mail) => mail.includes(`To: ${address}`));
+    }
+
+    async function unattended(email: string) {
+      const { id: companyId } = await buildCompany({ name: 'Puente', email: 'hola@puente.test' });
+      const { id } = await buildCarrier({ companyId, quotingEmail: email });
+      await buildVehicle({ carrierId: id, name: 'T-31', insuranceEndsOn: '2046-06-30' });
+      await buildDriver({ carrierId: id, name: 'Ana Paz', licenceEndsOn: '2046-07-01' });
+      return id;
+    }
+
+    it('reach its address by one mail for each term, after the night, with whom to reply to', async () => {
+      const email = `papeles-${process.pid}@fletes.test`;
+      await unattended(email);
+      await run('2046-06-16');
+      expect(await arrived(email, '2046-06-17T06:00:00Z'), 'at night').to.eql([]);
+      const [mail, ...more] = await arrived(email, '2046-06-17T15:00:00Z');
+      expect(more).to.eql([]);
+      const text = decoded(mail!);
+      expect(text)
+        .to.match(/Vence el 30 de junio de 2046: Seguro de T-31\./)
+        .and.match(/Vence el 1 de julio de 2046: Licencia de Ana Paz\./)
+        .and.match(/responda a este correo/)
+        .and.not.include('/admin/');
+      expect(mail).to.match(/^Reply-To: "?Puente"? <hola@puente\.test>/m);
+      await run('2046-06-16');
+      expect(await arrived(email, '2046-06-17T16:00:00Z')).to.have.length(1);
+      await run('2046-06-28');
+      expect(await arrived(email, '2046-06-28T18:00:00Z')).to.have.length(2);
+    });
+
+    it('go to the user once there is one, and no longer to the address', async () => {
+      const email = `papeles-user-${process.pid}@fletes.test`;
+      const id = await unattended(email);
+      await buildUser({ type: 'carrier', carrierId: id });
+      await run('2046-06-28');
+      expect(await arrived(email, '2046-06-28T18:00:00Z')).to.eql([]);
+    });
+  });
 });
+
+/** The text of a mail, whose lines and letters are encoded as quoted-printable. */
+function decoded(mail: string): string {
+  const bytes = mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}

@@ -19,18 +19,25 @@ export interface NoticeMail {
   replyTo: Message['replyTo'] | null;
 }
 
-/** The mail of one or several events of one record, with a link to it. */
+/** The mail of one or several events, with a link to the record of the first; an address without an account has only its own link. */
 export function messageOf(mails: [NoticeMail, ...NoticeMail[]]): Message {
   const [{ kind, language: locale, userId, entity, entityId, params, link, replyTo }] = mails;
-  const { name, mail } = noticeRow(kind);
-  const about = params.reference ? `: ${params.reference}` : '';
+  const { name, mail, withoutAccount } = noticeRow(kind);
+  const isOfOne = mails.every((each) => each.params.reference === params.reference);
+  const about = params.reference && isOfOne ? `: ${params.reference}` : '';
+  const page = userId ? { label: OPEN[locale], path: pathOf(entity, entityId) } : null;
+  const opened = link ?? page;
+  const advice = !opened && withoutAccount ? [withoutAccount[locale]] : [];
   const subject = mails.length > 1 ? MANY[locale](mails.length) : name[locale];
   return {
     kind,
     locale,
     subject: subject + about,
-    lines: mails.map((each) => asSentence(sentenceOf(noticeRow(each.kind), each.params)[locale])),
-    link: link ?? { label: OPEN[locale], path: pathOf(entity, entityId) },
+    lines: [
+      ...mails.map((each) => asSentence(sentenceOf(noticeRow(each.kind), each.params)[locale])),
+      ...advice,
+    ],
+    ...(opened && { link: opened }),
     ...(replyTo && { replyTo }),
     ...(userId && mail !== 'always' && { unsubscribe: { userId, kind } }),
   };
