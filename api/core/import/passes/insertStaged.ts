@@ -13,17 +13,17 @@ import { IN_PART, type Part, partValues } from './staging.ts';
 
 /**
  * Inserts the new rows of a part that no record is like by now, with their changes and results, without reading them into
- * this process. Leaves all rows to be compared and written one by one when the database refuses one of them, and where
- * the sheet does not say which rows are like a record.
+ * this process; returns how many. Leaves all rows to be compared and written one by one when the database refuses one of
+ * them, and where the sheet does not say which rows are like a record.
  */
 export async function insertStaged<Values>(
   sheet: Sheet<Values>,
   importId: string,
   part: Part,
   trx: Transaction,
-): Promise<void> {
+): Promise<number> {
   const insertion = await insertionOf(sheet, importId, part, trx);
-  if (!insertion) return;
+  if (!insertion) return 0;
   const text = insertionText(insertion);
   const values = [
     ...partValues(importId, part),
@@ -36,8 +36,10 @@ export async function insertStaged<Values>(
     await runStatement(trx, { text: COUNT, values: [importId, made.length] });
     const ids = made.map(({ id }) => id);
     noteChanged(trx, sheet.model.tableName, ids);
+    return made.length;
   } catch (error) {
     if (!isRefused(error)) throw error;
+    return 0;
   }
 }
 
@@ -55,8 +57,8 @@ const COUNT = `
     rows_created = rows_created + $2 where id = $1`;
 
 const FIELDS = `
-  select distinct field from import_staging staged, json_object_keys(values) as field
-  where ${IN_PART} and outcome = 'new'`;
+  select distinct field from import_staging, json_object_keys(values) as field
+  where import_id = $1 and row between $2 and $3 and outcome = 'new'`;
 
 /** What is inserted of a part; undefined where its rows have records of their own. */
 async function insertionOf<Values>(
@@ -67,7 +69,8 @@ async function insertionOf<Values>(
 ): Promise<Insertion | undefined> {
   if (!alike || part.isOfRepeats) return undefined;
   const values = partValues(importId, part);
-  const found = await runStatement<{ field: string }>(trx, { text: FIELDS, values });
+  const inRows = [importId, part.first, part.last];
+  const found = await runStatement<{ field: string }>(trx, { text: FIELDS, values: inRows });
   const fields = found.map(({ field }) => field).toSorted();
   if (fields.length === 0 || fields.some((field) => records.includes(field))) return undefined;
   const table = await columnsOf(model.tableName, trx);

@@ -41,6 +41,8 @@ export async function stage<Values>(
 export interface Part {
   first: number;
   last: number;
+  /** How many rows it has, where they were counted. */
+  rows?: number;
   /** Whether it has the rows that repeat an earlier row of the file, which are written after all others. */
   isOfRepeats?: boolean;
 }

@@ -71,10 +71,16 @@ const LOCK = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
  */
 const WRITERS = 2;
 
+interface NextPart extends Part {
+  /** How many of its rows are to be written before those that repeat an earlier one. */
+  rows: number;
+  hasRepeats: boolean;
+}
+
 interface NextRows {
   /** The last of the next rows; null when all are written. */
   last: number | null;
-  parts: (Part & { hasRepeats: boolean })[];
+  parts: NextPart[];
 }
 
 const NEXT = `
@@ -87,7 +93,8 @@ const NEXT = `
     select row, bool_or(is_repeat) as is_repeat from (select *, false as is_written from next union all table written) as known
     group by row having not bool_or(is_written)),
   parts as (
-    select min(row) as first, max(row) as last, bool_or(is_repeat) as "hasRepeats" from unwritten
+    select min(row) as first, max(row) as last, bool_or(is_repeat) as "hasRepeats",
+      count(*) filter (where not is_repeat) as rows from unwritten
     group by row / $4::int order by first)
   select (select max(row) from next) as last, coalesce((select json_agg(parts) from parts), '[]') as parts`;
 
@@ -97,10 +104,10 @@ async function nextRows({ id, lastWritten }: Import, trx: Transaction): Promise<
   return next!;
 }
 
-function repeatsIn(parts: NextRows['parts']): Part[] {
+function repeatsIn(parts: NextPart[]): Part[] {
   return parts
     .filter(({ hasRepeats }) => hasRepeats)
-    .map((part) => ({ ...part, isOfRepeats: true }));
+    .map(({ first, last }) => ({ first, last, isOfRepeats: true }));
 }
 
 /** Does the work for each item, at most so many at a time; throws the first error after those under way have ended. */

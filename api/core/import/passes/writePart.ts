@@ -22,10 +22,12 @@ export function writePart(
   return Import.transaction(async (trx) => {
     await allowTimeWithoutDisk(trx);
     await trx.raw(LOCK, [`import ${id} ${part.first}`]);
-    await insertStaged(sheet, id, part, trx);
-    const rows = await stagedRows(id, part, trx);
-    const written = await writeRows(sheet, rows, existing, context, trx);
-    await recordResults(id, part, written, trx);
+    const inserted = await insertStaged(sheet, id, part, trx);
+    if (inserted !== part.rows) {
+      const rows = await stagedRows(id, part, trx);
+      const written = await writeRows(sheet, rows, existing, context, trx);
+      await recordResults(id, part, written, trx);
+    }
     noteChanged(trx, 'imports', [id]);
   });
 }
