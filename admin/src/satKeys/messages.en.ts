@@ -47,7 +47,7 @@ export const en: typeof es = {
     fromHelp:
       "Download SAT's file: catCartaPorte (products, hazmat, packaging, municipalities, colonies) or catCFDI (units of measure, postal codes). Upload it as it is, without opening it: the sheets of the catalog are found, and all of them are read. It may also be saved as .xlsx, or one sheet as CSV.",
     fromTwice:
-      'A new edition updates the keys that are there and adds those that are missing. At the end we tell you which keys it no longer has, so that you can end them.',
+      'A new edition updates the keys that are there and adds those that are missing. "SAT keys" then shows which ones it no longer has, so that you can end them.',
     datedHelp: 'When SAT published it',
     sourceHelp: 'Which file it is: SAT, catCartaPorte 3.1',
   },

@@ -45,7 +45,7 @@ export const es = {
     fromHelp:
       'Descargue el archivo del SAT: catCartaPorte (productos, materiales peligrosos, embalajes, municipios, colonias) o catCFDI (unidades, códigos postales). Súbalo como está, sin abrirlo: se buscan las hojas del catálogo y se leen todas. También sirve guardado como .xlsx, o una hoja como CSV.',
     fromTwice:
-      'Una edición nueva actualiza las claves que ya están y agrega las que faltan. Al final le decimos qué claves ya no trae, para darlas por terminadas.',
+      'Una edición nueva actualiza las claves que ya están y agrega las que faltan. En «Claves del SAT» verá después cuáles ya no trae, para darlas por terminadas.',
     datedHelp: 'Cuándo lo publicó el SAT',
     sourceHelp: 'Qué archivo es: SAT, catCartaPorte 3.1',
   },
