@@ -15,6 +15,12 @@ export async function cpuOf(db: Knex, work: () => Promise<unknown>): Promise<Cpu
   return { node: own() - before.node, postgres: ofServer(server) - before.postgres };
 }
 
+/** The processor time in seconds that a process has used; 0 where it cannot be read. */
+export function secondsOf(pid: number): number {
+  const ticks = ticksOf(fieldsOf(pid)).reduce((sum, one) => sum + Number(one), 0);
+  return (ticks * TICK_MS) / 1000;
+}
+
 function own(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

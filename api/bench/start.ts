@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import type { Lifetime } from '../../db/process/lifetime.ts';
 import { freePort } from '../../db/server.ts';
 import { ROOT } from '../core/process/env.ts';
+import { secondsOf } from './cpu.ts';
 import { type Running, startProduct } from '../productProcess.ts';
 
 const SECOND_STARTS = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -16,9 +17,9 @@ const IDLE_MS = 10_000;
 const GOALS = { first: 30, second: 3, memory: 180 };
 
 /**
- * Prints the seconds until `npm start` is ready in a copy of the sources: the first start, which compiles the server, builds
- * the pages and writes the demo data, and further ones, each after a kill; and after each the memory of the idle process,
- * without Postgres.
+ * Prints the seconds until `npm start` is ready in a copy of the sources, and the processor time of its process, which hardly
+ * depends on what else runs: the first start, which compiles the server, builds the pages and writes the demo data in other
+ * processes, and further ones, each after a kill; and after each the memory of the idle process, without Postgres.
  */
 export async function start(lifetime: Lifetime): Promise<void> {
   const program = await lifetime.start(copy, (directory) =>
@@ -32,7 +33,7 @@ export async function start(lifetime: Lifetime): Promise<void> {
       await running?.ended;
     },
   );
-  console.log(`\n${'start'.padEnd(22)}${'seconds'.padStart(10)}${'MB'.padStart(10)}`);
+  console.log(`\n${'start'.padEnd(22)}${['seconds', 'CPU s', 'MB'].map(padded).join('')}`);
   for (let round = 0; round <= SECOND_STARTS; round += 1) {
     const begin = performance.now();
     running = await startProduct(
@@ -40,15 +41,16 @@ export async function start(lifetime: Lifetime): Promise<void> {
       { program },
     );
     const seconds = (performance.now() - begin) / 1000;
+    const cpuSeconds = secondsOf(running.child.pid!);
     await pause(IDLE_MS);
     const name = round === 0 ? 'first' : 'second, after a kill';
-    print(name, seconds, await megabytesOf(running.child.pid!));
+    print(name, seconds, cpuSeconds, await megabytesOf(running.child.pid!));
     if (round === SECOND_STARTS) continue;
     running.child.kill('SIGKILL');
     await running.ended;
   }
-  print('goal, first', GOALS.first, GOALS.memory);
-  print('goal, second', GOALS.second, GOALS.memory);
+  print('goal, first', GOALS.first, undefined, GOALS.memory);
+  print('goal, second', GOALS.second, undefined, GOALS.memory);
 }
 
 /** A copy of the sources without anything that was compiled or built; the packages are linked. */
@@ -70,8 +72,11 @@ async function megabytesOf(pid: number): Promise<number> {
   return Number(stdout) / 1024;
 }
 
-function print(name: string, seconds: number, megabytes: number): void {
-  console.log(
-    `${name.padEnd(22)}${seconds.toFixed(1).padStart(10)}${megabytes.toFixed(0).padStart(10)}`,
-  );
+function print(name: string, seconds: number, cpu: number | undefined, megabytes: number): void {
+  const figures = [seconds.toFixed(1), cpu?.toFixed(1) ?? '', megabytes.toFixed(0)];
+  console.log(`${name.padEnd(22)}${figures.map(padded).join('')}`);
+}
+
+function padded(text: string): string {
+  return text.padStart(10);
 }
