@@ -37,9 +37,12 @@ function kindOf(type: EvidenceType, { kind }: Reading): Finding[] {
   return !kind || wanted?.split(', ').includes(kind) ? [] : [finding('kind', kind, wanted!, false)];
 }
 
+/** What a CFDI without amounts has as its currency. */
+const NO_CURRENCY = 'XXX';
+
 /** The currency of an XML where it is not the agreed one. */
 function currencyOf({ currency: read }: Reading, { currency }: Agreed): Finding[] {
-  return !read || !currency || read === currency
+  return !read || !currency || [currency, NO_CURRENCY].includes(read)
     ? []
     : [finding('currency', read, currency, false)];
 }

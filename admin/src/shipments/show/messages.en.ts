@@ -22,7 +22,7 @@ export const en: typeof es = {
   },
   owed: {
     title: 'To close the load, this is missing:',
-    chip: '%{smart_count} proof document missing |||| %{smart_count} proof documents missing',
+    chip: 'Not accepted: %{smart_count} proof document |||| Not accepted: %{smart_count} proof documents',
     accessorials: '%{smart_count} accessorial to decide |||| %{smart_count} accessorials to decide',
   },
   incidents: {

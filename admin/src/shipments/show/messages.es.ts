@@ -20,7 +20,7 @@ export const es = {
   },
   owed: {
     title: 'Para cerrar el embarque falta:',
-    chip: 'Falta %{smart_count} evidencia |||| Faltan %{smart_count} evidencias',
+    chip: 'Sin aceptar: %{smart_count} evidencia |||| Sin aceptar: %{smart_count} evidencias',
     accessorials:
       '%{smart_count} cargo accesorio por decidir |||| %{smart_count} cargos accesorios por decidir',
   },
