@@ -24,6 +24,9 @@ export function CartaPortePage({ locale }: Localized) {
         <button className="button button--quiet" type="button" data-save="xml">
           {t.download} XML
         </button>
+        <button className="button button--quiet" type="button" data-save="json">
+          {t.download} JSON
+        </button>
         <button className="button button--quiet" type="button" data-save="csv">
           {t.download} CSV
         </button>
