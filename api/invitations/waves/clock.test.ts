@@ -19,6 +19,7 @@ import { Invitation } from '../Invitation.ts';
 import { invitationJobs } from './jobs.ts';
 import { Rate } from '../Rate.ts';
 import { testServer } from '../../testing/server.ts';
+import { isSomebodyWaiting } from '../../testing/base/waiting.ts';
 import { trial } from '../../testing/trials.ts';
 
 type Shown = Schemas['Invitation'];
@@ -367,7 +368,7 @@ describe('The deadline of a quote', function () {
     const child = await startClocks();
     await db.transaction(async (trx) => {
       await Invitation.query(trx).findOne({ id: second.id, companyId }).forUpdate();
-      await eventually(isSomebodyWaiting);
+      await eventually(() => isSomebodyWaiting(db));
       child.kill('SIGKILL');
       await happened(child, 'exit');
     });
@@ -388,13 +389,6 @@ describe('The deadline of a quote', function () {
 
   const isStopped = async ({ quoteId }: { quoteId: string }) =>
     (await statuses(quoteId)).every((status) => !status.includes('sent'));
-
-  async function isSomebodyWaiting() {
-    const { rows } = await db.raw(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return rows.length > 0;
-  }
 });
 
 async function startClocks() {
