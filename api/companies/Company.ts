@@ -10,7 +10,6 @@ export class Company extends Archivable {
   declare name: string;
   declare rfc: string | null;
   declare phone: string | null;
-  declare email: string | null;
   declare address: object | null;
   declare plan: 'free' | 'premium';
   declare currency: 'MXN' | 'USD';

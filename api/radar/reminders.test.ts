@@ -111,7 +111,9 @@ describe('Reminders of papers of vehicles and drivers', function () {
     }
 
     async function unattended(email: string) {
-      const { id: companyId } = await buildCompany({ name: 'Puente', email: 'hola@puente.test' });
+      const { id: companyId } = await buildCompany({ name: 'Puente' });
+      const db = await testDb();
+      await db('companies').where({ id: companyId }).update({ email: 'hola@puente.test' });
       const { id } = await buildCarrier({ companyId, quotingEmail: email });
       await buildVehicle({ carrierId: id, name: 'T-31', insuranceEndsOn: '2046-06-30' });
       await buildDriver({ carrierId: id, name: 'Ana Paz', licenceEndsOn: '2046-07-01' });
