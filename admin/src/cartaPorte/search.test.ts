@@ -45,8 +45,8 @@ describe("Keys of SAT's loaded catalogs in the form of the Carta Porte", functio
     await page.getByText('Industrial Santa Catarina', { exact: true }).waitFor();
     const key = { shipmentId: load.id, companyId: company.id };
     const { customer: saved } = (await CartaPorte.query().findOne(key))!;
-    expect(saved.origin).to.include({ postalCode: '66350', colony: '0007' });
-    expect(saved.goods![0]).to.include({ product: '30131700' });
+    expect(saved!.origin).to.include({ postalCode: '66350', colony: '0007' });
+    expect(saved!.goods![0]).to.include({ product: '30131700' });
     await page.close();
   });
 });
