@@ -4,7 +4,7 @@ import { linkCall } from '../linkApi.ts';
 import { announce, part, showStanding } from '../page.ts';
 import { run } from '../run.ts';
 import { keepList, keptList } from './kept.ts';
-import { placeNow } from './place.ts';
+import { placeNow } from '../place.ts';
 import { allWaiting, keepWaiting } from './queue.ts';
 import { counted, type Item, sectionOf, t } from './sections.ts';
 import { sendQueue } from './sendQueue.ts';
@@ -76,7 +76,7 @@ function byUrgency(items: Item[]): Item[] {
 /** Keeps photos and files on this device, made smaller, and sends them. */
 async function take(type: string, files: File[]): Promise<void> {
   const takenAt = new Date(serverClock.now()).toISOString();
-  const place = await placeNow();
+  const place = await placeNow({ isExact: true });
   for (const file of files) {
     const content = await shrink(file);
     await keepWaiting({ type, fileName: file.name || 'foto.jpg', content, takenAt, place });

@@ -6,7 +6,7 @@ import { language } from '../messages.ts';
 import { announce, part, root, showStanding, t } from '../page.ts';
 import { oncePressed } from '../opened.ts';
 import { movesMessages } from './messages.ts';
-import { position } from './position.ts';
+import { placeNow } from '../place.ts';
 import { forgetReports, keepReport, replaceReport, type Report, waitingReports } from './queue.ts';
 import type { Shown } from './shown.ts';
 import { showSteps } from './steps.ts';
@@ -64,7 +64,7 @@ async function report(): Promise<void> {
   keepReport({ status, happenedAt });
   show(current!);
   isLocating = true;
-  const found = await position();
+  const found = await placeNow();
   isLocating = false;
   const kept = waitingReports().find(({ body }) => body.status === status);
   if (kept && found) replaceReport(kept, { ...kept.body, ...found });
