@@ -236,7 +236,7 @@ describe("SAT's catalogs", function () {
       expect((await keys('q=12352301'))[0]).to.include({ validUntil: '2026-02-02', version: 2 });
       expect((await keys('q=30131700'))[0]).to.include({ validUntil: null });
       const [change] = await SatKey.knex()('changes').whereRaw(
-        `entity = 'sat_keys' and after->>'valid_until' is not null`,
+        `entity = 'sat_keys' and action = 'updated' and after->>'valid_until' is not null`,
       );
       expect([change.before, change.after]).to.deep.equal([
         { valid_until: null },
