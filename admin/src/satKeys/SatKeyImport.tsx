@@ -1,7 +1,5 @@
 import { Typography } from '@mui/material';
-import type { ChangeEvent } from 'react';
 import { DateInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
 import { ImportPage } from '../core/import/ImportPage.tsx';
 import { Section } from '../core/pages/Section.tsx';
 import { CATALOGS } from './catalogs.ts';
@@ -20,7 +18,7 @@ export function SatKeyImport() {
       defaults={DEFAULTS}
       inputs={
         <>
-          <CatalogInput />
+          <SelectInput source="catalog" choices={CATALOGS} validate={required()} />
           <DateInput source="dated" validate={required()} helperText="satKeys.datedHelp" />
           <TextInput source="source" validate={required()} helperText="satKeys.sourceHelp" />
         </>
@@ -28,20 +26,5 @@ export function SatKeyImport() {
     />
   );
 }
-
-/** Which catalog it is; the source is then the file in which SAT publishes it, until another is typed. */
-function CatalogInput() {
-  const { setValue, getFieldState } = useFormContext();
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (!getFieldState('source').isDirty)
-      setValue('source', IN_CFDI.includes(target.value) ? 'SAT, catCFDI 4.0' : DEFAULTS.source);
-  };
-  return (
-    <SelectInput source="catalog" choices={CATALOGS} validate={required()} onChange={choose} />
-  );
-}
-
-/** The catalogs that are in catCFDI; the others are in catCartaPorte. */
-const IN_CFDI = ['units', 'postalCodes'];
 
 const DEFAULTS = { catalog: 'products', source: 'SAT, catCartaPorte 3.1', existing: 'update' };
