@@ -1,0 +1,53 @@
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { buildCarrier } from '../api/carriers/factory.ts';
+import { buildCompany } from '../api/companies/factory.ts';
+import type { Schemas } from '../api/core/contract/types.ts';
+import { buildToken } from '../api/links/factory.ts';
+import { buildShipment } from '../api/shipments/factory.ts';
+import { newPage } from '../api/testing/browser.ts';
+import { as } from '../api/testing/client.ts';
+import { expectOnlyOffline } from '../api/testing/pages.ts';
+import { testServer } from '../api/testing/server.ts';
+import { buildUser } from '../api/users/factory.ts';
+import { movesMessages } from './src/links/moves/messages.ts';
+
+describe('The page on which a driver reports the moves of a load', function () {
+  this.timeout(120_000);
+  const t = movesMessages.es;
+  const later = ['in_transit', 'at_border', 'at_delivery', 'delivered'] as const;
+  let phone: Page;
+
+  after(() => phone.close());
+
+  it('sends what was tapped without a network, also after a step that the broker had reported, and only then ends', async () => {
+    const { id: companyId } = await buildCompany();
+    const { id: carrierId } = await buildCarrier({ companyId });
+    const { id } = await buildShipment({ companyId, carrierId, status: 'assigned' });
+    const broker = as(await buildUser({ companyId }));
+    const token = await buildToken({ kind: 'moves', subjectId: id, partyId: carrierId });
+    phone = await newPage({ url: (await testServer()).url, width: 390 });
+    await phone.goto(`/moves#${token}`);
+    const button = (step: keyof typeof t.step) =>
+      phone.getByRole('button', { name: t.step[step], exact: true });
+    await button('at_pickup').waitFor();
+    await phone.context().setOffline(true);
+    for (const step of ['at_pickup', ...later] as const) await button(step).click();
+    await phone.getByText(`(${t.waiting})`).nth(later.length).waitFor();
+    const ended = phone.getByRole('heading', { name: t.done[0]! });
+    expect(await ended.count(), 'the end, before anything is sent').to.equal(0);
+
+    const happenedAt = new Date(Date.now() - 3_600_000).toISOString();
+    const move = await broker.post(`/api/shipments/${id}/move`, {
+      status: 'at_pickup',
+      happenedAt,
+    });
+    expect(move.status, JSON.stringify(move.body)).to.equal(200);
+    await phone.context().setOffline(false);
+    await ended.waitFor();
+    expectOnlyOffline(phone);
+    const { body } = await broker.get<Schemas['Event'][]>(`/api/shipments/${id}/events`);
+    const byLink = body.filter((event) => event.byLink).map(({ toStatus }) => toStatus);
+    expect(byLink).to.deep.equal(later);
+  });
+});
