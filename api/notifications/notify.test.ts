@@ -3,13 +3,14 @@ import { buildCarrier } from '../carriers/factory.ts';
 import { buildCompany, buildOperator } from '../companies/factory.ts';
 import { actAs } from '../core/auth/acting.ts';
 import type { NoticeKind } from '../notices/row.ts';
-import '../jobs.ts';
+import { testServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
 import { Notification } from './Notification.ts';
 import { notify, type Parties } from './notify.ts';
 
 describe('notify', function () {
   this.timeout(30_000);
+  before(() => testServer());
 
   /** The users among these whom the audience includes. */
   async function told(
