@@ -43,6 +43,7 @@ const ASKS: Record<string, string> = {
   sentTo: 'sentAt',
   rated: 'firstRateAt or rate',
   ratedWithinHour: 'minutesToFirstRate',
+  evidence: 'owedEvidence',
 };
 
 /** Filters that everybody may use but that match nothing for these kinds of users. */

@@ -1,6 +1,4 @@
-import { open } from 'node:fs/promises';
 import type { FileRecord } from './FileRecord.ts';
-import type { Limits } from './limits.ts';
 
 /** An open Excel workbook, whose sheets are read row by row. */
 export interface Workbook {
@@ -11,28 +9,4 @@ export interface Workbook {
   /** The records of a sheet, without blank ones; throws an UnreadableFile at the first one that exceeds a limit. */
   records(sheet: string): AsyncGenerator<FileRecord>;
   close(): void;
-}
-
-/** The first bytes of a zip archive (.xlsx), and of a compound file (.xls). */
-export const ZIP = '504b0304';
-export const COMPOUND = 'd0cf11e0';
-
-/** Opens a workbook, of which kind its first bytes say; throws an UnreadableFile for what is none, or damaged. */
-export async function openWorkbook(path: string, limits: Limits): Promise<Workbook> {
-  if ((await firstBytes(path)) !== COMPOUND) {
-    const { WorkbookFile } = await import('./xlsx/WorkbookFile.ts');
-    return WorkbookFile.open(path, limits);
-  }
-  const { XlsFile } = await import('./xls/XlsFile.ts');
-  return XlsFile.open(path, limits);
-}
-
-async function firstBytes(path: string): Promise<string> {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
-    return buffer.toString('hex');
-  } finally {
-    await file.close();
-  }
 }

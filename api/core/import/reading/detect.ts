@@ -3,7 +3,7 @@ import type { Words } from '../../i18n/words.ts';
 import { DELIMITER_LINE } from './csv.ts';
 import { type CsvFormat, type Delimiter, DELIMITERS, type Encoding } from './format.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
-import { COMPOUND, ZIP } from './Workbook.ts';
+import { COMPOUND, ZIP } from './openWorkbook.ts';
 
 /**
  * The format of a file by its first bytes, never by its name: a workbook of any Excel since 97, or text with the delimiter of its header.

@@ -2,7 +2,8 @@ import { csvRecords } from './csv.ts';
 import type { FileRecord } from './FileRecord.ts';
 import type { Format, XlsxFormat } from './format.ts';
 import type { Limits } from './limits.ts';
-import { openWorkbook, type Workbook } from './Workbook.ts';
+import { openWorkbook } from './openWorkbook.ts';
+import type { Workbook } from './Workbook.ts';
 import { MergedCells } from './xlsx/MergedCells.ts';
 import { lackingParts } from './xlsx/problems.ts';
 

@@ -8,7 +8,8 @@ import type { Limits } from './limits.ts';
 import { recordsIn, recordsOfSheets } from './records.ts';
 import { chooseSheet, sheetsOfList } from './sheets.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
-import { openWorkbook, type Workbook } from './Workbook.ts';
+import { openWorkbook } from './openWorkbook.ts';
+import type { Workbook } from './Workbook.ts';
 import { mergedRows } from './xlsx/MergedCells.ts';
 import { tooManyMerged } from './xlsx/problems.ts';
 
