@@ -67,7 +67,7 @@ const KINDS: Record<string, { opens?: string[]; denied?: string[]; menu?: string
 };
 
 describe('the paths of the admin', function () {
-  this.timeout(300_000);
+  this.timeout(600_000);
   const seen = new Set<string>();
 
   for (const [user, { opens = [], denied = [], menu }] of Object.entries(KINDS)) {
