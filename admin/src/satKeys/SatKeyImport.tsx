@@ -1,8 +1,9 @@
 import { Typography } from '@mui/material';
-import { DateInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { DateInput, required, SelectInput, useTranslate } from 'react-admin';
 import { ImportPage } from '../core/import/ImportPage.tsx';
 import { Section } from '../core/pages/Section.tsx';
 import { CATALOGS } from './catalogs.ts';
+import { SourceInput } from './SourceInput.tsx';
 
 /** The upload of a file of SAT's: which catalog, of which edition. Keys that exist are updated. */
 export function SatKeyImport() {
@@ -20,11 +21,11 @@ export function SatKeyImport() {
         <>
           <SelectInput source="catalog" choices={CATALOGS} validate={required()} />
           <DateInput source="dated" validate={required()} helperText="satKeys.datedHelp" />
-          <TextInput source="source" validate={required()} helperText="satKeys.sourceHelp" />
+          <SourceInput />
         </>
       }
     />
   );
 }
 
-const DEFAULTS = { catalog: 'products', source: 'SAT, catCartaPorte 3.1', existing: 'update' };
+const DEFAULTS = { catalog: 'products', existing: 'update' };

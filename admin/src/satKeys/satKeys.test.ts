@@ -34,6 +34,14 @@ describe("SAT's catalogs in the admin", function () {
     await page.getByRole('link', { name: 'Subir archivo' }).first().click();
     await page.getByRole('heading', { name: '1. El archivo del SAT' }).waitFor();
     await expectAccessible(page);
+    for (const [catalog, source] of [
+      ['Unidades', 'SAT, catCFDI 4.0'],
+      ['Productos', 'SAT, catCartaPorte 3.1'],
+    ] as const) {
+      await page.getByRole('combobox', { name: 'Catálogo' }).click();
+      await page.getByRole('option', { name: catalog }).click();
+      await page.locator(`input[name=source][value="${source}"]`).waitFor();
+    }
     await page.getByLabel('Edición del').fill('2026-02-03');
     await page.locator('input[type=file]').setInputFiles({
       name: 'CatalogosCartaPorte31.xls',
