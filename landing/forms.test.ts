@@ -193,7 +193,9 @@ describe('The public forms', function () {
     await open(staff, 'norte@prueba');
     await staff.getByRole('link', { name: 'Fletes Prueba del Norte' }).click();
     await staff.waitForURL(/\/admin\/carriers\/.*\/view/);
-    await staff.getByText('Nora Norte').first().waitFor();
+    await staff.getByRole('heading', { level: 1, name: 'Fletes Prueba del Norte' }).waitFor();
+    await staff.getByRole('tab', { name: /^Contactos/ }).click();
+    await staff.getByRole('tabpanel').getByText('Nora Norte').waitFor();
   });
 
   it('refuse an automated request that fills every field', async () => {
