@@ -12,10 +12,17 @@ export function SourceInput() {
   const { getValues, setValue } = useFormContext();
   const catalog = useWatch({ name: 'catalog' }) as string;
   useEffect(() => {
-    const isTyped = ![CARTA_PORTE, CFDI, undefined].includes(getValues('source') as string);
+    const isTyped = ![CARTA_PORTE, CFDI].includes(getValues('source') as string);
     if (!isTyped) setValue('source', sourceOf(catalog));
   }, [catalog, getValues, setValue]);
-  return <TextInput source="source" validate={required()} helperText="satKeys.sourceHelp" />;
+  return (
+    <TextInput
+      source="source"
+      defaultValue={CARTA_PORTE}
+      validate={required()}
+      helperText="satKeys.sourceHelp"
+    />
+  );
 }
 
 function sourceOf(catalog: string): string {

@@ -34,6 +34,7 @@ describe("SAT's catalogs in the admin", function () {
     await page.getByRole('link', { name: 'Subir archivo' }).first().click();
     await page.getByRole('heading', { name: '1. El archivo del SAT' }).waitFor();
     await expectAccessible(page);
+    await page.locator('input[name=source][value="SAT, catCartaPorte 3.1"]').waitFor();
     for (const [catalog, source] of [
       ['Unidades', 'SAT, catCFDI 4.0'],
       ['Productos', 'SAT, catCartaPorte 3.1'],
