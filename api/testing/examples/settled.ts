@@ -28,8 +28,8 @@ function settledText(text: string, ids: Map<string, string>): string {
       zone ? '2026-11-25T15:04:05.000Z' : `2026-11-25T15:04${seconds ? ':05' : ''}`,
     )
     .replace(DAY, '2026-12-01')
-    .replace(/\b[\w-]{65}\b/g, '…')
     .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'eyJhbGciOiJSUzI1NiJ9')
+    .replace(/(?<![\w-])[\w-]{65}(?![\w-])/g, '…')
     .replace(/\b\d{13}\.[\w-]{16}\.[\w-]{43}/g, '…')
     .replace(/(?<![\w-])[\w-]{43}(?![\w-])/g, 'A'.repeat(43))
     .replace(/\b[0-9a-f]{32}\b/g, '0123456789abcdef'.repeat(2))
