@@ -1,16 +1,16 @@
-import { open } from 'node:fs/promises';
 import type { Words } from '../../i18n/words.ts';
 import { DELIMITER_LINE } from './csv.ts';
+import { firstBytes } from './firstBytes.ts';
 import { type CsvFormat, type Delimiter, DELIMITERS, type Encoding } from './format.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
 import { COMPOUND, ZIP } from './openWorkbook.ts';
 
 /**
- * The format of a file by its first bytes, never by its name: a workbook of any Excel since 97, or text with the delimiter of its header.
- * Throws an UnreadableFile for any other.
+ * The format of a file by its first bytes, never by its name: a workbook of any Excel since 97, or text with the delimiter
+ * of its header. Throws an UnreadableFile for any other.
  */
 export async function detectFormat(path: string): Promise<CsvFormat | 'xlsx'> {
-  const bytes = await firstBytes(path);
+  const bytes = await firstBytes(path, SAMPLE);
   const mark = bytes.subarray(0, 4).toString('hex');
   if (mark === ZIP || mark === COMPOUND) return 'xlsx';
   const encoding = encodingOf(bytes);
@@ -23,21 +23,11 @@ export async function detectFormat(path: string): Promise<CsvFormat | 'xlsx'> {
 
 /** How to read a file that is no valid UTF-8: as Excel writes it on Windows, or on a Mac, where lines end with CR alone. */
 export async function otherEncoding(path: string): Promise<Encoding> {
-  const bytes = await firstBytes(path);
+  const bytes = await firstBytes(path, SAMPLE);
   return bytes.includes('\r') && !bytes.includes('\n') ? 'macintosh' : 'windows-1252';
 }
 
 const SAMPLE = 65_536;
-
-async function firstBytes(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(SAMPLE), 0, SAMPLE, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
 
 function encodingOf(bytes: Buffer): Encoding {
   const mark = bytes.subarray(0, 2).toString('hex');

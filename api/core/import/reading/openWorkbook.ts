@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { firstBytes } from './firstBytes.ts';
 import type { Limits } from './limits.ts';
 import type { Workbook } from './Workbook.ts';
 
@@ -8,20 +8,11 @@ export const COMPOUND = 'd0cf11e0';
 
 /** Opens a workbook, of which kind its first bytes say; throws an UnreadableFile for what is none, or damaged. */
 export async function openWorkbook(path: string, limits: Limits): Promise<Workbook> {
-  if ((await firstBytes(path)) !== COMPOUND) {
+  const mark = (await firstBytes(path, 4)).toString('hex');
+  if (mark !== COMPOUND) {
     const { WorkbookFile } = await import('./xlsx/WorkbookFile.ts');
     return WorkbookFile.open(path, limits);
   }
   const { XlsFile } = await import('./xls/XlsFile.ts');
   return XlsFile.open(path, limits);
-}
-
-async function firstBytes(path: string): Promise<string> {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
-    return buffer.toString('hex');
-  } finally {
-    await file.close();
-  }
 }

@@ -31,7 +31,8 @@ interface Counted {
 
 /**
  * Reads a whole file to find out its format and number of rows; of a workbook, the sheet with the most of these
- * headings, in a published file with the further sheets of its list. Throws an UnreadableFile when it is no spreadsheet or its header exceeds a limit.
+ * headings, in a published file with the further sheets of its list. Throws an UnreadableFile when it is no spreadsheet or
+ * its header exceeds a limit.
  */
 export async function survey(path: string, limits: Limits, sought: Sought): Promise<Survey> {
   const format = await detectFormat(path);
