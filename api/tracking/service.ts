@@ -43,12 +43,14 @@ export async function fileOf(actor: Actor, fileId: string, storage: Storage) {
     { id: string; type: EvidenceType } | undefined;
   const file = known && (await EvidenceFile.query().findOne({ id: fileId, companyId }));
   if (!file) throw new Refusal('NOT_FOUND');
-  const { fileKey, mediaType } = file;
-  const content = withoutMetadata(await buffer(await storage.read(fileKey)));
+  const { fileKey: key, mediaType, size } = file;
   const name = evidenceNames[known.type][actor.locale];
-  return { content, mediaType, fileName: `${name}.${ENDINGS[mediaType] ?? 'pdf'}` };
+  const named = { mediaType, fileName: `${name}.${ENDINGS[mediaType] ?? 'pdf'}` };
+  if (!(mediaType in ENDINGS)) return { key, size, ...named };
+  return { content: withoutMetadata(await buffer(await storage.read(key))), ...named };
 }
 
+/** The photos, whose metadata are left out; other files are sent as they are stored. */
 const ENDINGS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 
 /** The load of the link, while it is still that customer's; throws 404 afterwards. */
