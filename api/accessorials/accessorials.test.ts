@@ -12,6 +12,13 @@ import { buildUser } from '../users/factory.ts';
 type Shown = Schemas['LoadAccessorials'];
 type Refused = Schemas['Problem'];
 
+const TERMS = {
+  freeHours: 2,
+  detentionRate: '600.00',
+  paymentDays: 15,
+  evidence: ['signed_pod'],
+};
+
 describe('The accessorials of a load', function () {
   this.timeout(60_000);
 
@@ -88,13 +95,7 @@ describe('The accessorials of a load', function () {
 
   it('offer the detention that times and terms come to, which is asked for once and needs no file', async () => {
     const { companyId, shipment, request, review, list, broker } = await delivered();
-    const terms = {
-      freeHours: 2,
-      detentionRate: '600.00',
-      paymentDays: 15,
-      evidence: ['signed_pod'],
-    };
-    await broker.post(`/api/shipments/${shipment.id}/rateConfirmations`, terms);
+    await broker.post(`/api/shipments/${shipment.id}/rateConfirmations`, TERMS);
     await moved(companyId, shipment.id, [
       ['at_pickup', '2026-11-20T14:00:00Z'],
       ['in_transit', '2026-11-20T18:30:00Z'],
@@ -127,13 +128,7 @@ describe('The accessorials of a load', function () {
 
   it('counts no step that was taken back, nor the time when a closed load was reopened', async () => {
     const { companyId, shipment, list, broker } = await delivered();
-    const terms = {
-      freeHours: 2,
-      detentionRate: '600.00',
-      paymentDays: 15,
-      evidence: ['signed_pod'],
-    };
-    await broker.post(`/api/shipments/${shipment.id}/rateConfirmations`, terms);
+    await broker.post(`/api/shipments/${shipment.id}/rateConfirmations`, TERMS);
     await moved(companyId, shipment.id, [
       ['at_delivery', '2026-11-20T14:00:00Z', 'in_transit'],
       ['in_transit', '2026-11-20T14:05:00Z', 'at_delivery'],

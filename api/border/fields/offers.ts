@@ -25,7 +25,11 @@ export async function offersFor(actor: Actor, load: BorderFacts): Promise<Offers
   if (partyOf(actor) !== 'carrier') return {};
   const { units, trailers, operators } = await legChoices(actor, load);
   const drivers = operators.map((one) => ({ ...one, detail: null }));
-  const own = { unitId: valid(units), trailerId: valid(trailers), operatorId: valid(drivers) };
+  const own = {
+    unitId: validFirst(units),
+    trailerId: validFirst(trailers),
+    operatorId: validFirst(drivers),
+  };
   const isOthers = (kind: string) =>
     load.legs.some((leg) => leg.kind === kind && leg.carrierName !== null);
   return Object.fromEntries(
@@ -50,7 +54,7 @@ export function assertOffered(
 }
 
 /** Those without an expired paper first, otherwise in their order. */
-function valid(offers: Offer[]): Offer[] {
+function validFirst(offers: Offer[]): Offer[] {
   return offers.toSorted((a, b) => Number(a.hasExpired) - Number(b.hasExpired));
 }
 
