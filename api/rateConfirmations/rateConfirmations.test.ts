@@ -85,7 +85,7 @@ describe('Rate confirmations', () => {
         expect(shown).to.include({ revision: 1, isLatest: true, acceptedAt: null });
         expect(shown!.price).to.deep.equal({ currency: 'USD', total: '1000.00' });
         expect(shown!.carrier.name).to.equal(carrier.carrierName);
-        expect(JSON.stringify(shown)).not.to.include('1250').and.not.to.include(customer.name);
+        expect(JSON.stringify(shown)).not.to.include('1250.00').and.not.to.include(customer.name);
       }
     });
 

@@ -170,9 +170,9 @@ describe('Routes', function () {
       await as(admin).patch(`/api/routes/${id}`, { carrierId: next.id, contractRate: '1399.00' });
       const its = await buildUser({ type: 'carrier', carrierId: next.id });
       const told = await as(its).get(`/api/routes/${id}/history`);
-      expect(JSON.stringify(told.body)).not.to.include('1450').and.not.to.include(carrier.id);
+      expect(JSON.stringify(told.body)).not.to.include('1450.00').and.not.to.include(carrier.id);
       const all = await as(admin).get(`/api/routes/${id}/history`);
-      expect(JSON.stringify(all.body)).to.include('1399');
+      expect(JSON.stringify(all.body)).to.include('1399.00');
       expect((await as(driver).get(`/api/routes/${id}`)).status).to.equal(404);
     });
   });

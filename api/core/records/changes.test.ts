@@ -160,7 +160,7 @@ describe('GET /quotes/:id/history and /shipments/:id/history', () => {
       expect(await shown(shipper))
         .to.include('Con cita')
         .and.include(company.name);
-      expect(await shown(shipper)).not.to.match(/Ana Ríos|1111|purchase|Callados|Reservado/);
+      expect(await shown(shipper)).not.to.match(/Ana Ríos|1111\.00|purchase|Callados|Reservado/);
     }
     const [newest] = (await as(broker).get<Change[]>(paths[1]!)).body;
     expect(newest).to.include({ userName: null, companyName: carrier.carrierName });
@@ -171,8 +171,8 @@ describe('GET /quotes/:id/history and /shipments/:id/history', () => {
 
   it('hide the sale value of a quote that is not shared yet, and show that of a load', async () => {
     const shown = async (path: string) => JSON.stringify((await as(shipper).get(path)).body);
-    expect(await shown(paths[0]!)).not.to.include('1333');
-    expect(await shown(paths[1]!)).to.include('1333');
+    expect(await shown(paths[0]!)).not.to.include('1333.00');
+    expect(await shown(paths[1]!)).to.include('1333.00');
   });
 });
 
