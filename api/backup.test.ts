@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '../db/server.ts';
 import { signIn } from './identity/signIn.ts';
 import { startProduct, type Running } from './productProcess.ts';
+import { demoDataDir } from './testing/demoData.ts';
 import { command } from './testing/product.ts';
 
 describe('npm run backup, npm run restore', function () {
@@ -23,7 +24,7 @@ describe('npm run backup, npm run restore', function () {
   });
 
   it('bring everything back after database and files are lost: people sign in and open their documents', async () => {
-    const dataDir = join(directory, 'data');
+    const dataDir = await demoDataDir('lost');
     const file = join(directory, 'kept', 'anden.tar.gz');
     const before = await seenOf(await start(dataDir));
     expect(before.quotes).to.have.length.greaterThan(20);

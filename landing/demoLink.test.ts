@@ -1,5 +1,5 @@
 import { freePort } from '../db/server.ts';
-import { temporaryDirectory } from '../api/testing/base/run.ts';
+import { demoDataDir } from '../api/testing/demoData.ts';
 import { newPage } from '../api/testing/browser.ts';
 import { type Running, startProduct } from '../api/productProcess.ts';
 
@@ -11,7 +11,7 @@ describe('The demo data', function () {
   /** A product of its own: in the shared one, the newest request may be another test's and already be answered. */
   before(async () => {
     const port = await freePort();
-    const dataDir = await temporaryDirectory('demo-link');
+    const dataDir = await demoDataDir('demo-link');
     running = await startProduct({ DATA_DIR: dataDir, PORT: String(port) });
     url = `http://localhost:${port}`;
   });

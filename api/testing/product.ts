@@ -3,13 +3,14 @@ import { freePort } from '../../db/server.ts';
 import { ROOT } from '../core/process/env.ts';
 import { NOT_FROM_DOTENV, START, startProduct } from '../productProcess.ts';
 import { atEnd, once } from './base/once.ts';
-import { awaitAtEnd, temporaryDirectory } from './base/run.ts';
+import { awaitAtEnd } from './base/run.ts';
+import { demoDataDir } from './demoData.ts';
 
 /**
  * The product started like `npm start`, with its demo data, in a separate process; shared by the tests of a process.
  */
 export const product = once(async (): Promise<{ url: string; dataDir: string }> => {
-  const dataDir = await temporaryDirectory('product');
+  const dataDir = await demoDataDir('product');
   const port = String(await freePort());
   const running = await startProduct({ DATA_DIR: dataDir, PORT: port });
   await awaitAtEnd(running.child.pid!);

@@ -1,11 +1,9 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { freePort } from '../../../db/server.ts';
 import { loadContract, operations } from '../../core/contract/document.ts';
 import { signIn } from '../../identity/signIn.ts';
+import { demoDataDir } from '../demoData.ts';
 import { exchange, type Received } from '../exchange.ts';
 import { requests, type Sent } from './requests.ts';
 import type { Ids } from './values.ts';
@@ -32,13 +30,12 @@ describe('Requests generated from the contract', function () {
     .filter(({ path, operation }) => operation['x-sort'] && !path.endsWith('/find'))
     .map(({ path }) => `/api${path}?limit=30`);
   const check = responseCheck(contract as never);
-  let dataDir: string;
   let running: Running;
   let url: string;
   let tokens: Record<string, string>;
 
   before(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'anden-fuzz-'));
+    const dataDir = await demoDataDir('fuzz');
     const port = await freePort();
     url = `http://localhost:${port}`;
     running = await startProduct({ DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' });
@@ -48,7 +45,6 @@ describe('Requests generated from the contract', function () {
   after(async () => {
     running?.child.kill();
     await running?.ended;
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   trial('get answers in the contract, none of them 5xx', { many: RUNS, few: RUNS }, async () => {

@@ -1,12 +1,10 @@
 import { expect } from 'chai';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../db/server.ts';
 import { server as postgres } from '../../../db/testTools.ts';
 import { signIn } from '../../identity/signIn.ts';
+import { demoDataDir } from '../demoData.ts';
 import { exchange } from '../exchange.ts';
 import { startProduct, type Running } from '../../productProcess.ts';
 
@@ -22,7 +20,7 @@ describe('The log of a session', function () {
   const secrets = new Set(Object.values(WANTED));
 
   before(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'anden-logs-'));
+    dataDir = await demoDataDir('logs');
     const port = await freePort();
     url = `http://localhost:${port}`;
     const settings = { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'trace' };
@@ -34,7 +32,6 @@ describe('The log of a session', function () {
   after(async () => {
     running?.child.kill();
     await running?.ended;
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   it('contains no e-mail, phone, RFC or token, and no query', async () => {
