@@ -10,7 +10,7 @@ const PATH =
 const READMES = ['.', 'api', 'admin', 'db', 'landing'].map((folder) => join(folder, 'README.md'));
 
 describe('The files that a README names by their paths', () => {
-  for (const page of [...READMES, 'docs/operations.md']) {
+  for (const page of [...READMES, 'docs/operations.md', 'docs/modules.md']) {
     it(`exist, in ${page}`, async () => {
       const text = await readFile(join(ROOT, page), 'utf8');
       const named = [...new Set(text.match(PATH))];
