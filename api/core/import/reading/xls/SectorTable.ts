@@ -9,6 +9,8 @@ export class SectorTable {
     readonly shift: number,
     /** The first sector of the directory. */
     readonly directory: number,
+    /** The first sector of the table of small sectors. */
+    readonly small: number,
     private readonly next: Uint32Array,
   ) {}
 
@@ -24,18 +26,24 @@ export class SectorTable {
       parts.push(numbersIn(await readAt(file, sector, 1, shift)));
     const next = new Uint32Array(parts.length << (shift - 2));
     for (const [i, part] of parts.entries()) next.set(part, i << (shift - 2));
-    return new SectorTable(file, shift, header.readUInt32LE(48), next);
+    const [directory, small] = [header.readUInt32LE(48), header.readUInt32LE(60)];
+    return new SectorTable(file, shift, directory, small, next);
   }
 
   /** The sectors of a chain that begins with this one. */
   chain(start: number): Uint32Array {
-    const sectors: number[] = [];
-    for (let sector = start; sector < LAST; sector = this.next[sector]!) {
-      if (sector >= this.next.length || sectors.length > this.next.length) throw damaged();
-      sectors.push(sector);
-    }
-    return Uint32Array.from(sectors);
+    return chainIn(this.next, start);
   }
+}
+
+/** The chain that begins with a sector, in a table that names the next one of each. */
+export function chainIn(next: Uint32Array, start: number): Uint32Array {
+  const sectors: number[] = [];
+  for (let sector = start; sector < LAST; sector = next[sector]!) {
+    if (sector >= next.length || sectors.length > next.length) throw damaged();
+    sectors.push(sector);
+  }
+  return Uint32Array.from(sectors);
 }
 
 /** Where the table itself is: the first 109 sectors stand in the header, others in sectors of their own. */
@@ -75,7 +83,8 @@ export async function readAt(file: FileHandle, sector: number, count: number, sh
   return buffer;
 }
 
-function numbersIn(bytes: Buffer): Uint32Array {
+/** The numbers of 4 bytes each that a table consists of. */
+export function numbersIn(bytes: Buffer): Uint32Array {
   return Uint32Array.from({ length: bytes.length >> 2 }, (_, i) => bytes.readUInt32LE(i * 4));
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { numbers, recordOf, xlsOf } from '../../../../testing/files/xls.ts';
@@ -9,6 +9,8 @@ import { recordsIn } from '../records.ts';
 import { survey } from '../survey.ts';
 import { UnreadableFile } from '../UnreadableFile.ts';
 
+/** A workbook of 1,259 bytes, written by SheetJS 0.18.5 as BIFF8, in base64. */
+const SMALL = join(import.meta.dirname, 'small.xls.base64');
 const HEAD = ['Nombre', 'Ciudad'];
 const first = (...records: Buffer[]) => ({ first: records });
 
@@ -98,6 +100,21 @@ describe('Reading a workbook of Excel 97 to 2003', () => {
       [3, 'Norte', 'Saltillo'],
     ]);
   });
+
+  it('reads a file whose few records are in small sectors, as SheetJS wrote it (such a file was refused as damaged)', async () => {
+    const small = Buffer.from(await readFile(SMALL, 'utf8'), 'base64');
+    expect(await rowsOf(small)).to.deep.equal([
+      [1, 'Nombre', 'Ciudad', 'Unidades'],
+      [2, 'Norte', 'Monterrey', '3'],
+      [3, 'Bajío', 'León', '2.5'],
+    ]);
+    for (let at = 30; at < small.length; at += 31) {
+      const changed = Buffer.from(small);
+      changed[at] = changed[at]! ^ 0xff;
+      const found = await rowsOf(changed).catch((error: unknown) => error);
+      if (!Array.isArray(found)) expect(found, `byte ${at}`).to.be.instanceOf(UnreadableFile);
+    }
+  }).timeout(20_000);
 
   it('refuses at the first row that exceeds a limit', async () => {
     const book = xlsOf([{ name: 'Hoja1', rows: [['a', 'bc'], ['d'], ['e']] }]);
