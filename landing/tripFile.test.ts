@@ -5,6 +5,7 @@ import { buildCartaPorte } from '../api/cartaPorte/factory.ts';
 import { domestic } from '../api/cartaPorte/samples.ts';
 import { buildCompany, buildCustomer } from '../api/companies/factory.ts';
 import type { Schemas } from '../api/core/contract/types.ts';
+import { dayAt } from '../api/core/i18n/days.ts';
 import { Document } from '../api/documents/Document.ts';
 import { PDF } from '../api/documents/factory.ts';
 import { buildInvitation } from '../api/invitations/factory.ts';
@@ -175,11 +176,13 @@ for (const locale of ['es', 'en'] as const) {
       await desk.getByRole('heading', { name: say('settlements.title') }).waitFor();
       await desk.getByRole('button', { name: say('settlements.pay.action') }).click();
       const dialog = desk.getByRole('dialog');
-      await dialog.getByLabel(say('settlements.pay.day')).fill('2026-01-15');
+      const day = dialog.getByLabel(say('settlements.pay.day'));
+      expect(await day.inputValue()).to.equal(dayAt(new Date()));
       await dialog.getByLabel(say('settlements.pay.reference')).fill('SPEI 4411');
       await dialog.locator('button[type=submit]').click();
       await desk.getByText(say('settlements.pay.done')).first().waitFor();
       await desk.getByText('SPEI 4411').waitFor();
+      await desk.getByText(say('settlements.reopen')).waitFor();
     });
 
     it('the customer follows it by link and gets the proof, without the carrier and its price', async () => {

@@ -16,9 +16,9 @@ export default {
     return settlements.exported(may.visible(actor), query);
   },
 
-  async getSettlement({ actor, params }) {
+  async getSettlement({ actor, params, now }) {
     authorize(may.show(actor));
-    return shown(actor, params.id);
+    return shown(actor, params.id, now);
   },
 
   async paySettlement({ actor, params, body, now }) {
@@ -26,17 +26,18 @@ export default {
     await settlements.act(actor, params.id, may.pay, (locked) =>
       settlements.pay(locked, actor, body, now),
     );
-    return shown(actor, params.id);
+    return shown(actor, params.id, now);
   },
 
   async unpaySettlement({ actor, params, now }) {
     authorize(may.unpay(actor));
     await settlements.act(actor, params.id, may.unpay, (locked) => settlements.unpay(locked, now));
-    return shown(actor, params.id);
+    return shown(actor, params.id, now);
   },
 } satisfies Handlers;
 
-async function shown(actor: Actor, id: string) {
+async function shown(actor: Actor, id: string, now: Date) {
   const settlement = await settlements.find(may.visible(actor), id);
-  return { ...settlement, can: abilities(may, actor, settlement) };
+  const payable = await settlements.payableDays(settlement, now);
+  return { ...settlement, payable, can: abilities(may, actor, settlement) };
 }

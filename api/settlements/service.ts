@@ -1,10 +1,13 @@
+import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
 import { noteChanged } from '../core/announcements/changes.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Rule } from '../core/auth/policy.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
-import { dayAt } from '../core/i18n/days.ts';
+import { dateInWords } from '../core/i18n/dateInWords.ts';
+import { dayAt, MEXICO_CITY } from '../core/i18n/days.ts';
+import type { Words } from '../core/i18n/words.ts';
 import { contains } from '../core/list/search.ts';
 import { actOn, lockWithin } from '../core/records/lock.ts';
 import { records } from '../core/records/records.ts';
@@ -50,14 +53,16 @@ export function act(
   );
 }
 
-/** Marks a settlement as paid with its present total; throws 422 for a day in the future. */
+/** Marks a settlement as paid with its present total; throws 422 for a day before the delivery or in the future. */
 export async function pay(
   { trx, settlement }: LockedSettlement,
   actor: Actor,
   { paidOn, reference }: Schemas['PaymentMark'],
   now: Date,
 ): Promise<void> {
-  if (paidOn > dayAt(now, actor.timeZone)) throw invalid('paidOn', FUTURE);
+  const { from, until } = await payableDays(settlement, now, trx);
+  if (paidOn > until) throw invalid('paidOn', FUTURE);
+  if (from && paidOn < from) throw invalid('paidOn', beforeDelivery(from));
   const { id: shipmentId, companyId, carrierId, total: amount, currency } = settlement;
   const marked = { paidOn, reference: reference.trim(), markedBy: actor.userId };
   await add(Payment, { companyId, shipmentId, carrierId, amount, currency, ...marked }, trx);
@@ -75,7 +80,29 @@ export async function unpay({ trx, settlement }: LockedSettlement, now: Date): P
   noteChanged(trx, Shipment.tableName, [shipmentId]);
 }
 
+/** From the delivery to today, by the time zone of the company that pays. */
+export async function payableDays(
+  { companyId, deliveredAt }: Pick<Shown, 'companyId' | 'deliveredAt'>,
+  now: Date,
+  db: Knex = Payment.knex(),
+): Promise<NonNullable<Shown['payable']>> {
+  const employer = await db('employers').where({ id: companyId }).first('timeZone');
+  const timeZone = (employer?.timeZone as string | null) ?? MEXICO_CITY;
+  return {
+    from: deliveredAt && dayAt(new Date(deliveredAt), timeZone),
+    until: dayAt(now, timeZone),
+  };
+}
+
 const FUTURE = {
-  es: 'El pago no puede ser de un día futuro',
-  en: 'The payment cannot be of a future day',
+  es: 'El pago no puede ser de un día futuro; escriba hoy o un día anterior',
+  en: 'The payment cannot be of a future day; enter today or an earlier day',
 };
+
+function beforeDelivery(day: string): Words {
+  const [es, en] = [dateInWords(day, 'es'), dateInWords(day, 'en')];
+  return {
+    es: `El embarque se entregó el ${es}; escriba ese día o uno posterior`,
+    en: `The load was delivered on ${en}; enter that day or a later one`,
+  };
+}

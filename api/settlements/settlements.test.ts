@@ -4,6 +4,7 @@ import { buildCarrier } from '../carriers/factory.ts';
 import { buildCompany } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { buildEvidence, deliveredLoad } from '../evidence/factory.ts';
+import { Shipment } from '../shipments/index.ts';
 import { setClock } from '../testing/base/clock.ts';
 import { anonymous, as } from '../testing/client.ts';
 import { buildUser } from '../users/factory.ts';
@@ -68,6 +69,43 @@ describe('What the carrier of a closed load is owed', function () {
     expect([again.status, again.body.code]).to.deep.equal([409, 'NOT_PAID']);
     expect(await show()).to.include({ status: 'due', paidOn: null });
     expect((await pay({ ...paid, reference: 'SPEI 9' })).status).to.equal(200);
+  });
+
+  it('is paid from the day of the delivery to today, by the time zone of the company that pays', async () => {
+    const { id, pay, show } = await closed();
+    const { companyId } = (await Shipment.query().findById(id))!;
+    await Shipment.query().where({ id, companyId }).patch({ deliveredAt: '2026-11-21T05:30:00Z' });
+    expect((await show()).payable).to.deep.equal({ from: '2026-11-20', until: '2026-11-25' });
+    const early = await pay<Refused>({ ...paid, paidOn: '2026-11-19' });
+    expect([early.status, early.body.errors]).to.deep.equal([
+      422,
+      {
+        paidOn:
+          'El embarque se entregó el 20 de noviembre de 2026; escriba ese día o uno posterior',
+      },
+    ]);
+    const future = await pay<Refused>({ ...paid, paidOn: '2026-11-26' });
+    expect(future.body.errors?.paidOn).to.include('escriba hoy o un día anterior');
+    expect((await pay({ ...paid, paidOn: '2026-11-20' })).status).to.equal(200);
+    setClock(new Date('2026-11-26T05:30:00Z'));
+    expect((await show()).payable!.until, 'Mexico City, 23:30 of the 25th').to.equal('2026-11-25');
+  });
+
+  it('keeps a paid load closed until the mark is taken back (it could be reopened and had no settlement then)', async () => {
+    const { id, path, broker, carrier, pay, show } = await closed();
+    const reopen = (who = broker) =>
+      who.post<Refused>(`/api/shipments/${id}/move`, { status: 'delivered', reason: 'Error' });
+    const load = async () => (await broker.get<Schemas['Shipment']>(`/api/shipments/${id}`)).body;
+    expect((await load()).nextStatuses).to.deep.equal(['delivered']);
+    await pay();
+    expect(await load()).to.deep.include({ isPaid: true, nextStatuses: [] });
+    const refused = await reopen();
+    expect([refused.status, refused.body.code]).to.deep.equal([409, 'LOAD_PAID']);
+    expect(refused.body.title).to.include('Deshaga primero el pago');
+    expect((await reopen(carrier)).body.code).not.to.equal('LOAD_PAID');
+    expect((await show()).status).to.equal('paid');
+    await broker.post(`${path}/unpay`, {});
+    expect((await reopen()).status).to.equal(200);
   });
 
   it('is listed by status and carrier, and exported for accounting', async () => {

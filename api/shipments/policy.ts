@@ -12,7 +12,8 @@ import {
 } from './transitions.ts';
 
 /** The state of a load; its movement decides which steps it takes. */
-type Shipment = Pick<Schemas['Shipment'], 'status' | 'movement' | 'carrierId'> & Partial<Open>;
+type Shipment = Pick<Schemas['Shipment'], 'status' | 'movement' | 'carrierId' | 'isPaid'> &
+  Partial<Open>;
 
 const isNoCarrier = may.isOfType('internal', 'broker', 'shipper');
 const isOpen = inState(({ status }) => !isOver(status));
@@ -49,6 +50,11 @@ export const shipmentPolicy = {
 /** The rule for moving a load to this status: 403 when this actor may never take the step, 409 when the load is not ready for it. */
 export function mayMoveTo(next: ShipmentStatus): may.Rule<Shipment> {
   return may.all(
+    may.state<Shipment>(
+      ({ status, isPaid }, actor) =>
+        !isPaid || status !== 'closed' || next !== 'delivered' || !mayReach(actor, status, next),
+      'LOAD_PAID',
+    ),
     shipmentPolicy.move,
     may.record<Shipment>(({ status, movement }, actor) => {
       const isStep = shipmentFlow(movement!)[status].to.includes(next);
@@ -64,13 +70,15 @@ export function mayMoveTo(next: ShipmentStatus): may.Rule<Shipment> {
 }
 
 /** The statuses to which this actor may move the load now. */
-export function nextStatuses(actor: Actor, { status, movement, carrierId, ...open }: Shipment) {
+export function nextStatuses(actor: Actor, shipment: Shipment) {
+  const { status, movement, carrierId, isPaid, ...open } = shipment;
   const { to } = shipmentFlow(movement!)[status];
   return to.filter(
     (next) =>
       mayReach(actor, status, next) &&
       (next !== 'assigned' || carrierId) &&
-      (next !== 'closed' || isComplete(open)),
+      (next !== 'closed' || isComplete(open)) &&
+      (status !== 'closed' || !isPaid),
   );
 }
 

@@ -76,9 +76,9 @@ export function act<Result>(
   );
 }
 
-/** The load with what keeps it from being closed, once it is delivered. */
+/** The load with what keeps it from being closed or reopened, once it is delivered. */
 async function withOpen(trx: Transaction, shipment: Shipment): Promise<Shipment> {
-  if (shipment.status !== 'delivered') return shipment;
+  if (!['delivered', 'closed'].includes(shipment.status)) return shipment;
   const { rows } = await trx.raw(OPEN, { id: shipment.id, companyId: shipment.companyId });
   return Object.assign(shipment, rows[0]);
 }

@@ -32,9 +32,13 @@ const PENDING_ACCESSORIALS = `(select count(*)::int from pending_accessorials
   where pending_accessorials.company_id = shipments.company_id
     and pending_accessorials.shipment_id = shipments.id)`;
 
-/** SQL: what keeps the load `:companyId`, `:id` from being closed. */
+/** SQL: whether the carrier of a load is marked as paid. */
+const IS_PAID = `exists (select from paid_loads where paid_loads.company_id = shipments.company_id
+  and paid_loads.shipment_id = shipments.id)`;
+
+/** SQL: what keeps the load `:companyId`, `:id` from being closed, and from being reopened. */
 export const OPEN = `select ${OPEN_INCIDENTS} as "openIncidents", ${OWED_EVIDENCE} as "owedEvidence",
-    ${PENDING_ACCESSORIALS} as "pendingAccessorials"
+    ${PENDING_ACCESSORIALS} as "pendingAccessorials", ${IS_PAID} as "isPaid"
   from shipments where shipments.company_id = :companyId and shipments.id = :id`;
 
 /** SQL: what is known of the arrival of a load that is under way. */
@@ -99,6 +103,7 @@ const carrier = {
   lackingDocuments: LACKING,
   owedEvidence: OWED_EVIDENCE,
   pendingAccessorials: PENDING_ACCESSORIALS,
+  isPaid: IS_PAID,
   ...columns('carrierId'),
   carrierName: '(select carrier_name from carriers where id = shipments.carrier_id)',
 };

@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import {
   NumberField,
   RecordContextProvider,
@@ -60,9 +61,14 @@ export function SettlementSection() {
         </RecordContextProvider>
       </ResourceContextProvider>
       <Box sx={{ mt: 2, display: 'flex', gap: 1 }}>
-        {can.includes('pay') && <PaidButton id={data.id} />}
+        {can.includes('pay') && <PaidButton settlement={data} />}
         {can.includes('unpay') && <UndoButton id={data.id} />}
       </Box>
+      {can.includes('unpay') && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          {translate('settlements.reopen')}
+        </Typography>
+      )}
     </Section>
   );
 }
@@ -86,10 +92,21 @@ function Paid({ settlement }: { settlement: Settlement }) {
   );
 }
 
-function PaidButton({ id }: { id: string }) {
+function PaidButton({ settlement: { id, payable } }: { settlement: Settlement }) {
+  const start = useMemo(() => ({ paidOn: payable?.until }), [payable?.until]);
   return (
-    <VerbButton of={{ resource: 'settlements', id }} verb="pay" words="settlements.pay">
-      <DateInput {...field('PaymentMark', 'paidOn')} label="settlements.pay.day" fullWidth />
+    <VerbButton
+      of={{ resource: 'settlements', id }}
+      verb="pay"
+      words="settlements.pay"
+      start={start}
+    >
+      <DateInput
+        {...field('PaymentMark', 'paidOn')}
+        label="settlements.pay.day"
+        slotProps={{ htmlInput: { min: payable?.from ?? undefined, max: payable?.until } }}
+        fullWidth
+      />
       <TextInput
         {...field('PaymentMark', 'reference')}
         label="settlements.pay.reference"

@@ -40,6 +40,7 @@ export const en: typeof es = {
       done: 'Payment saved',
       failed: 'Error saving the payment',
     },
+    reopen: 'To reopen the load, undo the payment first.',
     undo: 'Undo payment',
     undone: 'Payment undone',
   },

@@ -38,6 +38,7 @@ export const es = {
       done: 'Pago registrado',
       failed: 'Error al registrar el pago',
     },
+    reopen: 'Para reabrir el embarque, deshaga primero el pago.',
     undo: 'Deshacer pago',
     undone: 'Pago deshecho',
   },
