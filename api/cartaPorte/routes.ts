@@ -1,6 +1,7 @@
 import type { Actor } from '../core/auth/actor.ts';
 import { authorize } from '../core/auth/policy.ts';
 import type { Handlers } from '../core/contract/types.ts';
+import { Download } from '../core/files/download.ts';
 import type { ModuleContext } from '../core/http/module.ts';
 import type { Locale } from '../core/i18n/words.ts';
 import { fileOf } from './export/download.ts';
@@ -45,7 +46,7 @@ export default function routes({ env }: Pick<ModuleContext, 'env'>) {
     async downloadCartaPorte({ actor, params, query }) {
       const load = await cartaPortes.find(actor, params.id);
       authorize(may.export(actor));
-      return fileOf(load, query.format);
+      return new Download(await fileOf(load, query.format));
     },
   } satisfies Handlers;
 }

@@ -3,7 +3,7 @@ import handlers from './routes.ts';
 import { WITH_SHIPMENT } from '../shipments/index.ts';
 
 export { update as fillCrossing } from './service.ts';
-export { crossingInSql } from './view.ts';
+export { crossingInSql, crossingOf } from './view.ts';
 
 /** Crossings: how cross-border loads cross, and their customs papers. */
 export const crossings = {

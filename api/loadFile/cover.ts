@@ -13,6 +13,8 @@ interface Covered {
   settlement: Schemas['Settlement'] | undefined;
   brokerName: string;
   entries: Entry[];
+  /** Whether the data of the Carta Porte are incomplete, so that there is no XML of them. */
+  lacksXml: boolean;
   now: Date;
 }
 
@@ -47,15 +49,16 @@ function coverIn(covered: Covered, locale: Locale): PrintedDocument {
   };
 }
 
-function factsOf({ shipment, settlement }: Covered, locale: Locale): Fact[] {
+function factsOf({ shipment, settlement, lacksXml }: Covered, locale: Locale): Fact[] {
   const t = WORDS[locale];
   const { origin, destination, customerName, carrierName, deliveredAt } = shipment;
-  const facts: (Fact | undefined | null | '')[] = [
+  const facts: (Fact | undefined | null | '' | false)[] = [
     [t.lane, `${cityText(origin!)} → ${cityText(destination!)}`],
     [t.delivery, addressLines(destination!, locale).join(', ')],
     customerName && [t.customer, customerName],
     carrierName && [t.carrier, carrierName],
     deliveredAt && [t.delivered, momentInWords(new Date(deliveredAt), MEXICO_CITY, locale)],
+    lacksXml && [t.cartaPorte, t.incomplete],
     settlement && [t.total, moneyText(settlement.total!, settlement.currency!)],
     settlement?.paidOn && [
       t.paid,
@@ -75,6 +78,8 @@ const WORDS = {
     customer: 'Cliente',
     carrier: 'Transportista',
     delivered: 'Entregado',
+    cartaPorte: 'Carta Porte',
+    incomplete: 'Datos incompletos: sin XML',
     total: 'Liquidación, sin IVA',
     paid: 'Pagada el',
     content: 'Contenido',
@@ -92,6 +97,8 @@ const WORDS = {
     customer: 'Customer',
     carrier: 'Carrier',
     delivered: 'Delivered',
+    cartaPorte: 'Carta Porte',
+    incomplete: 'Incomplete data: no XML',
     total: 'Settlement, excl. VAT (IVA)',
     paid: 'Paid on',
     content: 'Content',

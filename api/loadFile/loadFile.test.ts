@@ -6,10 +6,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildAccessorial } from '../accessorials/factory.ts';
 import { buildCarrier } from '../carriers/factory.ts';
-import { buildCompany } from '../companies/factory.ts';
+import { buildCartaPorte } from '../cartaPorte/factory.ts';
+import { crossBorder } from '../cartaPorte/samples.ts';
+import { buildCompany, buildCustomer } from '../companies/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
+import { buildCrossing } from '../crossings/factory.ts';
 import { EvidenceFile } from '../evidence/index.ts';
 import { deliveredLoad, photo, photoForm } from '../evidence/factory.ts';
+import { buildLeg } from '../legs/factory.ts';
+import { buildShipment } from '../shipments/factory.ts';
 import { testStorage } from '../testing/base/dataDir.ts';
 import { accessToken, as } from '../testing/client.ts';
 import { testServer } from '../testing/server.ts';
@@ -35,20 +40,15 @@ describe('GET /shipments/:id/archive', function () {
     for (const [number, name] of ['acuse ñandú.jpg', 'acuse ñandú.jpg'].entries())
       await as(user).post(path, photoForm(photo(number), name));
     await buildAccessorial(id);
-    const response = await fetch(`${(await testServer()).url}/api/shipments/${id}/archive`, {
-      headers: { authorization: `Bearer ${await accessToken(user.email)}` },
-    });
-    expect(response.status, response.ok ? '' : await response.text()).to.equal(200);
+    const response = await unpack(id, user);
     expect(response.headers.get('content-disposition')).to.include(`expediente-${reference}.tar`);
-    await writeFile(join(directory, 'file.tar'), Buffer.from(await response.arrayBuffer()));
-    await run('tar', ['-xf', 'file.tar'], { cwd: directory });
     const { stdout } = await run('sha256sum', ['-c', 'SHA256SUMS'], { cwd: directory });
     expect(
       stdout
         .trim()
         .split('\n')
         .map((line) => line.replace(/^.*: /, '')),
-    ).to.deep.equal([...['OK', 'OK', 'OK', 'OK', 'OK', 'OK']]);
+    ).to.deep.equal([...Array.from({ length: 8 }, () => 'OK')]);
     expect(await readdir(join(directory, 'evidencias/signed_pod'))).to.have.length(2);
     expect((await readFile(join(directory, 'portada.pdf'))).subarray(0, 5).toString()).to.equal(
       '%PDF-',
@@ -64,6 +64,51 @@ describe('GET /shipments/:id/archive', function () {
     const changed = run('sha256sum', ['-c', 'SHA256SUMS'], { cwd: directory });
     expect(await changed.catch(() => 'refused')).to.equal('refused');
   });
+
+  it('has who drove each leg, the crossing and the data of the Carta Porte, for the broker alone', async () => {
+    const { id: companyId } = await buildCompany();
+    const { id: customerId } = await buildCustomer({ id: companyId });
+    const { id: carrierId } = await buildCarrier({ companyId });
+    const parties = { companyId, customerId, carrierId };
+    const { id, reference } = await buildShipment({ ...parties, status: 'assigned' });
+    await buildLeg({
+      shipmentId: id,
+      kind: 'mexican',
+      operatorName: 'Rosa Cantú',
+      seal: 'H123456',
+    });
+    await buildCrossing({ shipmentId: id, paps: 'ABCD123456' });
+    await buildCartaPorte(id, crossBorder());
+    await unpack(id, await buildUser({ companyId }));
+    const readJson = async (name: string) =>
+      JSON.parse(await readFile(join(directory, name), 'utf8')) as unknown;
+    const legs = (await readJson('tramos.json')) as Schemas['Leg'][];
+    expect(legs.map(({ kind }) => kind)).to.deep.equal(['mexican', 'transfer', 'us']);
+    expect(legs[0]).to.include({ operatorName: 'Rosa Cantú', seal: 'H123456' });
+    expect(await readJson('cruce.json')).to.include({ paps: 'ABCD123456' });
+    const { CartaPorte } = (await readJson(`carta-porte/carta-porte-${reference}.json`)) as {
+      CartaPorte: { Version: string };
+    };
+    expect(CartaPorte.Version).to.equal('3.1');
+    const xml = await readFile(join(directory, `carta-porte/carta-porte-${reference}.xml`), 'utf8');
+    expect(xml).to.include('TranspInternac="Sí"');
+    for (const who of [
+      await buildUser({ type: 'carrier', carrierId }),
+      await buildUser({ type: 'shipper', companyId: customerId }),
+    ])
+      expect((await as(who).get(`/api/shipments/${id}/archive`)).status).to.equal(403);
+  });
+
+  /** Downloads the archive of a load and unpacks it. */
+  async function unpack(id: string, { email }: { email: string }) {
+    const response = await fetch(`${(await testServer()).url}/api/shipments/${id}/archive`, {
+      headers: { authorization: `Bearer ${await accessToken(email)}` },
+    });
+    expect(response.status, response.ok ? '' : await response.text()).to.equal(200);
+    await writeFile(join(directory, 'file.tar'), Buffer.from(await response.arrayBuffer()));
+    await run('tar', ['-xf', 'file.tar'], { cwd: directory });
+    return response;
+  }
 
   it('is refused with the name of a file that is missing in the storage, and nothing of it is sent', async () => {
     const { id: companyId } = await buildCompany();

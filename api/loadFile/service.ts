@@ -13,6 +13,7 @@ import { findShipment } from '../shipments/index.ts';
 import { coverOf } from './cover.ts';
 import { loadFilePolicy as may } from './policy.ts';
 import { recordsOf, type SentFile } from './records.ts';
+import { cartaPorteFiles, tripOf } from './trip.ts';
 
 /** The archive with the whole file of a load that the actor may see, with its cover and names in this language. */
 export async function loadFileOf(
@@ -25,14 +26,21 @@ export async function loadFileOf(
   const { companyId, reference } = shipment;
   const { files, happened } = await recordsOf({ id, companyId });
   const settlement = await settlementOf(actor, id);
+  const { legs, crossing } = await tripOf(actor, shipment);
+  const cartaPorte = await cartaPorteFiles(actor, shipment);
   const data = { load: shipment, ...happened, settlement: settlement ?? null };
   const entries: Entry[] = [
     ...(await confirmationsOf({ id, companyId }, locale)),
     ...sentFiles(files, locale),
+    ...cartaPorte.map(({ fileName, content }) => ({ name: `carta-porte/${fileName}`, content })),
+    ...(legs.length > 0 ? [{ name: `${NAMES[locale].legs}.json`, content: json(legs) }] : []),
+    ...(crossing ? [{ name: `${NAMES[locale].crossing}.json`, content: json(crossing) }] : []),
     { name: `${NAMES[locale].events}.json`, content: json(data) },
   ];
   const { name: brokerName } = (await Company.query().findById(companyId))!;
-  const cover = await coverOf({ shipment, settlement, brokerName, entries, now }, locale);
+  const lacksXml = cartaPorte.length === 1;
+  const covered = { shipment, settlement, brokerName, entries, lacksXml, now };
+  const cover = await coverOf(covered, locale);
   return {
     ...{ fileName: `${NAMES[locale].file}-${reference}.tar`, mediaType: 'application/x-tar' },
     ...{ entries: [{ name: `${NAMES[locale].cover}.pdf`, content: cover }, ...entries] },
@@ -93,6 +101,8 @@ const NAMES = {
     confirmations: 'confirmaciones',
     evidence: 'evidencias',
     accessorials: 'cargos-accesorios',
+    legs: 'tramos',
+    crossing: 'cruce',
     events: 'bitacora',
   },
   en: {
@@ -101,6 +111,8 @@ const NAMES = {
     confirmations: 'rate-confirmations',
     evidence: 'proof-documents',
     accessorials: 'accessorials',
+    legs: 'legs',
+    crossing: 'crossing',
     events: 'activity-log',
   },
 };

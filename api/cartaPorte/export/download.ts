@@ -1,4 +1,3 @@
-import { Download } from '../../core/files/download.ts';
 import { Refusal } from '../../core/http/errors.ts';
 import { CartaPorte } from '../CartaPorte.ts';
 import { loadKeys } from '../keys/load.ts';
@@ -15,17 +14,17 @@ export type Format = 'xml' | 'json' | 'csv';
 const MEDIA_TYPES = { xml: 'application/xml', json: 'application/json', csv: 'text/csv' };
 
 /** The complement's data of a load as a file; the XML only when no rule is broken and the schema accepts it, else 409. */
-export async function fileOf(load: LoadWithLeg, format: Format): Promise<Download> {
+export async function fileOf(load: LoadWithLeg, format: Format) {
   const { data } = filled(load);
   const keys = await loadKeys(CartaPorte.knex(), data, load.pickupDate);
   const complement = complementOf(data, keys);
   if (format === 'xml' && (blocks(findingsOf(data, keys)) || (await schemaErrors(complement))[0]))
     throw new Refusal('CARTA_PORTE_INCOMPLETE');
-  return new Download({
+  return {
     fileName: `carta-porte-${load.reference}.${format}`,
     mediaType: MEDIA_TYPES[format],
     content: Buffer.from(textOf(complement, format)),
-  });
+  };
 }
 
 function textOf(complement: Node, format: Format): string {

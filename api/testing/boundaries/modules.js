@@ -81,7 +81,7 @@ const MODULES = {
   accessorials: ['rateConfirmations'],
   settlements: ['evidence'],
   tracking: ['evidence', 'links', 'arrivals'],
-  loadFile: ['settlements'],
+  loadFile: ['settlements', 'crossings', 'cartaPorte'],
   awards: ['rateConfirmations', 'documents'],
   inquiries: ['routes', 'matching'],
   plans: ['awards', 'inquiries'],
