@@ -17,7 +17,8 @@ function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-const LEGS: Record<Schemas['LegKind'], Words> = {
+/** The legs in words. */
+export const LEGS: Record<Schemas['LegKind'], Words> = {
   domestic: { es: 'Viaje', en: 'Trip' },
   mexican: { es: 'Tramo mexicano', en: 'Mexican leg' },
   transfer: { es: 'Transfer', en: 'Transfer' },

@@ -93,12 +93,16 @@ describe('The border in the admin, on a phone', function () {
     const linked = { kind: 'border_carrier', subjectId: load.id, partyId: carrierId } as const;
     const phone = await newPage({ width: 390, height: 844 });
     await phone.goto(`/border#${await buildToken(linked)}`);
-    await phone
-      .getByLabel('Tramo mexicano: unidad')
-      .selectOption({ label: `T-78 · ${unit.plates}` });
-    const name = phone.getByLabel('Tramo mexicano: nombre del operador');
+    const group = (of: string) => phone.getByRole('group', { name: of });
+    await group('Cruce').getByLabel('PAPS').waitFor();
+    await group('Transfer').getByLabel('Unidad').waitFor();
+    const mexican = group('Tramo mexicano');
+    await mexican.getByLabel('Unidad').selectOption({ label: `T-78 · ${unit.plates}` });
+    const name = mexican.getByLabel('Nombre del operador');
     expect(await name.isVisible()).to.equal(false);
-    await phone.getByLabel('Tramo mexicano: operador').selectOption('Ninguno de estos: escribirlo');
+    await mexican
+      .getByLabel('Operador', { exact: true })
+      .selectOption('Ninguno de estos: escribirlo');
     await name.fill('Raúl Díaz');
     await expectAccessible(phone);
     await phone.getByRole('button', { name: 'Enviar datos' }).click();

@@ -2,6 +2,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import type { Locale, Words } from '../../core/i18n/words.ts';
 import type { Gap } from '../gaps.ts';
 import { type Input, INPUTS } from './inputs.ts';
+import { LEGS } from '../words.ts';
 import { NONE, type Offers, type OffersByLeg, type OfferName } from './offers.ts';
 
 type Field = Schemas['BorderField'];
@@ -29,7 +30,8 @@ function fieldOf(input: Input, { leg, offered, locale }: Place): Field {
   const isOther = insteadOf && offered[insteadOf].length > 0;
   return {
     name: at(name),
-    label: leg ? `${LEGS[leg]![locale]}: ${label[locale].toLowerCase()}` : label[locale],
+    group: leg ? LEGS[leg][locale] : CROSSING[locale],
+    label: label[locale],
     kind,
     hint: hint?.[locale] ?? null,
     choices: offers ? offered[offers].map((one) => shownIn(one, locale)) : [],
@@ -43,8 +45,4 @@ function shownIn({ id, name, detail, hasExpired }: Offers[OfferName][number], lo
 }
 
 const EXPIRED: Words = { es: 'papel vencido', en: 'paper expired' };
-const LEGS: Partial<Record<Schemas['LegKind'], Words>> = {
-  mexican: { es: 'Tramo mexicano', en: 'Mexican leg' },
-  transfer: { es: 'Transfer', en: 'Transfer' },
-  us: { es: 'Tramo de EE. UU.', en: 'US leg' },
-};
+const CROSSING: Words = { es: 'Cruce', en: 'Crossing' };

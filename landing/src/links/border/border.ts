@@ -6,7 +6,7 @@ import { linkCall } from '../linkApi.ts';
 import { language } from '../messages.ts';
 import { announce, part, root, showStanding } from '../page.ts';
 import { run } from '../run.ts';
-import { type Field, fieldElement, OTHER, showAlternatives } from './fields.ts';
+import { type Field, groupElements, OTHER, showAlternatives } from './fields.ts';
 import { borderMessages } from './messages.ts';
 import { momentIn, momentText } from './moments.ts';
 
@@ -63,7 +63,7 @@ function drawFields(fields: Field[]): void {
   const state = JSON.stringify(fields);
   if (state === drawn) return;
   drawn = state;
-  part('fields').replaceChildren(...fields.map(fieldElement));
+  part('fields').replaceChildren(...groupElements(fields));
   enterTyped(form);
   showAlternatives(form);
 }

@@ -4,6 +4,8 @@ import { borderMessages } from './messages.ts';
 /** A field with which something is given, as the API names it. */
 export interface Field {
   name: string;
+  /** The crossing or a leg, in words. */
+  group: string;
   label: string;
   kind: 'text' | 'phone' | 'moment' | 'choice';
   hint: string | null;
@@ -17,8 +19,23 @@ export const OTHER = 'other';
 const TYPES = { text: 'text', phone: 'tel', moment: 'datetime-local' };
 const t = borderMessages[language()];
 
+/** The fields below the name of the crossing or of the leg that they belong to; without a name where all belong to the crossing. */
+export function groupElements(fields: Field[]): HTMLElement[] {
+  const groups = [...new Set(fields.map(({ group }) => group))];
+  if (groups.length < 2 && !fields.some(({ name }) => name.includes('.')))
+    return fields.map(fieldElement);
+  return groups.map((group) => {
+    const box = document.createElement('fieldset');
+    box.className = 'form__group';
+    const legend = document.createElement('legend');
+    legend.textContent = group;
+    box.append(legend, ...fields.filter((field) => field.group === group).map(fieldElement));
+    return box;
+  });
+}
+
 /** An input with its label, its hint and room for what is wrong with it. */
-export function fieldElement(field: Field): HTMLElement {
+function fieldElement(field: Field): HTMLElement {
   const { name, label, hint, insteadOf } = field;
   const id = `border-${name}`;
   const input = Object.assign(inputOf(field), { id, name });
