@@ -6,7 +6,7 @@ import { field } from '../core/contract/field.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { ToneChip } from '../core/fields/ToneChip.tsx';
 import { useMoneyFormat } from '../core/format/useMoneyFormat.ts';
-import { FileLine, SendButton } from '../evidence/index.ts';
+import { FileLine, KeptFiles, SendButton } from '../evidence/index.ts';
 
 interface AccessorialRowProps {
   item: Schemas['Accessorial'];
@@ -37,6 +37,7 @@ export function AccessorialRow({ item, shipmentId }: AccessorialRowProps) {
       {files.map((file) => (
         <FileLine key={file.id} file={{ ...NO_PHOTO, ...file }} name={name} path={path} />
       ))}
+      <KeptFiles path={path} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
         {item.can.includes('prove') && <SendButton path={path} name={name} />}
         <Decisions item={item} shipmentId={shipmentId} name={name} />

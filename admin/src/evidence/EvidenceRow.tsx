@@ -5,6 +5,7 @@ import { formatDate } from '../core/format/formatDate.ts';
 import { useRegion } from '../core/format/useNumberFormat.ts';
 import { DecideButtons } from './DecideButtons.tsx';
 import { FileLine } from './FileLine.tsx';
+import { KeptFiles } from './kept/KeptFiles.tsx';
 import { SendButton } from './SendButton.tsx';
 import type { EvidenceItem } from './useEvidence.ts';
 
@@ -34,6 +35,7 @@ export function EvidenceRow({ item, shipmentId }: EvidenceRowProps) {
       {files.map((file) => (
         <FileLine key={file.id} file={file} name={name} path={path} />
       ))}
+      <KeptFiles path={path} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
         {item.can.includes('send') && <SendButton path={path} name={name} type={type} />}
         <DecideButtons item={item} shipmentId={shipmentId} name={name} />

@@ -1,82 +1,98 @@
+import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { isPhone } from '#phone';
 import { Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { type HttpError, useNotify, useTranslate } from 'react-admin';
-import { http } from '../core/data/http.ts';
+import { type ReactElement, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { take } from './kept/store.ts';
+import { useSendKept } from './kept/useSendKept.ts';
 import type { EvidenceItem } from './useEvidence.ts';
 
 interface SendButtonProps {
   path: string;
   name: string;
+  /** The proof document; by default the files prove an accessorial, which keeps no time and place of them. */
   type?: EvidenceItem['type'];
 }
 
-/** The button that sends files of a proof document, one after the other. */
+/** The buttons that send files of a proof document; on a phone the camera too. Without a network they wait on the device. */
 export function SendButton({ path, name, type }: SendButtonProps) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const client = useQueryClient();
-  const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const send = async (files: File[]) => {
+  const send = useSendKept();
+  const takeAndSend = async (files: File[]) => {
     setBusy(true);
     try {
-      for (const file of files) await post(path, file);
-      notify('evidence.sent', { type: 'success' });
-    } catch (error) {
-      notify(reasonIn(error as HttpError), {
-        type: 'error',
-        messageArgs: { _: reasonIn(error as HttpError) },
-      });
+      await take(path, files, !!type);
+      await send();
     } finally {
-      await client.invalidateQueries();
       setBusy(false);
     }
   };
-  const label = translate('evidence.send');
+  const isPaper = !!type && PAPERS.includes(type);
+  const picker = { name, isBusy, onFiles: (files: File[]) => void takeAndSend(files) };
+  return (
+    <>
+      {isPhone() && !isPaper && (
+        <Picker {...picker} label="evidence.photo" icon={<PhotoCameraOutlined />} isCamera />
+      )}
+      <Picker
+        {...picker}
+        label="evidence.send"
+        icon={<UploadFileOutlined />}
+        accept={isPaper ? `${ACCEPTED},.xml` : ACCEPTED}
+      />
+    </>
+  );
+}
+
+interface PickerProps {
+  name: string;
+  label: string;
+  icon: ReactElement;
+  isBusy: boolean;
+  accept?: string;
+  isCamera?: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** A button that opens the camera or the files of the device. */
+function Picker({ name, label, icon, isBusy, accept, isCamera, onFiles }: PickerProps) {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const text = translate(label);
+  const source = isCamera
+    ? { accept: 'image/*', capture: 'environment' as const }
+    : { accept, multiple: true };
   return (
     <>
       <Button
         size="small"
         variant="outlined"
-        startIcon={<UploadFileOutlined />}
+        startIcon={icon}
         loading={isBusy}
         loadingPosition="start"
         onClick={() => input.current?.click()}
-        aria-label={`${label}: ${name}`}
+        aria-label={`${text}: ${name}`}
         sx={{ minHeight: 44 }}
       >
-        {label}
+        {text}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
-        multiple
-        aria-label={name}
-        accept={type && XML.includes(type) ? `${ACCEPTED},.xml` : ACCEPTED}
+        aria-label={isCamera ? `${text}: ${name}` : name}
+        {...source}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = '';
-          if (files.length > 0) void send(files);
+          if (files.length > 0) onFiles(files);
         }}
       />
     </>
   );
 }
 
-async function post(path: string, file: File): Promise<void> {
-  const body = new FormData();
-  body.append('file', file);
-  const headers = new Headers({ 'Idempotency-Key': crypto.randomUUID() });
-  await http(`/api/${path}/files`, { method: 'POST', body, headers });
-}
-
-function reasonIn({ message, body }: HttpError): string {
-  const { errors = {} } = (body ?? {}) as { errors?: Record<string, string> };
-  return Object.values(errors).join(' ') || message || 'anden.action.failed';
-}
-
-const ACCEPTED = 'image/jpeg,image/png,application/pdf';
-const XML = ['invoice', 'carta_porte'];
+const ACCEPTED = 'image/*,application/pdf';
+/** What a program makes, not a camera. */
+const PAPERS = ['invoice', 'carta_porte'];

@@ -23,6 +23,12 @@ export const en: typeof es = {
     noPicture: 'This file is not a photo. Download it to read it.',
     send: 'Send files',
     sent: 'Proof document sent',
+    photo: 'Take photo',
+    waiting:
+      'On this device, to be sent once there is a network: |||| %{smart_count} on this device, to be sent once there is a network:',
+    kept: '1 file kept on this device: it is sent once there is a network, with the portal open. |||| %{smart_count} files kept on this device: they are sent once there is a network, with the portal open.',
+    refused: '%{name} was not sent: %{reason}',
+    forget: 'Remove',
     accept: 'Accept',
     reopen: 'Reopen',
     decided: 'Decision saved',

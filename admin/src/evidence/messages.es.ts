@@ -21,6 +21,12 @@ export const es = {
     noPicture: 'Este archivo no es una foto. Descárguelo para leerlo.',
     send: 'Enviar archivos',
     sent: 'Evidencia enviada',
+    photo: 'Tomar foto',
+    waiting:
+      'En este dispositivo, por enviar cuando haya red: |||| %{smart_count} en este dispositivo, por enviar cuando haya red:',
+    kept: '1 archivo guardado en este dispositivo: se envía cuando haya red, con el portal abierto. |||| %{smart_count} archivos guardados en este dispositivo: se envían cuando haya red, con el portal abierto.',
+    refused: 'No se envió %{name}: %{reason}',
+    forget: 'Quitar',
     accept: 'Aceptar',
     reopen: 'Reabrir',
     decided: 'Decisión registrada',

@@ -3603,7 +3603,7 @@ export interface paths {
     put?: never;
     /**
      * Register a load without a quote
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3645,7 +3645,7 @@ export interface paths {
     put?: never;
     /**
      * Upload a file of loads; the returned `id` gives its progress
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3667,7 +3667,7 @@ export interface paths {
     put?: never;
     /**
      * Register several loads at once, each independently of the others
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3739,7 +3739,7 @@ export interface paths {
     head?: never;
     /**
      * Change the given fields
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4294,7 +4294,7 @@ export interface paths {
     put?: never;
     /**
      * Report an incident or a delay
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4316,7 +4316,7 @@ export interface paths {
     put?: never;
     /**
      * Resolve an incident
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4410,7 +4410,7 @@ export interface paths {
     put?: never;
     /**
      * Change the status: one step forward, one step back with a reason, or canceled
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -5346,6 +5346,8 @@ export interface components {
     BorderField: {
       /** @description Its place in `BorderAnswer`: `doda`, `legs.transfer.operatorName`. */
       name: string;
+      /** @description What it belongs to, in words: the crossing or one of the legs. */
+      group: string;
       label: string;
       /** @enum {string} */
       kind: 'text' | 'phone' | 'moment' | 'choice';
@@ -6475,6 +6477,7 @@ export interface components {
       | 'NOT_PAID'
       | 'ALREADY_PAID'
       | 'LOAD_NOT_COMPLETE'
+      | 'LOAD_PAID'
       | 'NOT_ON_ITS_WAY'
       | 'USER_EXISTS'
       | 'USER_DEACTIVATED'
@@ -7617,7 +7620,7 @@ export interface components {
     PaymentMark: {
       /**
        * Format: date
-       * @description Not in the future.
+       * @description From the day of the delivery to today, by the time zone of the company that pays.
        */
       paidOn: string;
       /** @description The number of the transfer. */
@@ -8318,6 +8321,12 @@ export interface components {
       paidOn: components['schemas']['Date'];
       paymentReference: string | null;
       paidAmount: components['schemas']['Money'];
+      /** @description In details: the first and the last day that a payment can have, by the time zone of the company that pays. */
+      payable?: {
+        from: components['schemas']['Date'];
+        /** Format: date */
+        until: string;
+      };
     };
     /** @enum {string} */
     SettlementStatus: 'due' | 'overdue' | 'paid';
@@ -8385,6 +8394,8 @@ export interface components {
         owedEvidence?: components['schemas']['PaymentEvidence'][];
         /** @description The accessorials that nobody has decided; the load closes without any. Not for customers. */
         pendingAccessorials?: number;
+        /** @description Whether its settlement is marked as paid; then it stays closed. Not for customers. */
+        isPaid?: boolean;
         /** @description Not for carriers and customers. */
         carrierNetwork?: components['schemas']['Network'] | null;
         /** @description Who assigned the carrier although documents were missing. Not for carriers and customers. */

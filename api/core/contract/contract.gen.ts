@@ -4609,7 +4609,7 @@ export interface paths {
     put?: never;
     /**
      * Register a load without a quote
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4631,7 +4631,7 @@ export interface paths {
     put?: never;
     /**
      * Upload a file of loads; the returned `id` gives its progress
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4653,7 +4653,7 @@ export interface paths {
     put?: never;
     /**
      * Register several loads at once, each independently of the others
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4726,7 +4726,7 @@ export interface paths {
     head?: never;
     /**
      * Change the given fields
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4747,7 +4747,7 @@ export interface paths {
     put?: never;
     /**
      * Change the status: one step forward, one step back with a reason, or canceled
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6402,7 +6402,7 @@ export interface paths {
     put?: never;
     /**
      * Report an incident or a delay
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6429,7 +6429,7 @@ export interface paths {
     put?: never;
     /**
      * Resolve an incident
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -8531,6 +8531,8 @@ export interface components {
     BorderField: {
       /** @description Its place in `BorderAnswer`: `doda`, `legs.transfer.operatorName`. */
       name: string;
+      /** @description What it belongs to, in words: the crossing or one of the legs. */
+      group: string;
       label: string;
       /** @enum {string} */
       kind: 'text' | 'phone' | 'moment' | 'choice';
@@ -9739,6 +9741,7 @@ export interface components {
       | 'NOT_PAID'
       | 'ALREADY_PAID'
       | 'LOAD_NOT_COMPLETE'
+      | 'LOAD_PAID'
       | 'NOT_ON_ITS_WAY'
       | 'USER_EXISTS'
       | 'USER_DEACTIVATED'
@@ -11217,7 +11220,7 @@ export interface components {
     PaymentMark: {
       /**
        * Format: date
-       * @description Not in the future.
+       * @description From the day of the delivery to today, by the time zone of the company that pays.
        */
       paidOn: string;
       /** @description The number of the transfer. */
@@ -12133,6 +12136,12 @@ export interface components {
       paidOn: components['schemas']['Date'];
       paymentReference: string | null;
       paidAmount: components['schemas']['Money'];
+      /** @description In details: the first and the last day that a payment can have, by the time zone of the company that pays. */
+      payable?: {
+        from: components['schemas']['Date'];
+        /** Format: date */
+        until: string;
+      };
     };
     /** @enum {string} */
     SettlementStatus: 'due' | 'overdue' | 'paid';
@@ -12225,6 +12234,8 @@ export interface components {
         owedEvidence?: components['schemas']['PaymentEvidence'][];
         /** @description The accessorials that nobody has decided; the load closes without any. Not for customers. */
         pendingAccessorials?: number;
+        /** @description Whether its settlement is marked as paid; then it stays closed. Not for customers. */
+        isPaid?: boolean;
         /** @description Not for carriers and customers. */
         carrierNetwork?: components['schemas']['Network'] | null;
         /** @description Who assigned the carrier although documents were missing. Not for carriers and customers. */

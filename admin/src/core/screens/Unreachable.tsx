@@ -3,10 +3,12 @@ import { Button } from '@mui/material';
 import { useEffect } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { isReachable, whenReachable } from '../data/connection.ts';
+import { Banners } from '../layout/Banners.tsx';
 import { Message } from './Message.tsx';
 
 /**
  * The page for when the permissions could not be read, because the server cannot be reached; loaded again when it can.
+ * The modules' notes stay, which say what this device still keeps.
  */
 export function Unreachable() {
   const translate = useTranslate();
@@ -14,6 +16,7 @@ export function Unreachable() {
   return (
     <>
       <Title title="ra.page.error" />
+      <Banners />
       <Message
         icon={<CloudOffOutlined />}
         title={translate('ra.page.error')}

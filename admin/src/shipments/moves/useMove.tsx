@@ -1,3 +1,4 @@
+import { isPhone, placeNow } from '#phone';
 import { type ReactElement, useState } from 'react';
 import type { Confirm } from '../../core/actions/sendConfirmed.ts';
 import { type OnRefused, useAct } from '../../core/actions/useAct.ts';
@@ -6,7 +7,6 @@ import { useOneRun } from '../../core/actions/useOneRun.ts';
 import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { directionOf, type Shipment } from '../shipment.ts';
-import { phonePosition } from './phonePosition.ts';
 
 /** A step of a load, and what the person says about it. */
 export type Step = Omit<Schemas['ShipmentMove'], 'byCall' | 'isEarly'> & { byCall?: boolean };
@@ -53,7 +53,7 @@ function usePlace() {
   const whereFor = async (shipment: Shipment, { status }: Step) => {
     if (!isCarrier || directionOf(shipment, status) !== 'ahead') return undefined;
     setLocating(true);
-    const place = await phonePosition();
+    const place = isPhone() ? await placeNow() : undefined;
     setLocating(false);
     return place;
   };

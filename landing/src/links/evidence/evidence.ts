@@ -1,14 +1,11 @@
+import { forgetFile, type KeptFile, keptFiles, sendKept, takeFiles } from '#phone';
 import { type Body, serverClock } from '../../forms/api.ts';
 import { showFacts } from '../facts.ts';
-import { linkCall } from '../linkApi.ts';
+import { linkCall, linkHeaders, linkId } from '../linkApi.ts';
 import { announce, part, showStanding } from '../page.ts';
 import { run } from '../run.ts';
 import { keepList, keptList } from './kept.ts';
-import { placeNow } from '../place.ts';
-import { allWaiting, keepWaiting } from './queue.ts';
 import { counted, type Item, sectionOf, t } from './sections.ts';
-import { sendQueue } from './sendQueue.ts';
-import { shrink } from './shrink.ts';
 
 /** The evidence of a load as the API shows it. */
 interface Evidence extends Body {
@@ -43,8 +40,8 @@ run({
 async function show(evidence: Evidence): Promise<void> {
   shown = evidence;
   const { reference, origin, destination, brokerName, items } = evidence;
-  const waiting = await allWaiting();
-  const state = JSON.stringify([evidence, waiting.map(({ key }) => key)]);
+  const kept = await keptFiles(linkId);
+  const state = JSON.stringify([evidence, kept.map(({ key, refusal }) => [key, refusal])]);
   if (state === drawn) return;
   drawn = state;
   part('reference').textContent = reference;
@@ -60,11 +57,11 @@ async function show(evidence: Evidence): Promise<void> {
   const isOver = items.every(({ status }) => status === 'accepted' || status === 'waived');
   const [title, text] = isOver ? t.complete : done === items.length ? t.allSent : [];
   showStanding(title, text);
-  const count = (type: string) => waiting.filter((one) => one.type === type).length;
+  const keptAs = (type: string) => kept.filter((one) => one.path === pathOf(type));
   part('evidence').replaceChildren(
-    ...byUrgency(items).map((item) => sectionOf(item, count(item.type), take)),
+    ...byUrgency(items).map((item) => sectionOf(item, keptAs(item.type), { take, forget })),
   );
-  tellQueue(waiting.length);
+  tellQueue(kept);
 }
 
 /** What has to be sent before what was sent. */
@@ -75,30 +72,46 @@ function byUrgency(items: Item[]): Item[] {
 
 /** Keeps photos and files on this device, made smaller, and sends them. */
 async function take(type: string, files: File[]): Promise<void> {
-  const takenAt = new Date(serverClock.now()).toISOString();
-  const place = await placeNow({ isExact: true });
-  for (const file of files) {
-    const content = await shrink(file);
-    await keepWaiting({ type, fileName: file.name || 'foto.jpg', content, takenAt, place });
-  }
+  const taken = { owner: linkId, path: pathOf(type), now: serverClock.now(), isHere: true };
+  await takeFiles(files, taken);
   if (shown) await show(shown);
   await flush();
 }
 
-/** Sends what waits and shows how the evidence stands then. */
-async function flush(): Promise<void> {
-  if (!path || (await allWaiting()).length === 0) return;
-  const { body, refused } = await sendQueue(path);
-  if (refused)
-    announce(
-      t.refused.replace('{name}', refused.file.fileName).replace('{reason}', refused.reason),
-    );
-  if (body) keepList(path, body);
-  if (body || refused) await show((body ?? shown) as Evidence);
-  else tellQueue((await allWaiting()).length);
+/** Erases a file that was refused. */
+async function forget(file: KeptFile): Promise<void> {
+  await forgetFile(file);
+  announce();
+  if (shown) await show(shown);
 }
 
-function tellQueue(count: number): void {
+function pathOf(type: string): string {
+  return `${path}/${type}/files`;
+}
+
+/** Sends what waits and shows how the evidence stands then. */
+async function flush(): Promise<void> {
+  if (!path) return;
+  const { body, refused } = await sendKept(linkId, post);
+  const [file] = refused;
+  if (file) announce(t.refused.replace('{name}', file.fileName).replace('{reason}', file.refusal!));
+  if (body) keepList(path, body as Body);
+  if (body || file) await show((body ?? shown) as Evidence);
+  else tellQueue(await keptFiles(linkId));
+}
+
+async function post(url: string, form: FormData, key: string) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: linkHeaders(key),
+    body: form,
+    signal: AbortSignal.timeout(120_000),
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+function tellQueue(kept: KeptFile[]): void {
+  const count = kept.filter(({ refusal }) => !refusal).length;
   part('queue').hidden = count === 0;
   part('queue').textContent = count > 0 ? counted(t.waitingOne, t.waiting, count) : '';
 }

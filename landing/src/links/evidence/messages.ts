@@ -31,6 +31,7 @@ export const evidenceMessages = bilingual({
     waitingOne:
       '1 guardada en este teléfono; se envía cuando vuelva la red con esta página abierta.',
     refused: 'No se envió {name}: {reason}',
+    forget: 'Quitar de este teléfono',
     complete: ['Evidencias completas', 'Gracias. El broker aceptó todo.'],
     allSent: ['Todo enviado', 'El broker lo revisa. Si rechaza algo, lo verá aquí.'],
     status: {
@@ -79,6 +80,7 @@ export const evidenceMessages = bilingual({
       '{count} kept on this phone; they are sent once the network is back with this page open.',
     waitingOne: '1 kept on this phone; it is sent once the network is back with this page open.',
     refused: '{name} was not sent: {reason}',
+    forget: 'Remove from this phone',
     complete: ['Proof documents complete', 'Thank you. The broker accepted everything.'],
     allSent: [
       'Everything sent',

@@ -1,3 +1,4 @@
+import type { KeptFile } from '#phone';
 import { language } from '../messages.ts';
 import { evidenceMessages } from './messages.ts';
 
@@ -19,14 +20,20 @@ interface Finding {
   agrees: boolean | null;
 }
 
-/** What a person chose or photographed as a proof document. */
-export type OnFiles = (type: string, files: File[]) => void;
+type OnFiles = (type: string, files: File[]) => void;
+
+interface Actions {
+  /** Sends what a person chose or photographed as a proof document. */
+  take: OnFiles;
+  /** Erases a file that was refused. */
+  forget: (file: KeptFile) => void;
+}
 
 const DOCUMENTS = ['invoice', 'carta_porte'];
 const ACCEPTED = 'image/*,application/pdf';
 
-/** The section of a proof document: how it stands, what was sent, and the buttons to send more. */
-export function sectionOf(item: Item, waiting: number, onFiles: OnFiles): HTMLElement {
+/** The section of a proof document: how it stands, what was sent, waits or was refused, and the buttons to send more. */
+export function sectionOf(item: Item, kept: KeptFile[], { take, forget }: Actions): HTMLElement {
   const { type, status, reason, can, files } = item;
   const section = element('section', 'evidence');
   section.dataset.status = status;
@@ -38,12 +45,27 @@ export function sectionOf(item: Item, waiting: number, onFiles: OnFiles): HTMLEl
   const current = files.filter(({ isCurrent }) => isCurrent && status !== 'rejected');
   if (current.length > 0)
     section.append(element('p', '', counted(t.sentOne, t.sent, current.length)));
+  const waiting = kept.filter(({ refusal }) => !refusal).length;
   if (waiting > 0)
     section.append(element('p', 'evidence__waiting', counted(t.waitingOne, t.waiting, waiting)));
+  for (const file of kept.filter(({ refusal }) => refusal)) section.append(refusedOf(file, forget));
   for (const text of new Set(current.flatMap(({ findings }) => findings.flatMap(wrong))))
     section.append(element('p', 'note', text));
-  if (can.includes('send')) section.append(...inputsOf(type, onFiles));
+  if (can.includes('send')) section.append(...inputsOf(type, take));
   return section;
+}
+
+/** A file that the server refused: why, and the button that erases it. */
+function refusedOf(file: KeptFile, forget: Actions['forget']): HTMLElement {
+  const { fileName, refusal } = file;
+  const text = t.refused.replace('{name}', fileName).replace('{reason}', refusal!);
+  const note = element('p', 'note evidence__refused', text);
+  const button = element('button', 'button button--quiet', t.forget) as HTMLButtonElement;
+  button.type = 'button';
+  button.setAttribute('aria-label', `${t.forget}: ${fileName}`);
+  button.addEventListener('click', () => forget(file));
+  note.append(button);
+  return note;
 }
 
 /** A text for one and for several. */

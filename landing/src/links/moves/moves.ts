@@ -1,3 +1,4 @@
+import { placeNow } from '#phone';
 import type { Answer } from '../../forms/api.ts';
 import { showFacts } from '../facts.ts';
 import { isConfirmed } from '../isConfirmed.ts';
@@ -6,7 +7,6 @@ import { language } from '../messages.ts';
 import { announce, part, root, showStanding, t } from '../page.ts';
 import { oncePressed } from '../opened.ts';
 import { movesMessages } from './messages.ts';
-import { placeNow } from '../place.ts';
 import { forgetReports, keepReport, replaceReport, type Report, waitingReports } from './queue.ts';
 import type { Shown } from './shown.ts';
 import { showSteps } from './steps.ts';

@@ -1,0 +1,6 @@
+/** What the portal and the pages of public links do alike on a phone; it runs in browsers alone. */
+export { isPhone } from './isPhone.ts';
+export { forgetFile, type KeptFile, keptFiles } from './keptFiles.ts';
+export { placeNow } from './placeNow.ts';
+export { type Answered, sendKept, type Sent } from './sendKept.ts';
+export { takeFiles } from './takeFiles.ts';

@@ -1,0 +1,80 @@
+import { forgetFile, keepFile, type KeptFile, keptFiles } from './keptFiles.ts';
+import { isTaking } from './takeFiles.ts';
+
+/** An answer of the API: its status, and its body as JSON. */
+export interface Answered {
+  status: number;
+  body: unknown;
+}
+
+/** What became of the files that were sent. */
+export interface Sent {
+  /** How many the server took. */
+  count: number;
+  /** The server's answer to the last file that it took. */
+  body?: unknown;
+  /** The files that it refused, each with the reason. */
+  refused: KeptFile[];
+}
+
+/** Posts a form to a path with its query; throws when no answer comes. */
+type Post = (url: string, form: FormData, key: string) => Promise<Answered>;
+
+let isSending = false;
+
+/** Sends what an owner keeps, one file after the other; stops where there is no network or the server has a problem. */
+export async function sendKept(owner: string, post: Post): Promise<Sent> {
+  const sent: Sent = { count: 0, refused: [] };
+  if (isSending || isTaking()) return sent;
+  isSending = true;
+  try {
+    for (const file of await keptFiles(owner)) {
+      if (file.refusal) continue;
+      const answer = await post(urlOf(file), formOf(file), file.key);
+      if (isTemporary(answer)) break;
+      await settle(file, answer, sent);
+    }
+  } catch {
+    // Without a network everything stays on this device.
+  } finally {
+    isSending = false;
+  }
+  return sent;
+}
+
+async function settle(file: KeptFile, { status, body }: Answered, sent: Sent): Promise<void> {
+  if (status < 300) {
+    await forgetFile(file);
+    sent.count += 1;
+    sent.body = body;
+    return;
+  }
+  const refused = { ...file, refusal: reasonIn(body) || String(status) };
+  await keepFile(refused);
+  sent.refused.push(refused);
+}
+
+function urlOf({ path, query }: KeptFile): string {
+  const text = new URLSearchParams(query).toString();
+  return text ? `${path}?${text}` : path;
+}
+
+function formOf({ content, fileName }: KeptFile): FormData {
+  const form = new FormData();
+  form.append('file', content, fileName);
+  return form;
+}
+
+/** The session ended, too many calls, a first one that still runs, or a problem of the server: the same call may succeed later. */
+function isTemporary({ status, body }: Answered): boolean {
+  const { code } = (body ?? {}) as { code?: string };
+  return status >= 500 || [401, 408, 429].includes(status) || code === 'IDEMPOTENCY_IN_PROGRESS';
+}
+
+function reasonIn(body: unknown): string {
+  const { title = '', errors = {} } = (body ?? {}) as {
+    title?: string;
+    errors?: Record<string, string>;
+  };
+  return [title, ...Object.values(errors)].join(' ').trim();
+}
