@@ -94,7 +94,7 @@ describe('The border in the admin, on a phone', function () {
     const phone = await newPage({ width: 390, height: 844 });
     await phone.goto(`/border#${await buildToken(linked)}`);
     const group = (of: string) => phone.getByRole('group', { name: of });
-    await group('Cruce').getByLabel('PAPS').waitFor();
+    await group('Cruce').getByLabel('CAAT').waitFor();
     await group('Transfer').getByLabel('Unidad').waitFor();
     const mexican = group('Tramo mexicano');
     await mexican.getByLabel('Unidad').selectOption({ label: `T-78 · ${unit.plates}` });

@@ -52,6 +52,7 @@ export const VIEWS = {
     'what the carrier of a load has agreed to, for modules that need no more of its rate confirmation',
   load_evidence: 'a load closes once its proof documents are accepted or waived',
   pending_accessorials: 'a load closes once its accessorials are decided',
+  paid_loads: 'a load is reopened only while it is not marked as paid',
   expected_arrivals: 'a list of loads shows when each is expected',
   quote_answers: 'a quote counts its invitations and their valid rates',
   valid_amounts: 'a quote shows its best rate',
