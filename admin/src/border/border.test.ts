@@ -95,9 +95,11 @@ describe('The border in the admin, on a phone', function () {
     await phone.goto(`/border#${await buildToken(linked)}`);
     const group = (of: string) => phone.getByRole('group', { name: of });
     await group('Cruce').getByLabel('CAAT').waitFor();
-    await group('Transfer').getByLabel('Unidad').waitFor();
+    await group('Transfer').getByLabel('Unidad', { exact: true }).waitFor();
     const mexican = group('Tramo mexicano');
-    await mexican.getByLabel('Unidad').selectOption({ label: `T-78 · ${unit.plates}` });
+    await mexican
+      .getByLabel('Unidad', { exact: true })
+      .selectOption({ label: `T-78 · ${unit.plates}` });
     const name = mexican.getByLabel('Nombre del operador');
     expect(await name.isVisible()).to.equal(false);
     await mexican
