@@ -65,7 +65,9 @@ describe('A carrier that sends proof documents from the portal on its phone', fu
   it('reads why a file was refused, also after a reload, until it removes it', async () => {
     const file = { name: 'nota.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Nota') };
     await phone.getByLabel(POD, { exact: true }).setInputFiles(file);
-    const note = phone.getByRole('alert').filter({ hasText: 'No se envió nota.pdf: ' });
+    const note = phone
+      .getByRole('alert')
+      .filter({ hasText: 'No se envió nota.pdf: Debe ser un PDF' });
     const remove = phone.getByRole('button', { name: `${say('evidence.forget')}: nota.pdf` });
     await remove.waitFor();
     await phone.reload();

@@ -76,5 +76,5 @@ function reasonIn(body: unknown): string {
     title?: string;
     errors?: Record<string, string>;
   };
-  return [title, ...Object.values(errors)].join(' ').trim();
+  return Object.values(errors).join(' ') || title;
 }

@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useIsOffline } from '../../core/data/connection.ts';
-import { useKept } from './store.ts';
+import { readKept, useKept } from './store.ts';
 import { useSendKept } from './useSendKept.ts';
 
 /** Sends what this device keeps, on every page, and says how many files it still keeps. */
@@ -11,7 +11,7 @@ export function KeptNote() {
   const isOffline = useIsOffline();
   const send = useSendKept();
   useEffect(() => {
-    const trySending = () => void (isOffline || send());
+    const trySending = () => void (isOffline ? readKept() : send());
     trySending();
     const timer = setInterval(trySending, EVERY_MS);
     return () => clearInterval(timer);

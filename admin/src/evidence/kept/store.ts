@@ -11,6 +11,7 @@ import { useSyncExternalStore } from 'react';
 import type { HttpError } from 'react-admin';
 import { readSession } from '../../core/auth/session.ts';
 import { http } from '../../core/data/http.ts';
+import type { Problem } from '../../core/data/problem.ts';
 import { serverClock } from '../../core/data/serverClock.ts';
 
 let kept: KeptFile[] = [];
@@ -56,11 +57,13 @@ async function post(url: string, body: FormData, key: string) {
   } catch (error) {
     const { status, body } = error as HttpError;
     if (!status) throw error;
-    return { status, body: body as unknown };
+    const { 'root.serverError': _, ...errors } = (body as Problem).errors ?? {};
+    return { status, body: { ...(body as Problem), errors } };
   }
 }
 
-async function readKept(): Promise<void> {
+/** Reads what this device keeps, as after a reload. */
+export async function readKept(): Promise<void> {
   kept = await keptFiles(ownId());
   for (const listener of listeners) listener();
 }
