@@ -38,7 +38,8 @@ export async function inspect(
 ): Promise<Inspected> {
   const headings = columns.flatMap(headingsIn);
   const anyOf = columns.filter(({ required }) => required).flatMap(headingsIn);
-  const sought = { headings, ...(isPublished && { anyOf }) };
+  const withoutDates = !columns.some(({ read }) => read.isDate);
+  const sought = { headings, withoutDates, ...(isPublished && { anyOf }) };
   const { format, header, rows, dates, problem } = await surveyFile(path, limits, sought);
   if (header.length === 0) throw invalid('file', problem ?? EMPTY);
   const names = matchHeader(header, columns, isPublished);

@@ -9,9 +9,9 @@ import {
 
 /**
  * Counts records, columns and characters of CSV (RFC 4180) before csv-parse reads them, piece by piece, leaves out
- * records of delimiters and spaces alone, and stops before the first record that exceeds a limit, so that the time of
- * parsing is bounded. Quotes and line breaks are read as by csv-parse with `relax_quotes`: records end with LF, CRLF
- * or CR; a quote opens only at the start of a cell.
+ * blank records, whose cells are empty or white space, and stops before the first record that exceeds a limit, so that
+ * the time of parsing is bounded. Quotes and line breaks are read as by csv-parse with `relax_quotes`: records end with
+ * LF, CRLF or CR; a quote opens only at the start of a cell.
  */
 export class RecordGuard {
   /** The error of the record that exceeds a limit; after it no more text is passed on. */
@@ -50,8 +50,9 @@ export class RecordGuard {
     }
     if (isLast && this.#place === 'quoted') this.problem ??= unclosedQuote(this.#record);
     this.#held = text.slice(whole);
-    if (isLast && this.#held) this.#numbers.push(this.#record);
-    return isLast && !this.problem ? passed + this.#held : passed;
+    if (!isLast || this.problem || this.#isBlank) return passed;
+    this.#numbers.push(this.#record);
+    return passed + this.#held;
   }
 
   /** The number of the next record that was passed on, for the one who parses them in order. */
@@ -65,20 +66,29 @@ export class RecordGuard {
     return number;
   }
 
+  /** How many records were passed on and not taken, for the one who only counts them; they count as taken. */
+  takeAll(): number {
+    const count = this.#numbers.length - this.#taken;
+    this.#numbers = [];
+    this.#taken = 0;
+    return count;
+  }
+
   /** Counts a character; returns whether it ends the record. */
   #endsWith(code: number): boolean {
     const isSecondHalf = code === LF && this.#isAfterReturn;
     this.#isAfterReturn = false;
     if (isSecondHalf) return true;
     this.#length += 1;
-    this.#place = this.#placeAfter(code);
-    this.#isBlank &&= code === this.#delimiter || code === SPACE || this.#place === 'end';
+    const place = this.#placeAfter(code);
+    this.#isBlank &&= !isText(code, this.#place, place);
+    this.#place = place;
     if (this.#place === 'start' && code === this.#delimiter) this.#columns += 1;
     this.#checkLimits();
-    if (this.#place !== 'end') return false;
+    if (this.#place !== 'end' || this.problem) return false;
     this.#isAfterReturn = code === CR;
     this.#beginRecord();
-    return !this.problem;
+    return true;
   }
 
   #placeAfter(code: number): Place {
@@ -112,10 +122,26 @@ export class RecordGuard {
  */
 type Place = 'start' | 'plain' | 'quoted' | 'closing' | 'end';
 
+/** Whether a character is text of a cell other than white space, as which csv-parse takes what follows a closed quote. */
+function isText(code: number, before: Place, place: Place): boolean {
+  if (place !== 'plain' && place !== 'quoted') return false;
+  if (before === 'closing') return true;
+  const isOpening = place === 'quoted' && before === 'start';
+  return !isOpening && !isWhiteSpace(code);
+}
+
+/** Whether `trim` removes it. */
+function isWhiteSpace(code: number): boolean {
+  if (code < NO_BREAK_SPACE) return code === SPACE || (code >= TAB && code <= CR);
+  return String.fromCharCode(code).trim() === '';
+}
+
 /** How many numbers are kept after they were taken, so that they need not be moved each time. */
 const MAX_TAKEN = 4096;
 
 const QUOTE = 34;
-const SPACE = 32;
+const TAB = 9;
 const LF = 10;
 const CR = 13;
+const SPACE = 32;
+const NO_BREAK_SPACE = 160;

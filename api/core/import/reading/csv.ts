@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
-import { type FileRecord, isBlank } from './FileRecord.ts';
+import type { FileRecord } from './FileRecord.ts';
 import type { CsvFormat } from './format.ts';
 import type { Limits } from './limits.ts';
 import { RecordGuard } from './RecordGuard.ts';
+import type { UnreadableFile } from './UnreadableFile.ts';
 
 /**
  * The records of a CSV file in order, including the header and without blank ones, parsed only as fast as they are
@@ -20,11 +21,34 @@ export async function* csvRecords(
   const parser = parse({ delimiter: format.delimiter, ...RELAXED });
   const feeding = pipeline(textOf(path, format, guard), parser);
   feeding.catch(() => 'it also ends the parser, which throws it below');
-  for await (const cells of parser as AsyncIterable<string[]>) {
-    const record = { row: guard.takeNumber(), cells };
-    if (!isBlank(record)) yield record;
-  }
+  for await (const cells of parser as AsyncIterable<string[]>)
+    yield { row: guard.takeNumber(), cells };
   if (guard.problem) throw guard.problem;
+}
+
+/** How many records a CSV file has, and the error of the first one that `csvRecords` would not read. */
+export interface CountedRecords {
+  records: number;
+  problem?: UnreadableFile;
+}
+
+/**
+ * Counts the records that `csvRecords` reads, without parsing their cells, up to a few above `most`. Throws a TypeError
+ * for bytes that are invalid in the encoding.
+ */
+export async function countCsvRecords(
+  path: string,
+  format: CsvFormat,
+  limits: Limits,
+  most: number,
+): Promise<CountedRecords> {
+  const guard = new RecordGuard(format.delimiter, limits);
+  let records = 0;
+  for await (const _ of textOf(path, format, guard)) {
+    records += guard.takeAll();
+    if (records > most) break;
+  }
+  return { records, ...(guard.problem && { problem: guard.problem }) };
 }
 
 /** The first line by which a file tells Excel its delimiter: `sep=;`. */

@@ -7,6 +7,8 @@ export interface Sought {
   headings: string[];
   /** Headings of which the header has one, in a published file, where other lines may stand above it. */
   anyOf?: string[];
+  /** Whether no column takes dates, so that their order is not looked for. */
+  withoutDates?: boolean;
 }
 
 /** A header, and how many records stand above it. */

@@ -1,5 +1,6 @@
 import type { Words } from '../../i18n/words.ts';
 import { type ColumnDates, DateOrders } from './DateOrders.ts';
+import { countCsvRecords } from './csv.ts';
 import { detectFormat, otherEncoding } from './detect.ts';
 import type { FileRecord } from './FileRecord.ts';
 import type { CsvFormat, Format } from './format.ts';
@@ -21,7 +22,7 @@ export interface Survey extends Counted {
 interface Counted {
   /** The cells of the header; empty when the file has no records. */
   header: string[];
-  /** The number of rows below the header; counting stops one above the limit. */
+  /** The number of rows below the header; counting stops above the limit. */
   rows: number;
   /** What the dates of each column show of their order. */
   dates: (ColumnDates | undefined)[];
@@ -49,6 +50,13 @@ async function surveyText(
 ): Promise<Survey> {
   try {
     const header = await headerIn(recordsIn(path, format, limits), sought);
+    if (header && sought.withoutDates && !sought.anyOf)
+      return {
+        format,
+        header: header.cells,
+        dates: [],
+        ...(await countRows(path, format, limits)),
+      };
     const found: Format = { ...format, ...placeOf(header, sought) };
     const { headerRow: _, ...counted } = await count(recordsIn(path, found, limits), limits);
     return { format: found, ...counted };
@@ -56,6 +64,16 @@ async function surveyText(
     if (format.encoding !== 'utf-8' || !isWrongEncoding(error)) throw error;
     return surveyText(path, { ...format, encoding: await otherEncoding(path) }, limits, sought);
   }
+}
+
+/** The rows of a text below its header, where nothing of their cells has to be known. */
+async function countRows(
+  path: string,
+  format: CsvFormat,
+  limits: Limits,
+): Promise<Pick<Counted, 'rows' | 'problem'>> {
+  const { records, problem } = await countCsvRecords(path, format, limits, limits.rows + 1);
+  return { rows: records - 1, ...(problem && { problem: problem.words }) };
 }
 
 async function surveyWorkbook(path: string, limits: Limits, sought: Sought): Promise<Survey> {
