@@ -239,6 +239,27 @@ describe('The preview of an uploaded file', function () {
     expect(await confirmed(file)).to.include({ status: 'done', rowsCreated: 2 });
   });
 
+  it('writes all fields of rows that the last release has staged, without naming them', async () => {
+    const { db } = await testServer();
+    const file = await checked('carriers', [
+      { 'Razón social *': 'Anterior', 'Nombre comercial': 'De antes' },
+      { 'Razón social *': 'Anterior con giro', Giro: 'Carga' },
+    ]);
+    const [fields]: string[][] = await db('import_staging')
+      .where({ importId: file.id })
+      .pluck('fields');
+    expect(fields).to.have.members(['carrierName', 'comercialName', 'businessField', 'companyId']);
+    await db('import_staging').where({ importId: file.id }).update({ fields: null });
+    expect(await confirmed(file)).to.include({ rowsCreated: 2 });
+    const made = await db('carriers').where({ companyId }).whereLike('carrierName', 'Anterior%');
+    expect(
+      made.map(({ comercialName, businessField }) => [comercialName, businessField]),
+    ).to.have.deep.members([
+      ['De antes', null],
+      [null, 'Carga'],
+    ]);
+  });
+
   it('says in the bell of the company that it has ended, by whom and with what result', async () => {
     const { db } = await testServer();
     const colleague = await buildUser({ companyId });

@@ -57,8 +57,9 @@ const COUNT = `
     rows_created = rows_created + $2 where id = $1`;
 
 const FIELDS = `
-  select distinct field from import_staging, json_object_keys(values) as field
-  where import_id = $1 and row between $2 and $3 and outcome = 'new'`;
+  select distinct field from (
+    select distinct coalesce(fields, array(select json_object_keys(values))) as fields from import_staging
+    where import_id = $1 and row between $2 and $3 and outcome = 'new') as used, unnest(fields) as field`;
 
 /** What is inserted of a part; undefined where its rows have records of their own. */
 async function insertionOf<Values>(

@@ -9,8 +9,8 @@ import type { Row, Sheet, SheetContext } from '../sheet.ts';
 export type Outcome = 'new' | 'archived' | 'existing' | 'failed' | 'created' | 'updated';
 
 const STAGE = `
-  insert into import_staging (import_id, row, id, outcome, existing_id, values, keys, errors, warnings)
-  select $1::uuid, number, id, outcome, existing_id, values, keys, errors, warnings
+  insert into import_staging (import_id, row, id, outcome, existing_id, values, keys, errors, warnings, fields)
+  select $1::uuid, number, id, outcome, existing_id, values, keys, errors, warnings, $3::text[]
   from json_to_recordset($2::json) as row (number int, id uuid, outcome text, existing_id uuid, values json,
     keys json, errors jsonb, warnings jsonb)`;
 
@@ -22,19 +22,24 @@ export async function stage<Values>(
   context: SheetContext,
   trx: Transaction,
 ): Promise<void> {
+  const fields = new Set<string>();
   const staged = rows.map((row) => {
     const { number, id, values, existing } = row;
     const { errors, warnings } = findingsIn(row);
-    const base = { number, id, outcome: outcomeOf(row), errors, warnings };
+    const outcome = outcomeOf(row);
+    const base = { number, id, outcome, errors, warnings };
     if (errors) return base;
-    return {
-      ...base,
-      values,
-      keys: keysIn(sheet.keysOf(values, context)),
-      existing_id: existing?.id,
-    };
+    if (outcome === 'new') addFields(values as object, fields);
+    const keys = keysIn(sheet.keysOf(values, context));
+    return { ...base, values, keys, existing_id: existing?.id };
   });
-  await runStatement(trx, { text: STAGE, values: [importId, JSON.stringify(staged)] });
+  const all = [importId, JSON.stringify(staged), [...fields]];
+  await runStatement(trx, { text: STAGE, values: all });
+}
+
+function addFields(values: object, fields: Set<string>): void {
+  for (const field in values)
+    if ((values as Record<string, unknown>)[field] !== undefined) fields.add(field);
 }
 
 /** The part of a file's rows that are written together: those of some Excel rows, or the repeats among them. */
