@@ -47,6 +47,9 @@ export interface Row<Values = object> {
   existing?: Existing;
 }
 
+/** The values by which a record is recognized, by field. */
+export type Keys = Record<string, string>;
+
 /** A record that a row of a file names. */
 export interface Existing {
   id: string;

@@ -10,7 +10,7 @@ import { Import } from '../Import.ts';
 import { parseRow } from '../cells/parseRow.ts';
 import { prepareRow } from '../records/prepareRow.ts';
 import type { Row, Sheet, SheetContext } from '../sheet.ts';
-import { markRepeats } from './repeats.ts';
+import { markRepeats, SeenKeys } from './repeats.ts';
 import { isStaged, stage, unstage } from './staging.ts';
 
 /** The rows that are checked, or written, in one transaction. */
@@ -33,6 +33,8 @@ export async function readRows(
   const header = file.header.map((name) => columns.get(name));
   const order = file.dateOrder ?? usualOrder(file.language);
   const start = await firstUnread(file);
+  // Of rows that were read before, only the staging table knows the keys.
+  const seen = start === 0 ? new SeenKeys() : undefined;
   let read = start;
   let checking: Promise<unknown> = Promise.resolve();
   for await (const records of chunksOf(file, storage, start + 1, CHUNK)) {
@@ -47,11 +49,13 @@ export async function readRows(
       if (rows.length % AT_ONCE === 0) await pause();
     }
     await checking;
-    checking = check(file.id, sheet, rows, context, from);
+    checking = check(file.id, sheet, rows, context, from).then((keys) =>
+      keys.forEach((one) => seen?.see(one)),
+    );
     checking.catch(() => {});
   }
   await checking;
-  await finishReading(file, sheet);
+  await finishReading(file, sheet, seen?.mayRepeat ?? true);
 }
 
 /** After how many rows the answers of the database are taken, which the previous chunk waits for. */
@@ -75,7 +79,7 @@ export async function readAgain(id: string, trx: Transaction): Promise<void> {
 
 /**
  * Compares a chunk with the database, stages it and advances `rowsRead`, unless another process has done so. The commit
- * does not wait for the disk: what a crash loses is read again.
+ * does not wait for the disk: what a crash loses is read again. Returns the keys of the rows.
  */
 function check(id: string, sheet: Sheet, rows: Row[], context: SheetContext, from: number) {
   return Import.transaction(async (trx) => {
@@ -88,11 +92,12 @@ function check(id: string, sheet: Sheet, rows: Row[], context: SheetContext, fro
     await sheet.warn?.(complete, trx);
     for (const { existing, warnings } of rows)
       if (existing?.isArchived) warnings.push({ field: '', message: LIKE_ARCHIVED });
-    await stage(id, sheet, rows, context, trx);
+    const keys = await stage(id, sheet, rows, context, trx);
     await Import.query(trx)
       .patch({ rowsRead: from + rows.length })
       .findById(id);
     noteChanged(trx, 'imports', [id]);
+    return keys;
   });
 }
 
@@ -113,11 +118,15 @@ const COUNT = `
     from import_staging where import_id = $1) as counted
   where id = $1 and status = 'reading'`;
 
-/** Marks the rows that repeat an earlier one, and counts what would become of all. */
-function finishReading({ id, isConfirmed }: Import, { isUnique = false }: Sheet): Promise<void> {
+/** Marks the rows that repeat an earlier one, if there may be any, and counts what would become of all. */
+function finishReading(
+  { id, isConfirmed }: Import,
+  { isUnique = false }: Sheet,
+  mayRepeat: boolean,
+): Promise<void> {
   return Import.transaction(async (trx) => {
     await allowTime(trx);
-    await markRepeats(id, isUnique, trx);
+    if (mayRepeat) await markRepeats(id, isUnique, trx);
     await runStatement(trx, { text: COUNT, values: [id, isConfirmed ? 'running' : 'ready'] });
     noteChanged(trx, 'imports', [id]);
   });

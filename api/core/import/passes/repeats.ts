@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import type { Words } from '../../i18n/words.ts';
 import { runStatement } from '../../list/statement.ts';
-import type { Row, Sheet, SheetContext } from '../sheet.ts';
+import type { Keys, Row, Sheet, SheetContext } from '../sheet.ts';
 
 const REPEATS = `
   with keyed as materialized (
@@ -29,6 +29,28 @@ const REPEATED: Words = {
   es: 'Se repite: ya está en la fila #',
   en: 'Repeated: row # has it already',
 };
+
+/** Finds out, while a file is read from its first row, whether two of its rows may name the same record. */
+export class SeenKeys {
+  /** Also true of a file with more keys than are remembered. */
+  mayRepeat = false;
+  readonly #values = new Map<string, Set<string>>();
+  #count = 0;
+
+  see(keys: Keys): void {
+    for (const field in keys) {
+      if (this.mayRepeat) break;
+      const known = this.#values.get(field) ?? new Set();
+      this.mayRepeat = known.has(keys[field]!) || this.#count === MAX_SEEN;
+      this.#values.set(field, known.add(keys[field]!));
+      this.#count += 1;
+    }
+    if (this.mayRepeat) this.#values.clear();
+  }
+}
+
+/** How many keys are remembered, so that memory does not grow with the file. */
+const MAX_SEEN = 100_000;
 
 /**
  * Marks the staged rows that name the same record as an earlier one: as existing, or, where a record `isUnique`, as

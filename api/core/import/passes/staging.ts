@@ -3,7 +3,7 @@ import type { Transaction } from 'objection';
 import { runStatement } from '../../list/statement.ts';
 import { hasNoErrors } from '../records/create.ts';
 import type { Finding } from '../Import.ts';
-import type { Row, Sheet, SheetContext } from '../sheet.ts';
+import type { Keys, Row, Sheet, SheetContext } from '../sheet.ts';
 
 /** What would become of a row, or has become of it. */
 export type Outcome = 'new' | 'archived' | 'existing' | 'failed' | 'created' | 'updated';
@@ -14,15 +14,16 @@ const STAGE = `
   from json_to_recordset($2::json) as row (number int, id uuid, outcome text, existing_id uuid, values json,
     keys json, errors jsonb, warnings jsonb)`;
 
-/** Keeps checked rows of a file until they are written. */
+/** Keeps checked rows of a file until they are written; returns the keys of those without errors. */
 export async function stage<Values>(
   importId: string,
   sheet: Sheet<Values>,
   rows: Row<Values>[],
   context: SheetContext,
   trx: Transaction,
-): Promise<void> {
+): Promise<Keys[]> {
   const fields = new Set<string>();
+  const known: Keys[] = [];
   const staged = rows.map((row) => {
     const { number, id, values, existing } = row;
     const { errors, warnings } = findingsIn(row);
@@ -31,10 +32,12 @@ export async function stage<Values>(
     if (errors) return base;
     if (outcome === 'new') addFields(values as object, fields);
     const keys = keysIn(sheet.keysOf(values, context));
+    if (keys) known.push(keys);
     return { ...base, values, keys, existing_id: existing?.id };
   });
   const all = [importId, JSON.stringify(staged), [...fields]];
   await runStatement(trx, { text: STAGE, values: all });
+  return known;
 }
 
 function addFields(values: object, fields: Set<string>): void {
@@ -112,8 +115,8 @@ export function findingsIn(row: Row<unknown>): { errors?: Finding[]; warnings?: 
   return findings;
 }
 
-function keysIn(keys: Record<string, string | null | undefined>) {
-  let given: Record<string, string> | undefined;
+function keysIn(keys: Record<string, string | null | undefined>): Keys | undefined {
+  let given: Keys | undefined;
   for (const field in keys) if (keys[field]) (given ??= {})[field] = keys[field];
   return given;
 }
