@@ -28,12 +28,11 @@ export async function stage<Values>(
     const { number, id, values, existing } = row;
     const { errors, warnings } = findingsIn(row);
     const outcome = outcomeOf(row);
-    const base = { number, id, outcome, errors, warnings };
-    if (errors) return base;
+    if (errors) return { number, id, outcome, errors, warnings };
     if (outcome === 'new') addFields(values as object, fields);
     const keys = keysIn(sheet.keysOf(values, context));
     if (keys) known.push(keys);
-    return { ...base, values, keys, existing_id: existing?.id };
+    return { number, id, outcome, warnings, values, keys, existing_id: existing?.id };
   });
   const all = [importId, JSON.stringify(staged), [...fields]];
   await runStatement(trx, { text: STAGE, values: all });
