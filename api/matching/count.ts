@@ -1,10 +1,12 @@
 import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
 import { createTotals } from '../core/list/totals.ts';
-import { inReachOf, Quote } from '../quotes/index.ts';
-import { rulesOf, valuesOf, type AskedLoad } from './rules.ts';
+import { inReachOf, isKept, networksOf, Quote } from '../quotes/index.ts';
+import { kindsWithout } from './kinds.ts';
+import { rulesOf, valuesOf, type AskedLoad, type Rules } from './rules.ts';
 
 type Counts = Schemas['MatchCounts'];
+type Rule = Schemas['MatchRule'];
 
 /**
  * How many carriers cover the load; and for each rule how many carriers it excludes and how many would be added without
@@ -36,24 +38,34 @@ async function counted(load: AskedLoad, trx?: Transaction): Promise<Counted> {
 }
 
 /**
- * Each carrier is read once and grouped by the rules that it fulfils. Postgres estimates few groups for these booleans, and
- * therefore shares the scan among several processes. Then each group becomes the set of the rules that exclude it, one bit
- * for each, and the few counts are added up.
+ * A carrier that serves neither state is excluded by two rules, so no rule alone would add it: only the others, `near`,
+ * are read, and grouped by the rules that exclude them, one bit for each. Postgres estimates few groups for these booleans,
+ * and therefore shares the scan among several processes. What the other rules exclude is counted in indexes.
  */
 function statement(load: AskedLoad) {
-  const rules = Object.entries({ ...rulesOf(load), ...FASTER });
-  const fulfilled = rules.map(([rule, sql]) => `(${sql}) as ${rule}`);
-  const bits = rules.map(([rule], place) => `((not ${rule})::int << ${place})`);
+  const rules = rulesOf(load);
+  const evaluated = Object.entries({ ...rules, ...FASTER });
+  const bits = evaluated.map(([rule], place) => `((not ${rule})::int << ${place})`);
+  const counts = evaluated.map(
+    ([rule], place) => `json_build_object('rule', '${rule}',
+      'removed', ${removed(rule as Rule, rules)}, 'relaxed', ${sum(`excluding = ${1 << place}`)})`,
+  );
   return `
-  with grouped as (
-    select count(*) as carriers, ${fulfilled.join(', ')} from carriers where ${inReachOf(':companyId')}
-    group by ${rules.map((_, place) => place + 2).join(', ')}
+  with recursive ${kindsWithout(`${rules.countries} and ${rules.movement}`)},
+  reached as (
+    select count(*)::int as carriers, ${COUNTED_WHOLE.map((rule) => `${failing(rules[rule])} as ${rule}`).join(', ')}
+    from carriers where ${inReachOf(':companyId')}
   ),
-  counted as materialized (select ${bits.join(' | ')} as excluding, carriers from grouped)
-  select ${sum('true')} as carriers, json_build_object(
-    'total', ${sum('excluding = 0')},
-    'removed', json_build_array(${rules.map(([rule], place) => removal(rule, 1 << place)).join(', ')})) as counts
-  from counted`;
+  grouped as (
+    select count(*), ${evaluated.map(([rule, sql]) => `(${sql}) as ${rule}`).join(', ')} from carriers
+    where ${inReachOf(':companyId')} and (${rules.origin_state} or ${rules.delivery_state})
+    group by ${evaluated.map((_, place) => place + 2).join(', ')}
+  ),
+  near as materialized (
+    select ${bits.join(' | ')} as excluding, origin_state, delivery_state, count from grouped
+  )
+  select reached.carriers, json_build_object('total', ${sum('excluding = 0')},
+    'removed', json_build_array(${counts.join(', ')})) as counts from reached`;
 }
 
 /** Rules in a form that no index serves and that is evaluated faster for a single carrier. */
@@ -65,11 +77,31 @@ const FASTER = {
   movement: ':movement::text = any (carriers.movements)',
 };
 
-function removal(rule: string, bit: number) {
-  return `json_build_object('rule', '${rule}', 'removed', ${sum(`excluding & ${bit} <> 0`)},
-    'relaxed', ${sum(`excluding = ${bit}`)})`;
+/** The rules that are counted in the index `carriers_by_status`. */
+const COUNTED_WHOLE = ['active', 'drayage', 'hazmat'] as const;
+
+/** SQL: the number of carriers in reach that fail the rule. */
+function removed(rule: Rule, rules: Rules): string {
+  if (rule === 'origin_state' || rule === 'delivery_state')
+    return `reached.carriers - ${sum(rule)}`;
+  if (rule === 'countries' || rule === 'movement')
+    return sum(`not (${rules[rule]})`, 'kinds as carriers');
+  if (rule !== 'equipment') return `reached.${rule}`;
+  return rules.equipment === 'true' ? '0' : `reached.carriers - ${EQUIPPED.join(' - ')}`;
 }
 
-function sum(condition: string) {
-  return `coalesce(sum(carriers) filter (where ${condition}), 0)::int`;
+/** SQL: the numbers of carriers in both networks that have the equipment. */
+const EQUIPPED = networksOf(':companyId').map(
+  (network) => `(
+    select count(*)::int from carrier_equipments join carriers on carriers.id = carrier_id
+    where equipment_id = :equipmentId and ${network} and ${isKept}
+  )`,
+);
+
+function failing(rule: string) {
+  return `count(*) filter (where not (${rule}))::int`;
+}
+
+function sum(condition: string, table = 'near') {
+  return `(select coalesce(sum(count) filter (where ${condition}), 0)::int from ${table})`;
 }

@@ -9,8 +9,9 @@ import { as } from '../testing/client.ts';
 import { testDb } from '../testing/base/db.ts';
 import { buildUser } from '../users/factory.ts';
 import { buildQuote } from '../quotes/factory.ts';
-import { inReach } from '../quotes/reach.ts';
+import { inReach, inReachOf } from '../quotes/reach.ts';
 import { countNow } from './count.ts';
+import { rulesOf, valuesOf } from './rules.ts';
 import type { Quote } from '../quotes/Quote.ts';
 
 type MatchCounts = Schemas['MatchCounts'];
@@ -19,7 +20,7 @@ type MatchRule = Schemas['MatchRule'];
 describe('GET /quotes/:id/matches/counts', function () {
   this.timeout(240_000);
 
-  it('equal the carriers that are added when a rule is removed, for every rule', async () => {
+  it('equal the carriers that fail a rule, and those that are added when it is removed, for every rule', async () => {
     const equipments = [(await buildEquipment()).id, (await buildEquipment()).id];
     const fleets = fc.array(carrier(equipments), { maxLength: 8 });
     const seen = { promised: 0 };
@@ -39,10 +40,22 @@ async function keepsItsWord(fleet: object[], asked: object, seen: { promised: nu
     `/api/quotes/${quote.id}/matches/counts`,
   );
   expect(body.removed.map(({ rule }) => rule)).to.have.members(Object.keys(lifted));
-  for (const { rule, relaxed } of body.removed) {
+  for (const { rule, relaxed, removed } of body.removed) {
     seen.promised += relaxed;
+    expect(removed, rule).to.equal(await failing(rule, quote));
     expect(await appearing(rule, quote), rule).to.equal(relaxed);
   }
+}
+
+/** How many carriers of the quote's networks fail a rule. */
+async function failing(rule: MatchRule, quote: Quote): Promise<number> {
+  const { rows } = await (
+    await testDb()
+  ).raw(
+    `select count(*)::int from carriers where ${inReachOf(':companyId')} and not (${rulesOf(quote)[rule]})`,
+    valuesOf(quote) as never,
+  );
+  return rows[0].count;
 }
 
 /** How many more carriers cover the quote when every carrier fulfils the rule; rolled back afterwards. */

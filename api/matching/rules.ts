@@ -16,7 +16,8 @@ export type AskedLoad = Pick<
   | 'hazmat'
 >;
 
-type Rules = Record<Schemas['MatchRule'], string>;
+/** A condition in SQL for each rule. */
+export type Rules = Record<Schemas['MatchRule'], string>;
 
 /**
  * When a carrier covers a load: SQL over a row of `carriers` and the values of `valuesOf`, never null (domain decision,

@@ -17,7 +17,7 @@ export { companyOf, partiesOf } from './parties.ts';
 export { quotePolicy } from './policy.ts';
 export { loadFields, packagingName } from './view.ts';
 export { brokerText, labelled, loadTexts, replyToOf } from './sheet/loadTexts.ts';
-export { inReach, inReachOf } from './reach.ts';
+export { inReach, inReachOf, isKept, networksOf } from './reach.ts';
 export { isHazardous, referenceErrors } from './load/references.ts';
 export {
   act as actOnQuote,
