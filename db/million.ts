@@ -78,7 +78,7 @@ const CARRIERS = `
     created_at, updated_at)
   select cast('01930000-0000-7000-8000-' || lpad(to_hex(n), 12, '0') as uuid), cast(:company as uuid),
     ${pick('kinds', 1)} || ' ' || ${pick('nouns', 2)} || ' de ' || ${pick('cities', 3)},
-    'P-' || lpad(cast(n as text), 7, '0'),
+    'P-' || lpad(cast(n as text), 8, '0'),
     chr(cast(65 + n % 26 as int)) || chr(cast(65 + n / 26 % 26 as int)) || chr(cast(65 + n / 676 % 26 as int))
       || to_char(date '1985-01-01' + cast(n / 17576 as int), 'YYMMDD') || 'T10',
     '5281' || lpad(cast(n as text), 8, '0'),
@@ -102,7 +102,7 @@ const CARRIERS = `
 const EQUIPMENTS = `
   insert into carrier_equipments (carrier_id, equipment_id)
   select id, cast(${pick('equipments', 13)} as uuid)
-  from carriers, lateral (select cast(right(identifier, 7) as bigint) as n) as numbered
+  from carriers, lateral (select cast(substr(identifier, 3) as bigint) as n) as numbered
   where ${IS_TRIAL}
   on conflict do nothing`;
 
