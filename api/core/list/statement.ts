@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import type { Client } from 'pg';
 import { keepsStatements } from '../../../db/connect.ts';
+import { release, takeFree } from '../../../db/freeConnection.ts';
 
 /** SQL with the placeholders `$1 …` and their values. */
 export interface Statement {
@@ -14,16 +16,30 @@ export interface Statement {
  * Runs a prepared statement on the pool or in a transaction; Postgres parses each text once per connection, or each time
  * where a pooler changes the connections.
  */
-export async function runStatement<Row>(db: Knex, { text, values }: Statement): Promise<Row[]> {
+export async function runStatement<Row>(db: Knex, statement: Statement): Promise<Row[]> {
+  const free = takeFree(db);
+  if (!free) return runWaiting(db, statement);
+  try {
+    return await runOn(free, db, statement);
+  } finally {
+    release(db, free);
+  }
+}
+
+async function runWaiting<Row>(db: Knex, statement: Statement): Promise<Row[]> {
   const { client } = db;
   const connection = await client.acquireConnection();
   try {
-    const name = keepsStatements(db) ? nameOf(text) : undefined;
-    const { rows } = await connection.query({ name, text, values });
-    return rows;
+    return await runOn(connection, db, statement);
   } finally {
     await client.releaseConnection(connection);
   }
+}
+
+async function runOn<Row>(connection: Client, db: Knex, { text, values }: Statement) {
+  const name = keepsStatements(db) ? nameOf(text) : undefined;
+  const { rows } = await connection.query<Row & object>({ name, text, values: values as unknown[] });
+  return rows as Row[];
 }
 
 /** Names are never reused, because the statement of an old name stays prepared on every connection. */
