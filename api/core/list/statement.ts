@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Client } from 'pg';
 import { keepsStatements } from '../../../db/connect.ts';
 import { release, takeFree } from '../../../db/freeConnection.ts';
+import { runPrepared } from './prepared.ts';
 
 /** SQL with the placeholders `$1 …` and their values. */
 export interface Statement {
@@ -16,9 +17,12 @@ export interface Statement {
  * Runs a prepared statement on the pool or in a transaction; Postgres parses each text once per connection, or each time
  * where a pooler changes the connections.
  */
-export async function runStatement<Row>(db: Knex, statement: Statement): Promise<Row[]> {
+export function runStatement<Row>(db: Knex, statement: Statement): Promise<Row[]> {
   const free = takeFree(db);
-  if (!free) return runWaiting(db, statement);
+  return free ? runOnFree(free, db, statement) : runWaiting(db, statement);
+}
+
+async function runOnFree<Row>(free: Client, db: Knex, statement: Statement): Promise<Row[]> {
   try {
     return await runOn(free, db, statement);
   } finally {
@@ -36,10 +40,14 @@ async function runWaiting<Row>(db: Knex, statement: Statement): Promise<Row[]> {
   }
 }
 
-async function runOn<Row>(connection: Client, db: Knex, { text, values }: Statement) {
-  const name = keepsStatements(db) ? nameOf(text) : undefined;
-  const { rows } = await connection.query<Row & object>({ name, text, values: values as unknown[] });
-  return rows as Row[];
+async function runOn<Row>(connection: Client, db: Knex, statement: Statement): Promise<Row[]> {
+  try {
+    const name = keepsStatements(db) ? nameOf(statement.text) : undefined;
+    return await runPrepared<Row>(connection, statement, name);
+  } catch (error) {
+    Error.captureStackTrace(error as Error);
+    throw error;
+  }
 }
 
 /** Names are never reused, because the statement of an old name stays prepared on every connection. */
