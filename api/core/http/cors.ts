@@ -1,5 +1,5 @@
 import koaCors from '@koa/cors';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { operations, type Contract } from '../contract/document.ts';
 
 /**
@@ -9,12 +9,24 @@ import { operations, type Contract } from '../contract/document.ts';
 export function cors(contract: Contract): Middleware {
   const own = operations(contract).filter(({ operation }) => operation['x-session-cookie']);
   const ownPaths = new Set(own.map(({ path }) => `/api${path}`));
-  return koaCors({
-    origin: ({ path }) => (ownPaths.has(path.replace(/\/$/, '')) ? '' : '*'),
+  const isOwn = ({ path }: Context) => ownPaths.has(path.replace(/\/$/, ''));
+  const preflight = koaCors({
+    origin: (ctx) => (isOwn(ctx) ? '' : '*'),
     allowMethods: 'GET,POST,PATCH,PUT,DELETE',
     allowHeaders: 'Authorization, Content-Type, Accept-Language, Range, If-Match, Idempotency-Key',
-    exposeHeaders:
-      'Content-Disposition, Content-Range, Deprecation, ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Sunset, WWW-Authenticate, X-Request-Id, X-Total-Count, X-Total-Is',
     maxAge: 600,
   });
+  return (ctx, next) => {
+    if (ctx.method === 'OPTIONS') return preflight(ctx, next);
+    ctx.vary('Origin');
+    if (!isOwn(ctx)) ctx.set(READABLE);
+    return next();
+  };
 }
+
+/** Lets a page of any site read an answer, with these headers of it. */
+const READABLE = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers':
+    'Content-Disposition, Content-Range, Deprecation, ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Sunset, WWW-Authenticate, X-Request-Id, X-Total-Count, X-Total-Is',
+};
