@@ -21,10 +21,10 @@ export function mountIdentity(app: Koa, deps: ProviderDeps): Identity {
   refuseProduction(deps.env);
   const base = new URL(deps.env.oidc.issuer).pathname;
   const handler = memoizeSuccess(async () => (await createProvider(deps)).callback());
-  app.use(async (ctx, next) => {
-    if (ctx.path !== base && !ctx.path.startsWith(`${base}/`)) return next();
-    await callProvider(ctx, base, await handler());
-  });
+  const isBelow = (path: string) => path === base || path.startsWith(`${base}/`);
+  app.use((ctx, next) =>
+    isBelow(ctx.path) ? handler().then((handle) => callProvider(ctx, base, handle)) : next(),
+  );
   return { publicKeys: memoizeSuccess(() => readPublicKeys(deps)) };
 }
 
