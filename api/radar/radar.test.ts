@@ -138,6 +138,7 @@ describe('GET /radar', () => {
     expect(second).to.include({ assignedLoads: 0, openInvitations: 1, stoppedInvitations: 1 });
     expect(await names('stops=loads')).to.deep.equal(['Con carga']);
     expect(await names('stops=loads&stops=invitations')).to.deep.equal(order.slice(0, 2));
+    expect(await names('filter={"stops":[]}')).to.deep.equal([]);
     expect(await names('status=expired')).to.deep.equal(['Venció']);
     expect(await names('status=expired&type=bank_statement')).to.deep.equal([]);
     expect(await names('q=con')).to.deep.equal(order.slice(0, 2));

@@ -73,7 +73,7 @@ const RULES: read.ListRules = {
     },
     q: contains(`concat_ws(' ', carriers.carrier_name, carriers.comercial_name)`),
     stops: (query, stops: ('loads' | 'invitations')[]) =>
-      query.whereRaw(`(${stops.map((each) => `stopped.${each} > 0`).join(' or ')})`),
+      query.whereRaw(`(${stops.map((each) => `stopped.${each} > 0`).join(' or ') || 'false'})`),
   },
   sorts: { urgency: URGENCY },
   join: joinUrgent,

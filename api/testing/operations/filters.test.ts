@@ -96,6 +96,19 @@ describe('The filters and sorts of lists', function () {
     expect(await found(carrier, '/api/shipments', 'monterrey')).to.equal(1);
   });
 
+  it('find nothing by an empty list of values; one answered 500', async () => {
+    const { user: root } = world.people.find(({ name }) => name === 'root')!;
+    const wrong: string[] = [];
+    for (const { path, operation } of LISTS.filter(({ path }) => !path.includes('{')))
+      for (const { name, schema } of filtersOf(operation)) {
+        if (resolve<Schema>(contract as never, schema as Schema).type !== 'array') continue;
+        const query = { filter: JSON.stringify({ [name]: [] }) };
+        const { status, body } = await as(root).get<unknown>(`/api${path}`, { query });
+        if (status !== 200 || !isEmpty(body)) wrong.push(`${path} ${name} ${status}`);
+      }
+    expect(wrong).to.deep.equal([]);
+  });
+
   /** The accepted filters and sorts of a list that use values which no row shows. */
   async function tellingMore({ path, operation }: (typeof LISTS)[number], { user }: Person) {
     const list = path.replace(/\/export$/, '');
@@ -104,11 +117,8 @@ describe('The filters and sorts of lists', function () {
     const shown = Object.keys(rows.body[0] ?? {});
     const isShown = (name: string) =>
       (ASKS[name] ?? name).split(' or ').some((field) => shown.includes(field));
-    const asked = (operation.parameters ?? [])
-      .map((parameter) => resolve<Parameter>(contract as never, parameter as Parameter))
-      .filter(({ name, in: where }) => where === 'query' && !CONTROLS.includes(name));
     const more: string[] = [];
-    for (const parameter of asked.filter(({ name }) => !isShown(name))) {
+    for (const parameter of filtersOf(operation).filter(({ name }) => !isShown(name))) {
       const query = { [parameter.name]: sample(parameter) };
       const answer = await as(user).get<unknown>(`/api${path}`, { query });
       if (answer.status === 422) continue;
@@ -138,6 +148,13 @@ describe('The filters and sorts of lists', function () {
     return ids[name] ?? (format === 'uuid' ? world.carrier.id : 'AAAA');
   }
 });
+
+/** The filters of a list. */
+function filtersOf({ parameters = [] }: (typeof LISTS)[number]['operation']): Parameter[] {
+  return parameters
+    .map((parameter) => resolve<Parameter>(contract as never, parameter as Parameter))
+    .filter(({ name, in: where }) => where === 'query' && !CONTROLS.includes(name));
+}
 
 interface Schema {
   type?: string;
