@@ -52,6 +52,15 @@ describe('jobs', function () {
     (await db.raw('select state from jobs.job where name = ? order by created_on', [job.name]))
       .rows;
 
+  it('have queues that several processes may create at once; one of them ended with a deadlock', async () => {
+    const names = Array.from({ length: 12 }, (_, i) => `test-new-${i}`);
+    const jobs = names.map((name) => ({ ...recurring, name }));
+    await Promise.all([jobs, jobs.toReversed(), jobs].map((some) => prepareJobs(db, some)));
+    const made = await db('jobs.queue').whereIn('name', names).pluck('name');
+    expect(made.toSorted()).to.deep.equal(names.toSorted());
+    for (const name of names) await db.raw('select jobs.delete_queue(?)', [name]);
+  });
+
   it('run once, soon after the transaction that enqueued them', async () => {
     await order('done');
     await working([markJob], async () => expect(await eventually(marks)).to.deep.equal(['done']));

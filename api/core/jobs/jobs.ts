@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
 import PgBoss from 'pg-boss';
+import { allowTime } from '../../../db/timeouts.ts';
 
 /** The argument of a job: its changes through `trx` are committed together with the job's completion. */
 interface JobRun<Data> {
@@ -37,14 +38,21 @@ export async function enqueue<Data extends object>(
   await queue.send(name, data, options);
 }
 
-/** Creates the database schema `jobs` and the queues of the jobs, unless they exist. */
+/**
+ * Creates the database schema `jobs` and the queues of the jobs, unless they exist. Processes do it one after another,
+ * because two that create queues at once block each other.
+ */
 export async function prepareJobs(db: Knex, jobs: Job[]): Promise<void> {
-  const boss = bossOf(db, { supervise: false });
-  await boss.start();
-  const known = new Set((await boss.getQueues()).map(({ name }) => name));
-  for (const { name } of jobs.filter((job) => !known.has(job.name)))
-    await boss.createQueue(name, { name, policy: 'short' });
-  await boss.stop({ graceful: false });
+  await db.transaction(async (trx) => {
+    await allowTime(trx);
+    await trx.raw(`select pg_advisory_xact_lock(hashtextextended('prepare-jobs', 0))`);
+    const boss = bossOn(bossDb(trx), { supervise: false });
+    await boss.start();
+    const known = new Set((await boss.getQueues()).map(({ name }) => name));
+    for (const { name } of jobs.filter((job) => !known.has(job.name)))
+      await boss.createQueue(name, { name, policy: 'short' });
+    await boss.stop({ graceful: false });
+  });
 }
 
 /** SQL that creates the schema `jobs` in a transaction, and the version that it gets. */
@@ -59,7 +67,11 @@ export function jobsSchema(): { version: number; sql: string } {
 export function bossOf(db: Knex, options: PgBoss.ConstructorOptions = {}): PgBoss {
   const executeSql: PgBoss.Db['executeSql'] = (sql, values) =>
     db.transaction((trx) => bossDb(trx).executeSql(sql, values));
-  return new PgBoss({ ...options, schema: 'jobs', schedule: false, db: { executeSql } });
+  return bossOn({ executeSql }, options);
+}
+
+function bossOn(db: PgBoss.Db, options: PgBoss.ConstructorOptions): PgBoss {
+  return new PgBoss({ ...options, schema: 'jobs', schedule: false, db });
 }
 
 /** Lets pg-boss run its statements in a knex transaction; replaces their `$1` placeholders by knex's `?`. */
