@@ -1,12 +1,17 @@
 import { expect } from 'chai';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { freePort } from '../../../db/server.ts';
 import { open } from '../../../db/connect.ts';
 import { createApp } from '../../app.ts';
 import { testStorage } from '../../testing/base/dataDir.ts';
 import { testServer } from '../../testing/server.ts';
+import { ROOT } from '../process/env.ts';
 import { startMetrics, type Metrics } from './metricsServer.ts';
+
+const FIGURES = /\b(?:anden_(?:database|http|jobs|mails)|nodejs|process)_\w+/g;
 
 describe('GET /metrics', function () {
   this.timeout(60_000);
@@ -73,6 +78,14 @@ describe('GET /metrics', function () {
       .and.match(/anden_mails_oldest_waiting_seconds 1\d{9}/)
       .and.include('nodejs_eventloop_lag_seconds')
       .and.include('process_resident_memory_bytes');
+  });
+
+  it('has each figure that the page for operators names', async () => {
+    const page = await readFile(join(ROOT, 'docs/operations.md'), 'utf8');
+    const named = new Set(page.match(FIGURES)!.map((name) => name.replace(/_bucket$/, '')));
+    const text = await read();
+    const known = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
+    expect(known).to.include.members([...named]);
   });
 
   it('still answers, without the figures of the database, while that does not answer', async () => {
