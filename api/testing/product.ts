@@ -2,17 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { freePort } from '../../db/server.ts';
 import { ROOT } from '../core/process/env.ts';
 import { NOT_FROM_DOTENV, START, startProduct } from '../productProcess.ts';
+import { emptyDistributedUrl } from './base/db.ts';
 import { atEnd, once } from './base/once.ts';
 import { awaitAtEnd } from './base/run.ts';
 import { demoDataDir } from './demoData.ts';
 
 /**
- * The product started like `npm start`, with its demo data, in a separate process; shared by the tests of a process.
+ * The product started like `npm start`, with its demo data, in a separate process; shared by the tests of a process. On a
+ * distributed database where `TEST_CITUS_URL` names a coordinator, else on its embedded Postgres.
  */
 export const product = once(async (): Promise<{ url: string; dataDir: string }> => {
   const dataDir = await demoDataDir('product');
   const port = String(await freePort());
-  const running = await startProduct({ DATA_DIR: dataDir, PORT: port });
+  const databaseUrl = await emptyDistributedUrl(`product_${process.pid}`);
+  const database = databaseUrl ? { DATABASE_URL: databaseUrl } : undefined;
+  const running = await startProduct({ DATA_DIR: dataDir, PORT: port, ...database });
   await awaitAtEnd(running.child.pid!);
   atEnd(async () => {
     running.child.kill();

@@ -35,6 +35,12 @@ export const testDatabaseUrl = once(async (): Promise<string> => {
   return urlOf(server, copy);
 });
 
+/** The URL of a new distributed database without rows; undefined where the run has no coordinator. */
+export async function emptyDistributedUrl(name: string): Promise<string | undefined> {
+  const { server, template, workers } = await testRun();
+  return workers && distributedUrl(server, workers, `${template}_${name}`);
+}
+
 /** Citus cannot copy a database, so this one is migrated and distributed; with few shards, which are made faster. */
 async function distributedUrl(server: string, workers: string[], name: string): Promise<string> {
   await createDistributed(server, workers, name);
