@@ -48,7 +48,7 @@ export function ask(
   });
   return actOn(Carrier, { actor, rule: may.ask, lock }, async ({ record }, trx) => {
     await askForDocument(trx, actor, record, asked);
-    return read.find(radarView, carriersOf(actor), id, trx);
+    return read.find(radarView, carriersOf(actor), id, trx, RULES);
   });
 }
 

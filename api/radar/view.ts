@@ -3,7 +3,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { columns, view } from '../core/list/view.ts';
 import { assignedLoadsOf, openInvitationsOf } from '../documents/index.ts';
 import { documentsInSql } from './gaps.ts';
-import { stoppedInSql } from './gate.ts';
+import { ofBusyInSql } from './gate.ts';
 import { paperListInSql } from './papers.ts';
 
 /**
@@ -13,14 +13,14 @@ import { paperListInSql } from './papers.ts';
 export const URGENCY = `coalesce(greatest(least(urgent.valid_through, filed.ends_on) - today(), 0), 0)
   + case when stopped.loads > 0 then 0 when stopped.invitations > 0 then 100 else 200 end`;
 
-/** A carrier, its documents that need a new file, and the papers of its vehicles and drivers that end. */
+/** Over `joinUrgent`: a carrier, its documents that need a new file, and the papers of its vehicles and drivers that end. */
 export const radarView = view<Schemas['RadarCarrier']>(Carrier, {
   ...columns('id', 'carrierName', 'companyId'),
   companyName: '(select name from companies where companies.id = carriers.company_id)',
   documents: documentsInSql,
   papers: paperListInSql,
-  openInvitations: openInvitationsOf('carriers.id'),
-  assignedLoads: assignedLoadsOf('carriers.id'),
-  stoppedInvitations: stoppedInSql('invitations'),
-  stoppedLoads: stoppedInSql('loads'),
+  openInvitations: ofBusyInSql(openInvitationsOf('carriers.id')),
+  assignedLoads: ofBusyInSql(assignedLoadsOf('carriers.id')),
+  stoppedInvitations: 'stopped.invitations',
+  stoppedLoads: 'stopped.loads',
 });

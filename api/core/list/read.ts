@@ -33,14 +33,18 @@ export async function list<Row>(
   return total ? withTotal(list, { limit, offset }) : page(list, { limit, offset });
 }
 
-/** One record as its view shows it; throws 404 when it does not exist or the scope does not show it. */
+/**
+ * One record as its view shows it, which may read the join of `rules`; throws 404 when it does not exist or the scope does
+ * not show it.
+ */
 export async function find<Row>(
   view: View<Row>,
   scope: Scope,
   id: string,
   trx?: Transaction,
+  rules?: ListRules,
 ): Promise<Row> {
-  const { text, values } = finding(view, scope);
+  const { text, values } = finding(view, scope, rules);
   const statement = { text, values: [...values, id] };
   const [row] = await runStatement<{ body: Row }>(trx ?? view.model.knex(), statement);
   if (!row) throw new Refusal('NOT_FOUND');
@@ -48,8 +52,8 @@ export async function find<Row>(
 }
 
 /** The statement that finds a record within the scope by its id, the last value; made once, because the texts are long. */
-function finding<Row>(view: View<Row>, scope: Scope): Statement {
-  const rows = rowsOf(view, scope);
+function finding<Row>(view: View<Row>, scope: Scope, rules?: ListRules): Statement {
+  const rows = rowsOf(view, scope, undefined, rules);
   const known = findings.get(rows) ?? newFinding(view, rows);
   findings.set(rows, known);
   return known;
