@@ -36,9 +36,14 @@ async function computeFigures(now: Date): Promise<Figures> {
   };
 }
 
+/** The network in a subquery of its own: Citus refuses one beside the aggregates of the quotes. */
 const QUERY = `
-  select ${ANSWERS},
-    (select count(*)::int from carriers where status = 'active' and nationality = 'MX') as carriers,
-    (select count(distinct state)::int from carriers
-      cross join unnest(origin_states || delivery_states) as state where status = 'active') as states
-  from (select sent_at, starts_at, first_rate_at, status = 'assigned' as awarded from quotes where sent_at is not null) as asked`;
+  select asked.*, network.*
+  from (select ${ANSWERS}
+      from (select sent_at, starts_at, first_rate_at, status = 'assigned' as awarded from quotes where sent_at is not null) as quotes
+    ) as asked
+    cross join (select
+      (select count(*)::int from carriers where status = 'active' and nationality = 'MX') as carriers,
+      (select count(distinct state)::int from carriers
+        cross join unnest(origin_states || delivery_states) as state where status = 'active') as states
+    ) as network`;

@@ -23,8 +23,9 @@ export async function keepPresence(
 ): Promise<Schemas['Presence'][]> {
   const since = new Date(now.getTime() - KEPT_MS);
   const page = { pageId, resource, recordId, isEditing, streamId, userId, employerId, now, since };
-  const { rows } = await db.raw<{ rows: { isNew: boolean }[] }>(KEEP, page);
-  if (rows[0]?.isNew)
+  const before = await db.raw<{ rows: Editing[] }>(BEFORE, page);
+  const { rows: kept } = await db.raw<{ rows: Editing[] }>(KEEP, page);
+  if (kept[0] && kept[0].isEditing !== before.rows[0]?.isEditing)
     await announcePresence(db, { resource, recordId, userId, employerId } as PresenceChange);
   const others = await db.raw<{ rows: Schemas['Presence'][] }>(OTHERS, page);
   return others.rows;
@@ -60,14 +61,20 @@ function announcePresence(db: Knex, change: PresenceChange): Promise<void> {
   return announce(db, TOPIC, JSON.stringify(change));
 }
 
+interface Editing {
+  isEditing: boolean;
+}
+
 type Kept = Omit<Schemas['PresenceInput'], 'streamId'> & { streamId?: string | null };
 
 const TOPIC = 'presences';
 const KEPT_MS = 30_000;
 
-/** Whether the page is new, or was forgotten, or its `is_editing` differs; another user's page is left alone. */
+/** A statement of its own: Citus refuses a subquery in the insertion. */
+const BEFORE = `select is_editing as "isEditing" from presences where id = :pageId and seen_at > :since`;
+
+/** Leaves another user's page alone, and returns no row of it. */
 const KEEP = `
-  with before as (select is_editing from presences where id = :pageId and seen_at > :since)
   insert into presences as known (id, user_id, employer_id, resource, record_id, is_editing, stream_id,
     seen_at)
   values (:pageId, :userId, :employerId, :resource, :recordId, :isEditing, :streamId, :now)
@@ -75,7 +82,7 @@ const KEEP = `
       seen_at = excluded.seen_at
     where known.user_id = excluded.user_id and known.record_id = excluded.record_id
       and known.seen_at > '-infinity'
-  returning is_editing is distinct from (select is_editing from before) as "isNew"`;
+  returning is_editing as "isEditing"`;
 
 const OTHERS = `
   select users.first_name || ' ' || users.last_name as name, bool_or(is_editing) as "isEditing"
