@@ -38,8 +38,10 @@ export async function stopCluster(directory: string): Promise<void> {
   for (const name of SERVERS) await stopServer(await serverIn(directory, name));
 }
 
+/** Citus keeps a background worker for each database, and each test process has one. */
 const SETTINGS = {
   shared_preload_libraries: 'citus',
+  max_worker_processes: 64,
   max_connections: 300,
   max_prepared_transactions: 300,
   wal_level: 'logical',

@@ -2,14 +2,12 @@ import { expect } from 'chai';
 import { buildCarrier } from '../../carriers/factory.ts';
 import { Notification } from '../../notifications/Notification.ts';
 import { testDb } from '../../testing/base/db.ts';
+import { isSomebodyWaiting } from '../../testing/base/waiting.ts';
 import { testServer } from '../../testing/server.ts';
 import { buildUser } from '../../users/factory.ts';
 import { Document } from '../Document.ts';
 import { uploadedDocument } from '../factory.ts';
 import { remindOfDocuments } from './reminders.ts';
-
-/** SQL: a session that waits for the lock of a version that another one has marked. */
-const WAITING = `datname = current_database() and wait_event_type = 'Lock' and query like '%reminded_days%'`;
 
 describe('Reminders of documents', function () {
   this.timeout(60_000);
@@ -65,8 +63,7 @@ describe('Reminders of documents', function () {
     const first = await db.transaction();
     await remindOfDocuments.run({ trx: first, data: {}, now: noon('2035-05-31') });
     const second = run('2035-05-31');
-    const waiting = () => db('pg_stat_activity').whereRaw(WAITING).first();
-    while (!(await waiting()));
+    while (!(await isSomebodyWaiting(db)));
     await first.commit();
     await second;
     expect(await told()).to.deep.equal(['document_expiring']);
