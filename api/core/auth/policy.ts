@@ -96,7 +96,21 @@ export function state<T>(
   return (actor, value) =>
     value === undefined ||
     test(value, actor) ||
-    new Refusal(code, { params: params?.(value, actor) });
+    withoutStack(() => new Refusal(code, { params: params?.(value, actor) }));
+}
+
+/**
+ * Makes a verdict without a stack trace, which costs more than the rest of the rule: most verdicts only say which actions a
+ * record does not offer, and the log has no stack of a refusal by state.
+ */
+function withoutStack(make: () => Refusal): Refusal {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return make();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /** The same rule, but records that pass `isDone` are not tested: repeating a completed action is allowed. */
