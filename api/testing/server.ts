@@ -28,12 +28,12 @@ export async function openServer(
   const db = await testDb();
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   const url = await listen(server);
+  atEnd(() => close(server));
   const env = await testEnv(url, settings(url));
   const storage = await testStorage();
   const log = createLogger(env, { write: (line) => void logTo(line) });
   const app = await createApp({ env, db, log, clock, storage });
   server.on('request', app.callback());
-  atEnd(() => close(server));
   return { url, db, env, log, close: () => close(server) };
 }
 
