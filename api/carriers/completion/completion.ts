@@ -23,8 +23,9 @@ const FIELDS: Record<string, Field> = {
   movements: { has: listed('movements') },
   originStates: { has: listed('origin_states') },
   deliveryStates: { has: listed('delivery_states') },
+  /** With an offset the rows of each carrier are looked up: for a list Postgres would read the whole table into a hash. */
   equipmentList: {
-    has: 'exists (select from carrier_equipments where carrier_id = carriers.id)',
+    has: 'exists (select from carrier_equipments where carrier_id = carriers.id offset 0)',
   },
   addressList: { has: 'jsonb_array_length(carriers.address_list) > 0' },
 };
