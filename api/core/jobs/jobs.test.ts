@@ -4,7 +4,9 @@ import { once as happened } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { startProgram } from '../../testing/fork.ts';
+import { open } from '../../../db/connect.ts';
 import { testDatabaseUrl, testDb } from '../../testing/base/db.ts';
+import { testRun, urlOf } from '../../testing/base/run.ts';
 import { markJob } from '../../testing/processes/markJob.ts';
 import { deleteOldAnswers } from '../http/idempotency.ts';
 import { enqueue, prepareJobs, type Job, type JobSchedule } from './jobs.ts';
@@ -26,6 +28,28 @@ const recurring: Job = {
 };
 let isBroken = true;
 let log: string[] = [];
+
+describe('The queues of jobs', () => {
+  it('can be created by several processes at once in a new database; one of them ended with a deadlock', async function () {
+    this.timeout(60_000);
+    const { server, template, workers } = await testRun();
+    if (workers) this.skip();
+    const name = `${template}_queues`;
+    const admin = open(server);
+    await admin.raw('create database ?? template ??', [name, template]);
+    const processes = [1, 2, 3].map(() => open(urlOf(server, name)));
+    const jobs = Array.from({ length: 12 }, (_, i) => ({ ...recurring, name: `new-${i}` }));
+    try {
+      await Promise.all(processes.map((db) => prepareJobs(db, jobs)));
+      const made = await processes[0]!('jobs.queue').pluck('name');
+      expect(made.toSorted()).to.deep.equal(jobs.map((job) => job.name).toSorted());
+    } finally {
+      for (const db of processes) await db.destroy();
+      await admin.raw('drop database ?? with (force)', [name]);
+      await admin.destroy();
+    }
+  });
+});
 
 describe('jobs', function () {
   this.timeout(60_000);
@@ -51,15 +75,6 @@ describe('jobs', function () {
   const states = async (job: Job<never>) =>
     (await db.raw('select state from jobs.job where name = ? order by created_on', [job.name]))
       .rows;
-
-  it('have queues that several processes may create at once; one of them ended with a deadlock', async () => {
-    const names = Array.from({ length: 12 }, (_, i) => `test-new-${i}`);
-    const jobs = names.map((name) => ({ ...recurring, name }));
-    await Promise.all([jobs, jobs.toReversed(), jobs].map((some) => prepareJobs(db, some)));
-    const made = await db('jobs.queue').whereIn('name', names).pluck('name');
-    expect(made.toSorted()).to.deep.equal(names.toSorted());
-    for (const name of names) await db.raw('select jobs.delete_queue(?)', [name]);
-  });
 
   it('run once, soon after the transaction that enqueued them', async () => {
     await order('done');

@@ -39,19 +39,20 @@ export async function enqueue<Data extends object>(
 }
 
 /**
- * Creates the database schema `jobs` and the queues of the jobs, unless they exist. Processes do it one after another,
- * because two that create queues at once block each other.
+ * Creates the database schema `jobs` and the queues of the jobs, unless they exist. Processes create queues one after
+ * another, because two that do so at once block each other.
  */
 export async function prepareJobs(db: Knex, jobs: Job[]): Promise<void> {
+  const boss = bossOf(db, { supervise: false });
+  await boss.start();
+  await boss.stop({ graceful: false });
   await db.transaction(async (trx) => {
     await allowTime(trx);
     await trx.raw(`select pg_advisory_xact_lock(hashtextextended('prepare-jobs', 0))`);
-    const boss = bossOn(bossDb(trx), { supervise: false });
-    await boss.start();
-    const known = new Set((await boss.getQueues()).map(({ name }) => name));
+    const queues = bossOn(bossDb(trx));
+    const known = new Set((await queues.getQueues()).map(({ name }) => name));
     for (const { name } of jobs.filter((job) => !known.has(job.name)))
-      await boss.createQueue(name, { name, policy: 'short' });
-    await boss.stop({ graceful: false });
+      await queues.createQueue(name, { name, policy: 'short' });
   });
 }
 
@@ -70,7 +71,7 @@ export function bossOf(db: Knex, options: PgBoss.ConstructorOptions = {}): PgBos
   return bossOn({ executeSql }, options);
 }
 
-function bossOn(db: PgBoss.Db, options: PgBoss.ConstructorOptions): PgBoss {
+function bossOn(db: PgBoss.Db, options: PgBoss.ConstructorOptions = {}): PgBoss {
   return new PgBoss({ ...options, schema: 'jobs', schedule: false, db });
 }
 
