@@ -21,8 +21,8 @@ interface Parameterized {
 type End = (error: Error | null, rows?: object[]) => void;
 
 /**
- * A query that returns rows and nothing else of pg's results. Postgres describes the columns of a named statement once,
- * because they follow from its text. pg calls the methods with the messages of Postgres.
+ * A query that returns rows and nothing else of pg's results. Postgres describes the columns of a named statement when a
+ * connection parses it, and not again. pg calls the methods with the messages of Postgres.
  */
 class Prepared implements pg.Submittable {
   readonly text: string;
@@ -45,9 +45,10 @@ class Prepared implements pg.Submittable {
     const { name, text, values, columns } = this;
     const sending = connection as unknown as Sending;
     sending.stream.cork();
-    if (!name || !sending.parsedStatements[name]) sending.parse({ name, text });
+    const isParsed = name !== undefined && sending.parsedStatements[name] !== undefined;
+    if (!isParsed) sending.parse({ name, text });
     sending.bind({ statement: name, values });
-    if (!columns) sending.describe({ type: 'P' });
+    if (!isParsed || !columns) sending.describe({ type: 'P' });
     sending.execute();
     sending.sync();
     sending.stream.uncork();
@@ -91,7 +92,7 @@ interface Column {
   parse: (text: string) => unknown;
 }
 
-/** The columns of each named statement. */
+/** The columns of each named statement, as the last connection that parsed it described them. */
 const described = new Map<string, Column[]>();
 
 /** What pg's connection does, which its types do not tell. */
