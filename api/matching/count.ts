@@ -44,7 +44,8 @@ async function counted(load: AskedLoad, trx?: Transaction): Promise<Counted> {
  */
 function statement(load: AskedLoad) {
   const rules = rulesOf(load);
-  const evaluated = Object.entries({ ...rules, ...FASTER });
+  const isAsked = rules.equipment !== 'true';
+  const evaluated = Object.entries({ ...rules, ...FASTER, ...(isAsked && { equipment: HAS_IT }) });
   const bits = evaluated.map(([rule], place) => `((not ${rule})::int << ${place})`);
   const counts = evaluated.map(
     ([rule], place) => `json_build_object('rule', '${rule}',
@@ -57,8 +58,8 @@ function statement(load: AskedLoad) {
     from carriers where ${inReachOf(':companyId')}
   ),
   grouped as (
-    select count(*), ${evaluated.map(([rule, sql]) => `(${sql}) as ${rule}`).join(', ')} from carriers
-    where ${inReachOf(':companyId')} and (${rules.origin_state} or ${rules.delivery_state})
+    select count(*), ${evaluated.map(([rule, sql]) => `(${sql}) as ${rule}`).join(', ')}
+    from carriers ${isAsked ? WITH_EQUIPMENT : ''} where ${inReachOf(':companyId')} and (${rules.origin_state} or ${rules.delivery_state})
     group by ${evaluated.map((_, place) => place + 2).join(', ')}
   ),
   near as materialized (
@@ -76,6 +77,14 @@ const FASTER = {
     and (:countries::text[])[2] = any (carriers.countries)`,
   movement: ':movement::text = any (carriers.movements)',
 };
+
+/**
+ * The rule of the equipment is evaluated by a join, because Postgres asks a subquery again for every carrier once its answer
+ * does not fit into `work_mem`: from some 150,000 carriers with the equipment on.
+ */
+const WITH_EQUIPMENT = `left join carrier_equipments equipped
+  on equipped.carrier_id = carriers.id and equipped.equipment_id = :equipmentId`;
+const HAS_IT = 'equipped.carrier_id is not null';
 
 /** The rules that are counted in the index `carriers_by_status`. */
 const COUNTED_WHOLE = ['active', 'drayage', 'hazmat'] as const;
