@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export const CURRENCIES = ['MXN', 'USD'] as const;
@@ -13,12 +13,20 @@ export interface ResultsView {
   companyId?: string;
 }
 
-/** What the address says; unknown values in it count as not given. */
+/**
+ * What the address says; unknown values in it count as not given. A change adds to those before it, also when it comes
+ * before the page was shown with them.
+ */
 export function useResultsView(): [ResultsView, (change: Partial<ResultsView>) => void] {
   const [query, setQuery] = useSearchParams();
   const view = useMemo(() => viewOf(query), [query]);
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  }, [view]);
   const change = (changed: Partial<ResultsView>) => {
-    const { currency, ...next } = { ...view, ...changed };
+    latest.current = { ...latest.current, ...changed };
+    const { currency, ...next } = latest.current;
     const given = Object.entries({ ...next, ...(currency !== 'MXN' && { currency }) });
     setQuery(Object.fromEntries(given.filter(([, value]) => value)) as Record<string, string>);
   };
