@@ -80,7 +80,9 @@ describe('The history', function () {
       new Set(['quotes', 'shipments']),
     );
     expect(body.events.find(({ reason }) => reason === 'accepted')!.comment).to.equal('Adelante');
-    expect(JSON.stringify(body)).not.to.match(/Nota interna|carrierName|carrierId|1777\.11|1888\.22/);
+    expect(JSON.stringify(body)).not.to.match(
+      /Nota interna|carrierName|carrierId|1777\.11|1888\.22/,
+    );
     const asked = await as(shipper).get(`/api/history?carrierId=${carrierIds[0]}`);
     expect(asked.status).to.equal(422);
   });
