@@ -1,5 +1,6 @@
 import type { Actor } from './actor.ts';
 import { Refusal, type ErrorCode, type Params } from '../http/errors.ts';
+import { withoutStack } from './withoutStack.ts';
 
 /** What a rule returns: true, false (the actor may not, 403), or the refusal to throw (the record's state forbids it, 409). */
 export type Verdict = boolean | Refusal;
@@ -97,20 +98,6 @@ export function state<T>(
     value === undefined ||
     test(value, actor) ||
     withoutStack(() => new Refusal(code, { params: params?.(value, actor) }));
-}
-
-/**
- * Makes a verdict without a stack trace, which costs more than the rest of the rule: most verdicts only say which actions a
- * record does not offer, and the log has no stack of a refusal by state.
- */
-function withoutStack(make: () => Refusal): Refusal {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
-  try {
-    return make();
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
 }
 
 /** The same rule, but records that pass `isDone` are not tested: repeating a completed action is allowed. */
