@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
 import type { Schemas } from '../core/contract/types.ts';
 import type { AndenDataProvider } from '../core/data/dataProvider.ts';
+import { given, useAddressView } from '../core/navigation/useAddressView.ts';
 
 export type BorderLoad = Schemas['BorderLoad'];
 export type Party = Schemas['BorderParty'];
@@ -18,16 +17,9 @@ export interface BorderView {
 export const DAYS = [1, 3, 7, 14];
 export const PARTIES: Party[] = ['company', 'carrier', 'mx_broker', 'us_broker'];
 
-/** What the address says; unknown values in it count as not given. */
+/** Which loads the board shows, as the address says. */
 export function useBorderView(): [BorderView, (change: Partial<BorderView>) => void] {
-  const [query, setQuery] = useSearchParams();
-  const view = useMemo(() => viewOf(query), [query]);
-  const change = (changed: Partial<BorderView>) => {
-    const { days, ...next } = { ...view, ...changed };
-    const given = Object.entries({ ...next, ...(days !== USUAL && { days: String(days) }) });
-    setQuery(Object.fromEntries(given.filter(([, value]) => value)) as Record<string, string>);
-  };
-  return [view, change];
+  return useAddressView(ADDRESS);
 }
 
 /** The loads of the board, read again each minute; a change keeps the old ones until the new ones are there. */
@@ -54,3 +46,9 @@ function viewOf(query: URLSearchParams): BorderView {
 }
 
 const USUAL = 3;
+
+const ADDRESS = {
+  read: viewOf,
+  write: ({ days, ...view }: BorderView) =>
+    given({ ...view, ...(days !== USUAL && { days: String(days) }) }),
+};

@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressView } from '../core/navigation/useAddressView.ts';
 import { stateName } from '../freight/places/states.ts';
 
 export const LAYERS = ['coverage', 'lanes', 'loads', 'locations'] as const;
@@ -15,23 +14,19 @@ export interface MapView {
   state?: string;
 }
 
-/** What of the map is shown, as the address says; unknown values in it count as not given. */
+/** What of the map is shown, as the address says. */
 export function useMapView(): [MapView, (change: Partial<MapView>) => void] {
-  const [query, setQuery] = useSearchParams();
-  const view = useMemo(() => viewOf(query), [query]);
-  const change = (changed: Partial<MapView>) => {
-    const next = { ...view, ...changed };
-    setQuery(
-      {
-        ...(next.layers.length < LAYERS.length && { layers: next.layers.join(',') }),
-        ...(next.days !== 90 && { days: String(next.days) }),
-        ...(next.state && { state: next.state }),
-      },
-      { replace: true },
-    );
-  };
-  return [view, change];
+  return useAddressView(ADDRESS, { replace: true });
 }
+
+const ADDRESS = {
+  read: viewOf,
+  write: ({ layers, days, state }: MapView) => ({
+    ...(layers.length < LAYERS.length && { layers: layers.join(',') }),
+    ...(days !== 90 && { days: String(days) }),
+    ...(state && { state }),
+  }),
+};
 
 function viewOf(query: URLSearchParams): MapView {
   const named = query.get('layers')?.split(',');

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { given, useAddressView } from '../core/navigation/useAddressView.ts';
 
 export const CURRENCIES = ['MXN', 'USD'] as const;
 
@@ -13,25 +12,16 @@ export interface ResultsView {
   companyId?: string;
 }
 
-/**
- * What the address says; unknown values in it count as not given. A change adds to those before it, also when it comes
- * before the page was shown with them.
- */
+/** Which results are shown, as the address says. */
 export function useResultsView(): [ResultsView, (change: Partial<ResultsView>) => void] {
-  const [query, setQuery] = useSearchParams();
-  const view = useMemo(() => viewOf(query), [query]);
-  const latest = useRef(view);
-  useEffect(() => {
-    latest.current = view;
-  }, [view]);
-  const change = (changed: Partial<ResultsView>) => {
-    latest.current = { ...latest.current, ...changed };
-    const { currency, ...next } = latest.current;
-    const given = Object.entries({ ...next, ...(currency !== 'MXN' && { currency }) });
-    setQuery(Object.fromEntries(given.filter(([, value]) => value)) as Record<string, string>);
-  };
-  return [view, change];
+  return useAddressView(ADDRESS);
 }
+
+const ADDRESS = {
+  read: viewOf,
+  write: ({ currency, ...view }: ResultsView) =>
+    given({ ...view, ...(currency !== 'MXN' && { currency }) }),
+};
 
 function viewOf(query: URLSearchParams): ResultsView {
   const given = (name: string, pattern: RegExp) => {

@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { type NavigateOptions, useSearchParams } from 'react-router-dom';
+
+/** How what is shown is read from the address, where unknown values count as not given, and written into it. */
+interface AddressOf<View> {
+  read: (query: URLSearchParams) => View;
+  write: (view: View) => Record<string, string>;
+}
+
+/**
+ * What of a page is shown, as the address says, and how to change it. A change adds to those before it, also when it comes
+ * before the page was shown with them.
+ */
+export function useAddressView<View extends object>(
+  { read, write }: AddressOf<View>,
+  options?: NavigateOptions,
+): [View, (change: Partial<View>) => void] {
+  const [query, setQuery] = useSearchParams();
+  const view = useMemo(() => read(query), [read, query]);
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  }, [view]);
+  const change = (changed: Partial<View>) => {
+    latest.current = { ...latest.current, ...changed };
+    setQuery(write(latest.current), options);
+  };
+  return [view, change];
+}
+
+/** The values that are not empty. */
+export function given(values: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Record<
+    string,
+    string
+  >;
+}
