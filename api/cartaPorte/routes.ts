@@ -44,8 +44,7 @@ export default function routes({ env }: Pick<ModuleContext, 'env'>) {
     },
 
     async downloadCartaPorte({ actor, params, query }) {
-      const load = await cartaPortes.find(actor, params.id);
-      authorize(may.export(actor));
+      const load = await cartaPortes.findExportable(actor, params.id);
       return new Download(await fileOf(load, query.format));
     },
   } satisfies Handlers;

@@ -1,4 +1,5 @@
 import type { Actor } from '../core/auth/actor.ts';
+import { authorize } from '../core/auth/policy.ts';
 import { noteChanged } from '../core/announcements/changes.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { actOn, keyWithin, lockWithin } from '../core/records/lock.ts';
@@ -16,6 +17,13 @@ export async function find(actor: Actor, id: string): Promise<LoadWithLeg> {
   if (load.movement === 'us') throw new Refusal('NOT_FOUND');
   const legs = await legsOf(load);
   return { ...load, leg: legs.find(({ kind }) => kind === 'domestic' || kind === 'mexican') };
+}
+
+/** The same load, if the actor may export its data; throws 403 otherwise. */
+export async function findExportable(actor: Actor, id: string): Promise<LoadWithLeg> {
+  const load = await find(actor, id);
+  authorize(may.export(actor));
+  return load;
 }
 
 interface Saving {

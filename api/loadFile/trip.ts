@@ -1,4 +1,4 @@
-import { cartaPorteFile } from '../cartaPorte/index.ts';
+import { cartaPorteFile, findExportable } from '../cartaPorte/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import { authorize } from '../core/auth/policy.ts';
 import type { Schemas } from '../core/contract/types.ts';
@@ -21,8 +21,9 @@ export async function tripOf(actor: Actor, load: Load) {
 /** The data of the Carta Porte as exported; without the XML while they are incomplete, and nothing for a load inside the United States. */
 export async function cartaPorteFiles(actor: Actor, { id, movement }: Load) {
   if (movement === 'us') return [];
-  const json = await cartaPorteFile(actor, id, 'json');
-  const xml = await cartaPorteFile(actor, id, 'xml').catch((error: unknown) => {
+  const load = await findExportable(actor, id);
+  const json = await cartaPorteFile(load, 'json');
+  const xml = await cartaPorteFile(load, 'xml').catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'CARTA_PORTE_INCOMPLETE') return undefined;
     throw error;
   });
