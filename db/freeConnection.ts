@@ -3,8 +3,8 @@ import type pg from 'pg';
 
 /**
  * A free connection of the pool, without waiting; undefined when there is none, and in a transaction, which has its own.
- * The pool itself makes two timers and some thirty promises for each connection that it gives, also for a free one. It takes
- * the connection back by `release`.
+ * The pool itself makes two timers and some thirty promises for each connection that it gives, also for a free one. It is
+ * given back like any other, by `releaseConnection`.
  */
 export function takeFree(db: Knex): pg.Client | undefined {
   if (db.isTransaction) return undefined;
@@ -16,17 +16,11 @@ export function takeFree(db: Knex): pg.Client | undefined {
   return next.resource;
 }
 
-/** Gives a connection back that `takeFree` gave. */
-export function release(db: Knex, connection: pg.Client): void {
-  (db.client.pool as Pool).release(connection);
-}
-
-/** What is used of knex's pool; its type declares the first three as protected. */
+/** What is used of knex's pool; its type declares them as protected. */
 interface Pool {
   free: Held[];
   used: Held[];
   destroyed: boolean;
-  release: (connection: pg.Client) => boolean;
 }
 
 interface Held {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Client } from 'pg';
 import { keepsStatements } from '../../../db/connect.ts';
-import { release, takeFree } from '../../../db/freeConnection.ts';
+import { takeFree } from '../../../db/freeConnection.ts';
 import { runPrepared } from './prepared.ts';
 
 /** SQL with the placeholders `$1 …` and their values. */
@@ -17,22 +17,9 @@ export interface Statement {
  * Runs a prepared statement on the pool or in a transaction; Postgres parses each text once per connection, or each time
  * where a pooler changes the connections.
  */
-export function runStatement<Row>(db: Knex, statement: Statement): Promise<Row[]> {
-  const free = takeFree(db);
-  return free ? runOnFree(free, db, statement) : runWaiting(db, statement);
-}
-
-async function runOnFree<Row>(free: Client, db: Knex, statement: Statement): Promise<Row[]> {
-  try {
-    return await runOn(free, db, statement);
-  } finally {
-    release(db, free);
-  }
-}
-
-async function runWaiting<Row>(db: Knex, statement: Statement): Promise<Row[]> {
+export async function runStatement<Row>(db: Knex, statement: Statement): Promise<Row[]> {
   const { client } = db;
-  const connection = await client.acquireConnection();
+  const connection: Client = takeFree(db) ?? (await client.acquireConnection());
   try {
     return await runOn(connection, db, statement);
   } finally {
