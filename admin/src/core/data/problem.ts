@@ -33,6 +33,12 @@ export function refusal(message: string, status: number, problem: Problem): Http
   return new HttpError(message, status, { ...problem, errors });
 }
 
+/** The errors of a refusal by the fields that the API names. */
+export function namedErrors({ errors = {} }: Problem): Record<string, string> {
+  const { 'root.serverError': _, ...named } = errors;
+  return named;
+}
+
 function plainMessage(status: number): string {
   return status >= 500 ? 'anden.error.server' : 'ra.notification.http_error';
 }

@@ -2,7 +2,7 @@ import { Alert, LinearProgress, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Form, HttpError, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { Problem } from '../data/problem.ts';
+import { namedErrors, type Problem } from '../data/problem.ts';
 import { Section } from '../pages/Section.tsx';
 import { DropZone } from './DropZone.tsx';
 import { type Asked, sendFile } from './sendFile.ts';
@@ -82,6 +82,6 @@ function problemsIn(error: unknown): string[] {
   const { errors = {}, code, title, detail } = refused;
   if (code === 'INVALID' && errors.file) return [errors.file];
   if (code === 'ERR_08' && detail) return [`${code}: ${title}`, detail];
-  const named = Object.entries(errors).filter(([field]) => field !== 'root.serverError');
+  const named = Object.entries(namedErrors(refused));
   return [message || 'anden.error.server', ...named.map(([field, words]) => `${field}: ${words}`)];
 }

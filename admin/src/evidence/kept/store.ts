@@ -11,7 +11,7 @@ import { useSyncExternalStore } from 'react';
 import type { HttpError } from 'react-admin';
 import { readSession } from '../../core/auth/session.ts';
 import { http } from '../../core/data/http.ts';
-import type { Problem } from '../../core/data/problem.ts';
+import { namedErrors, type Problem } from '../../core/data/problem.ts';
 import { serverClock } from '../../core/data/serverClock.ts';
 
 let kept: KeptFile[] = [];
@@ -57,8 +57,7 @@ async function post(url: string, body: FormData, key: string) {
   } catch (error) {
     const { status, body } = error as HttpError;
     if (!status) throw error;
-    const { 'root.serverError': _, ...errors } = (body as Problem).errors ?? {};
-    return { status, body: { ...(body as Problem), errors } };
+    return { status, body: { ...(body as Problem), errors: namedErrors(body as Problem) } };
   }
 }
 
