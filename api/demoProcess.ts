@@ -25,8 +25,9 @@ export async function writeDemo(lifetime: Lifetime, order: Order): Promise<void>
   await demo.done;
 }
 
-function startDemo(order: Order): { done: Promise<void>; stop(): void } {
-  const child = fork(PROGRAM);
+/** Begins to write the demo data with this program; `done` throws StartError when it fails. */
+export function startDemo(order: Order, program = PROGRAM): { done: Promise<void>; stop(): void } {
+  const child = fork(program);
   child.send(order);
   const done = once(child, 'exit').then(([code]) => {
     if (code !== 0)

@@ -1,16 +1,15 @@
-import { execFile, fork } from 'node:child_process';
-import { once as happened } from 'node:events';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { expect } from 'chai';
 import { open } from '../../db/connect.ts';
 import { startPostgres } from '../../db/postgres.ts';
 import { migrateLatest } from '../../db/schema.ts';
 import { compiledPrograms } from '../compiled/programs.js';
 import { readEnv } from '../core/process/env.ts';
+import { startDemo } from '../demoProcess.ts';
 import { once } from './base/once.ts';
 import { temporaryDirectory, testRun } from './base/run.ts';
 
@@ -51,9 +50,8 @@ async function make(): Promise<string> {
 }
 
 async function writeDemo(dataDir: string, url: string): Promise<void> {
-  const child = fork(join(await compiledPrograms(), 'demo.js'), { silent: true });
+  const program = join(await compiledPrograms(), 'demo.js');
   const env = readEnv({ NODE_ENV: 'development', DATA_DIR: dataDir });
-  child.send({ env, url, directUrl: url, now: new Date().toISOString() });
-  const [code] = await happened(child, 'exit');
-  expect(code).to.equal(0);
+  const now = new Date().toISOString();
+  await startDemo({ env, url, directUrl: url, now }, program).done;
 }
