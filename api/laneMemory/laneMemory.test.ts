@@ -13,6 +13,7 @@ import { setClock } from '../testing/base/clock.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 import { buildExchangeRate, buildQuote } from '../quotes/factory.ts';
+import { Quote } from '../quotes/index.ts';
 import { percentile } from './percentile.ts';
 
 type Memory = Schemas['LaneMemory'];
@@ -39,6 +40,17 @@ async function rated({ companyId, equipmentId, allIn, currency = 'USD', at, ...m
       .where({ invitationId: id })
       .patch({ createdAt: at } as object);
   return quote;
+}
+
+/** Adds quotes without rates to a lane, which has one already. */
+async function addQuotes({ companyId, equipmentId }: Omit<Rated, 'allIn'>, count: number) {
+  await Quote.knex().raw(
+    `with last as (select * from quotes where company_id = ? and equipment_id = ? order by number desc limit 1)
+     insert into quotes (company_id, number, movement, origin, destination, equipment_id, exchange_rate, exchange_rate_date)
+     select company_id, number + n, movement, origin, destination, equipment_id, exchange_rate, exchange_rate_date
+     from last, generate_series(1, ?::int) as n`,
+    [companyId, equipmentId, count],
+  );
 }
 
 describe('The rate history of a lane', function () {
@@ -130,6 +142,23 @@ describe('The rate history of a lane', function () {
     expect((await as(member).get<Memory>(path)).body).to.include({ sampleSize: 3, p50: '1100.00' });
     expect((await anonymous.get(path)).status).to.equal(401);
     expect((await as(await buildUser()).get(path)).status).to.equal(404);
+  });
+
+  it('contains the rates of the 1,000 newest quotes created within two years', async () => {
+    const lane = { companyId, equipmentId };
+    const createdAt = new Date(Date.now() - 800 * 86_400_000).toISOString();
+    await rated({ ...lane, allIn: '9000', quote: { createdAt } });
+    await amounts(['1000', '1100']);
+    await Quote.query()
+      .where(lane)
+      .whereNot({ createdAt })
+      .patch({ createdAt: new Date(Date.now() - 86_400_000).toISOString() } as object);
+    const sample = async () => (await memory()).body.sampleSize;
+    expect(await sample()).to.equal(2);
+    await addQuotes(lane, 998);
+    expect(await sample()).to.equal(2);
+    await addQuotes(lane, 2);
+    expect(await sample()).to.equal(0);
   });
 
   it("adjusts each rate to today's diesel price: a quarter of it changes in proportion", async () => {

@@ -111,25 +111,33 @@ const dieselBy = (day: string) => `(select ${PER_LITRE} as price, currency from 
 const inCurrency = (amount: string) =>
   `comparable_amount(${amount}, quotes.currency, :currency, quotes.exchange_rate)::text`;
 
+/** The most quotes of which the rates are read: a company may have a million on one lane. */
+const MOST_QUOTES = 1000;
+
+const TWO_YEARS_AGO = `cast(:today as timestamptz) - interval '2 years'`;
+
 /** Amounts are converted at the latest exchange rate; while none is recorded, at that of their quotes. */
 const QUERY = `
   with exchange as (
     select date::text, mxn_per_usd::text as "mxnPerUsd" from exchange_rates
     where archived_at is null order by exchange_rates.date desc limit 1),
+  on_lane as (
+    select company_id, id, origin, exchange_rate from quotes
+    where company_id = :companyId and equipment_id = :equipmentId
+      and origin_state = :originState and destination_state = :destinationState
+      and created_at > ${TWO_YEARS_AGO} and id is distinct from cast(:exceptId as uuid)
+    order by created_at desc limit ${MOST_QUOTES}
+  ),
   past as (
     select distinct on (rates.invitation_id) quotes.origin, rates.created_at, rates.currency,
       rates.total, rates.border_crossing,
       coalesce((select "mxnPerUsd"::numeric from exchange), quotes.exchange_rate) as exchange_rate
-    from quotes
+    from on_lane quotes
       join quote_answers answers on answers.company_id = quotes.company_id
         and answers.quote_id = quotes.id and answers.is_valid
       join rates on rates.company_id = answers.company_id
         and rates.invitation_id = answers.invitation_id and not rates.late
-    where quotes.company_id = :companyId and quotes.equipment_id = :equipmentId
-      and quotes.origin_state = :originState and quotes.destination_state = :destinationState
-      and quotes.id is distinct from cast(:exceptId as uuid)
-      and rates.created_at > cast(:today as timestamptz) - interval '2 years'
-      and rates.created_at <= cast(:today as timestamptz)
+    where rates.created_at > ${TWO_YEARS_AGO} and rates.created_at <= cast(:today as timestamptz)
     order by rates.invitation_id, rates.version desc
   ),
   adjusted as (

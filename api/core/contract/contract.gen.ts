@@ -10454,9 +10454,9 @@ export interface components {
       hazmat?: boolean;
     };
     /**
-     * @description The valid rates that this company received in the last two years between the two states for the equipment,
-     *     adjusted to today's diesel price (a quarter of each rate, the share of fuel, changes in proportion to the
-     *     diesel price in the country of origin) and converted at the latest exchange rate.
+     * @description The valid rates that this company received between the two states for the equipment, of the 1,000 newest quotes
+     *     created in the last two years, adjusted to today's diesel price (a quarter of each rate, the share of fuel,
+     *     changes in proportion to the diesel price in the country of origin) and converted at the latest exchange rate.
      */
     LaneMemory: {
       /** @description The number of rates; with fewer than three there are no quartiles. */
