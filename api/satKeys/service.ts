@@ -70,8 +70,8 @@ export async function assertCurrent(catalog: CatalogName, dated: string, now: Da
 const END = `
   with edition as (select max(dated) as dated from sat_keys where catalog = $1),
   was as materialized (
-    select sat_keys.id, valid_until from sat_keys, edition
-    where catalog = $1 and ${absent('edition.dated')} for update of sat_keys),
+    select sat_keys.id, valid_until from sat_keys
+    where catalog = $1 and ${absent('(select dated from edition)')} for update of sat_keys),
   ended as (
     update sat_keys set valid_until = edition.dated - 1, version = version + 1, updated_at = now()
     from edition, was where sat_keys.id = was.id

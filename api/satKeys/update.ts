@@ -17,15 +17,16 @@ const UPDATE = `
   with given as materialized (
     select * from json_to_recordset($1::json) as row (id uuid, name text, trait text, similar_words text,
       valid_from date, valid_until date, source text, dated date)),
-  was as materialized (
-    select sat_keys.*, (${of('sat_keys')}) is distinct from (${of('given')}) as is_changed
-    from sat_keys join given on given.id = sat_keys.id for update of sat_keys),
+  was as materialized (select * from sat_keys where id = any (array(select id from given)) for update of sat_keys),
+  compared as materialized (
+    select given.*, (${of('was')}) is distinct from (${of('given')}) as is_changed, now() as at
+    from was join given on given.id = was.id),
   written as (
-    update sat_keys set (${COMPARED.join(', ')}, source, dated) = (${of('given')}, given.source, given.dated),
-      version = sat_keys.version + was.is_changed::int,
-      updated_at = case when was.is_changed then now() else sat_keys.updated_at end
-    from given join was on was.id = given.id where sat_keys.id = given.id
-    returning sat_keys.*, was.is_changed),
+    update sat_keys set (${COMPARED.join(', ')}, source, dated) = (${of('compared')}, compared.source, compared.dated),
+      version = sat_keys.version + compared.is_changed::int,
+      updated_at = case when compared.is_changed then compared.at else sat_keys.updated_at end
+    from compared where sat_keys.id = compared.id
+    returning sat_keys.*, compared.is_changed),
   recorded as (
     ${recordUpdates(`select written.id, written.version, ${json('was')} as before, ${json('written')} as after
       from written join was on was.id = written.id where written.is_changed`)})

@@ -37,7 +37,8 @@ export const LISTS = '_lists';
 const texts = new LRUCache<string, string>({ max: 100 });
 
 /**
- * SQL that inserts records, their lists and the change record of each in one statement. It names only the columns that
+ * SQL that inserts records, their lists and the change record of each in one statement; the lists after the records, as
+ * Citus checks foreign keys after each part. It names only the columns that
  * some record fills, because a table has many that a file leaves empty; the database fills in defaults. The change
  * record has the id of its record, because one more UUID takes a tenth of the time of both. Its parameters are those of
  * the source, and `changeParameters`.
@@ -77,16 +78,16 @@ function textOf({ model, table: { columns }, filled, lists, source, ending }: In
     from made ${hasLists ? `join input on ${keys.map((name) => `input."${name}" = made."${name}"`).join(' and ')}` : ''}`;
   return `
     with input as materialized (${source.text}),
-    ${Object.entries(lists).map(listInsert).join('')}
     made as (insert into "${model.tableName}" (${quoted(given.map(({ name }) => name))}) select ${values.join(', ')} from input
       returning ${quoted(new Set([...keys, 'version', ...shown.map(({ name }) => name)]))})
+    ${Object.entries(lists).map(listInsert).join('')}
     ${ending ? `, changed as (${changes}) ${ending}` : changes}`;
 }
 
 function listInsert([field, { table, owner, item }]: [string, ListTable]): string {
   const name = columnOf(field);
-  return `"${name}" as (insert into "${table}" ("${owner}", "${item}")
-      select input.id, item::uuid from input, jsonb_array_elements_text(input.${LISTS}->'${name}') as item),`;
+  return `, "${name}" as (insert into "${table}" ("${owner}", "${item}")
+      select input.id, item::uuid from input, jsonb_array_elements_text(input.${LISTS}->'${name}') as item)`;
 }
 
 /** Postgres functions take at most 100 arguments. */
