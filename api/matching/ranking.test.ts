@@ -41,6 +41,8 @@ describe('The order of GET /quotes/:id/matches', function () {
     const plan = await (
       await testDb()
     ).transaction(async (trx) => {
+      // Citus then passes the settings on to the server that plans the statement; others do not know it.
+      await trx.raw(`set local citus.propagate_set_commands = 'local'`);
       await trx.raw(`set local enable_seqscan = off; set local enable_sort = off;
         set local enable_incremental_sort = off; set local enable_bitmapscan = off`);
       let explained = '';

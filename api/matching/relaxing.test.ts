@@ -9,7 +9,7 @@ import { as } from '../testing/client.ts';
 import { testDb } from '../testing/base/db.ts';
 import { buildUser } from '../users/factory.ts';
 import { buildQuote } from '../quotes/factory.ts';
-import { inReach, inReachOf } from '../quotes/reach.ts';
+import { inReachOf } from '../quotes/reach.ts';
 import { countNow } from './count.ts';
 import { rulesOf, valuesOf } from './rules.ts';
 import type { Quote } from '../quotes/Quote.ts';
@@ -63,7 +63,7 @@ async function appearing(rule: MatchRule, quote: Quote): Promise<number> {
   const trx = await (await testDb()).transaction();
   try {
     const before = await countNow(quote, trx as never);
-    await lift(trx, rule, quote.id);
+    await lift(trx, rule, quote);
     const after = await countNow(quote, trx as never);
     return after.total - before.total;
   } finally {
@@ -72,25 +72,32 @@ async function appearing(rule: MatchRule, quote: Quote): Promise<number> {
 }
 
 /** Changes every carrier of the quote's networks so that it fulfils one rule. */
-async function lift(trx: Knex.Transaction, rule: MatchRule, quoteId: string) {
+async function lift(trx: Knex.Transaction, rule: MatchRule, quote: Quote) {
+  const { companyId, origin, destination, movement, equipmentId } = quote;
+  const values = {
+    ...{ companyId, movement, equipmentId },
+    ...{ originState: origin.state, destinationState: destination.state },
+    countries: [origin.country, destination.country],
+  };
   const change = lifted[rule];
-  const reached = `from quotes where quotes.id = :quoteId and ${inReach}`;
-  if (change.startsWith('insert')) await trx.raw(change, { quoteId });
-  else await trx.raw(`update carriers set ${change} ${reached}`, { quoteId });
+  const sql = change.startsWith('insert') ? change : `update carriers set ${change}`;
+  await trx.raw(`${sql} where ${inReachOf(':companyId')} ${endings[rule] ?? ''}`, values as never);
 }
 
 const lifted: Record<MatchRule, string> = {
   active: `status = 'active'`,
-  origin_state: 'origin_states = carriers.origin_states || quotes.origin_state',
-  delivery_state: 'delivery_states = carriers.delivery_states || quotes.destination_state',
-  countries: `countries = carriers.countries
-    || array[quotes.origin->>'country', quotes.destination->>'country']`,
+  origin_state: 'origin_states = origin_states || :originState::text',
+  delivery_state: 'delivery_states = delivery_states || :destinationState::text',
+  countries: `countries = countries || :countries::text[]`,
   equipment: `insert into carrier_equipments (carrier_id, equipment_id)
-    select carriers.id, quotes.equipment_id from quotes join carriers on ${inReach}
-    where quotes.id = :quoteId and quotes.equipment_id is not null on conflict do nothing`,
-  movement: 'movements = carriers.movements || quotes.movement',
+    select id, :equipmentId::uuid from carriers`,
+  movement: 'movements = movements || :movement::text',
   drayage: 'drayage = true',
   hazmat: 'hazmat = true',
+};
+
+const endings: Partial<Record<MatchRule, string>> = {
+  equipment: 'and :equipmentId::uuid is not null on conflict do nothing',
 };
 
 const usually = <T>(...values: T[]) =>
