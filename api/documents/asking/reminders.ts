@@ -20,7 +20,8 @@ export const remindOfDocuments: Job = {
   },
 };
 
-const CHUNK = 200;
+/** Few, because on Citus every change of the directory, as the first sign-in of a user, waits for the end of the transaction. */
+const CHUNK = 20;
 
 interface Due {
   id: string;
