@@ -7,6 +7,7 @@ import { runStatement, type Statement } from '../list/statement.ts';
 import { columnOf } from '../list/view.ts';
 import { boundValues, columnsKey, columnValues, type ColumnValue } from './columnValues.ts';
 import type { Entity } from './Entity.ts';
+import { equalEntries, objectOf } from './jsonSql.ts';
 
 /** The lists of a record that are kept in separate tables, by field, before and after a change. */
 export interface Lists {
@@ -54,8 +55,9 @@ export async function updateWithChange<Row>(
 ): Promise<Row | undefined> {
   const { model } = shown;
   const columns = columnValues(model, fields);
-  const key = `${columnsKey(columns)} ${found.company} ${found.text}`;
-  const { text } = texts(model, shown, key, () => change(shown, columns, found));
+  const listed = Object.keys({ ...before, ...after }).map(columnOf);
+  const key = `${columnsKey(columns)} ${listed.join()} ${found.company} ${found.text}`;
+  const { text } = texts(model, shown, key, () => change(shown, { columns, listed, found }));
   const values = [
     ...[...found.values, ...boundValues(columns)],
     ...[asColumns(before), asColumns(after), ...changeValues(model, action)],
@@ -82,8 +84,15 @@ function insertion({ model, sql }: Shown, columns: ColumnValue[]) {
   return { text };
 }
 
+interface Change {
+  columns: ColumnValue[];
+  /** The names of the record's lists that change. */
+  listed: string[];
+  found: Statement;
+}
+
 /** The select list reads from the changed row under the table's name, so that it returns the new values. */
-function change({ model, sql }: Shown, columns: ColumnValue[], found: Statement) {
+function change({ model, sql }: Shown, { columns, listed, found }: Change) {
   const next = placeholdersAfter(found.values.length);
   const table = `"${model.tableName}"`;
   const shown = inCompany(sql, model.tableName, found);
@@ -91,6 +100,7 @@ function change({ model, sql }: Shown, columns: ColumnValue[], found: Statement)
   const compared = columns
     .map(({ name }) => name)
     .filter((name) => !model.unrecorded.includes(name));
+  const same = equalEntries('before', 'after', [...compared, ...listed]);
   const text = `
   with was as (select ${table}.* ${found.text} for update of ${table}),
   changed as (
@@ -98,11 +108,11 @@ function change({ model, sql }: Shown, columns: ColumnValue[], found: Statement)
     from was where ${keysEqual(model)}${isOfCompany(model, found)} returning ${table}.*),
   compared as (
     select changed.id, changed.version, ${companyOfChange(model, 'changed.')} as company_id,
-      ${object('was', compared)} || ${next()}::jsonb as before, ${object('changed', compared)} || ${next()}::jsonb as after
+      ${objectOf('was', compared)} || ${next()}::jsonb as before, ${objectOf('changed', compared)} || ${next()}::jsonb as after
     from was, changed),
   recorded as (
     insert into changes (${CHANGE_COLUMNS}, company_id, entity_id, version, before, after)
-    select ${next()}, ${next()}, ${next()}, ${next()}, company_id, id, version, difference(before, after), difference(after, before)
+    select ${next()}, ${next()}, ${next()}, ${next()}, company_id, id, version, before - ${same}, after - ${same}
     from compared where before <> after)
   select to_json(shown) as body from (select ${shown} from changed as ${table}) as shown`;
   return { text };
@@ -127,12 +137,6 @@ function keysEqual({ tableName, hasCompanyKey }: typeof Entity): string {
 /** SQL that names the company as a value, where it is known: Citus sends an update to the shard of that value only. */
 function isOfCompany({ tableName }: typeof Entity, { company }: Statement): string {
   return company ? ` and "${tableName}"."company_id" = ${company}` : '';
-}
-
-/** SQL for a JSON object of columns; joined from one object per column, because Postgres functions take at most 100 arguments. */
-function object(row: string, names: string[]) {
-  const pairs = names.map((name) => `jsonb_build_object('${name}', ${row}."${name}")`);
-  return ["'{}'::jsonb", ...pairs].join(' || ');
 }
 
 function placeholdersAfter(used: number): () => string {
