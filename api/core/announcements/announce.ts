@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { runStatement } from '../list/statement.ts';
 import { afterCommit, isInTransaction } from '../records/transaction.ts';
 
 /** The Postgres channel of all announcements. */
@@ -20,15 +21,18 @@ export async function announce(trx: Knex, topic: string, id: string): Promise<vo
   if (deliveredBy) await afterCommit(() => deliver(topic, id));
 }
 
-/** Announces several records of a topic to all processes, outside of a transaction, in one statement. */
+/**
+ * Announces several records of a topic to all processes, outside of a transaction, in one statement. Its commit does not
+ * wait for the disk: the changes are stored already, and a restart of Postgres is announced as well.
+ */
 export async function announceAll(db: Knex, topic: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const payloads = ids.map((id) => JSON.stringify({ topic, id } satisfies Announcement));
-  await db.raw('select pg_notify(?, payload) from unnest(?::text[]) as payload', [
-    CHANNEL,
-    payloads,
-  ]);
+  await runStatement(db, { text: ANNOUNCE, values: [CHANNEL, payloads] });
 }
+
+const ANNOUNCE = `select set_config('synchronous_commit', 'off', true), pg_notify($1, payload)
+  from unnest($2::text[]) as payload`;
 
 /**
  * Calls `listener` for each announcement of a topic, and without an id after announcements may have been missed, because
