@@ -18,7 +18,7 @@ export function cors(contract: Contract): Middleware {
   });
   return (ctx, next) => {
     if (ctx.method === 'OPTIONS') return preflight(ctx, next);
-    ctx.vary('Origin');
+    ctx.set('Vary', 'Origin');
     if (!isOwn(ctx)) ctx.set(READABLE);
     return next();
   };

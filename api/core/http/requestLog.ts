@@ -35,8 +35,8 @@ export function requestLog(app: Koa, log: Logger): Koa.Middleware {
       status = ctx.status;
     } finally {
       const ms = Math.round(performance.now() - started);
-      const line = { ...ctx.logged, method: ctx.method, path: redacted(ctx.path), status, ms };
-      requests.info(line, 'request');
+      const { method, path } = ctx;
+      requests.info({ method, path: redacted(path), status, ms, ...ctx.logged }, 'request');
     }
   };
 }

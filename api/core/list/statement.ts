@@ -21,19 +21,13 @@ export async function runStatement<Row>(db: Knex, statement: Statement): Promise
   const { client } = db;
   const connection: Client = takeFree(db) ?? (await client.acquireConnection());
   try {
-    return await runOn(connection, db, statement);
-  } finally {
-    await client.releaseConnection(connection);
-  }
-}
-
-async function runOn<Row>(connection: Client, db: Knex, statement: Statement): Promise<Row[]> {
-  try {
     const name = keepsStatements(db) ? nameOf(statement.text) : undefined;
     return await runPrepared<Row>(connection, statement, name);
   } catch (error) {
     Error.captureStackTrace(error as Error);
     throw error;
+  } finally {
+    void client.releaseConnection(connection);
   }
 }
 

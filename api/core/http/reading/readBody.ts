@@ -24,7 +24,7 @@ async function readFile(exchange: Exchange, limits: FileLimits) {
 async function readJson({ ctx, application, operation }: Exchange) {
   const isEmpty = !ctx.request.length && !ctx.get('Transfer-Encoding');
   const isPlain = ['', 'identity'].includes(ctx.get('Content-Encoding').toLowerCase());
-  if (!isEmpty && !(isPlain && ctx.is('json'))) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+  if (!isEmpty && !(isPlain && isJson(ctx))) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
   try {
     ctx.request.body = isEmpty ? {} : await parseJson(ctx);
   } catch (error) {
@@ -34,7 +34,14 @@ async function readJson({ ctx, application, operation }: Exchange) {
   }
 }
 
+/** Whether the body is JSON; the usual type is recognized without parsing it. */
+function isJson(ctx: Context): boolean {
+  return ctx.get('Content-Type') === 'application/json' || Boolean(ctx.is('json'));
+}
+
 /** The JSON body of a call, an object or a list. */
 export function parseJson({ req }: Context): Promise<Context['request']['body']> {
-  return json(req, { strict: true, limit: `${MAX_BODY_MB}mb` });
+  return json(req, { strict: true, limit: MAX_BODY_MB * MB });
 }
+
+const MB = 1024 * 1024;
