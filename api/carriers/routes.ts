@@ -2,6 +2,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import { bulk } from '../core/records/bulk.ts';
 import type { Handlers, Schemas } from '../core/contract/types.ts';
 import type { AnyListQuery } from '../core/list/dialect.ts';
+import { withFields } from '../core/list/recordJson.ts';
 import { readChanges } from '../core/records/readChanges.ts';
 import { createMany } from '../core/import/records/createMany.ts';
 import { startImport } from '../core/import/start.ts';
@@ -127,9 +128,6 @@ const ASSESSED = ['status', 'confidence', 'creditType'] as const;
 
 function shown(actor: Actor, locale: Actor['locale'], carrier: Schemas['Carrier']) {
   const found = may.update(actor, carrier) ? carriers.warningsOf(carrier) : [];
-  return {
-    ...carrier,
-    can: abilities(may, actor, carrier),
-    warnings: warnings(locale, found),
-  };
+  const can = abilities(may, actor, carrier);
+  return withFields(carrier, { can, warnings: warnings(locale, found) });
 }

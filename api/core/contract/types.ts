@@ -10,6 +10,7 @@ import type { ReceivedFile } from '../files/keep.ts';
 import type { Storage } from '../files/storage.ts';
 import type { Counts } from '../list/counts.ts';
 import type { Page } from '../list/page.ts';
+import type { RecordJson } from '../list/recordJson.ts';
 import type { ListQuery } from '../list/dialect.ts';
 import type { SecurityNote } from '../security/securityLog.ts';
 
@@ -71,5 +72,7 @@ type OtherSuccess<T> = T extends { content: { 'application/json': infer B } }
         : T extends { content: { 'text/event-stream': string } }
           ? EventStream
           : never;
-/** A list may be returned as a page, whose rows are already JSON, or as counts, which only `x-count-by` allows to ask for. */
-type Sendable<B> = B extends (infer Row)[] ? Page<Row> | Row[] | { counts: Counts } : B;
+/** A record or the rows of a page may already be JSON; counts are returned where `x-count-by` allows to ask for them. */
+type Sendable<B> = B extends (infer Row)[]
+  ? Page<Row> | Row[] | { counts: Counts }
+  : B | RecordJson<B>;

@@ -9,6 +9,7 @@ import { sendExport, sendJsonLines } from '../export/sendExport.ts';
 import { Download, sendDownload } from '../files/download.ts';
 import type { Storage } from '../files/storage.ts';
 import { Page } from '../list/page.ts';
+import { RecordJson } from '../list/recordJson.ts';
 import { EventStream, sendEventStream } from './EventStream.ts';
 
 /** A JSON answer, as it is sent and, for a call with an Idempotency-Key, stored. */
@@ -37,7 +38,8 @@ export function replyOf(
   const { version } = result as { version?: number };
   const headers: Answer['headers'] = {};
   if (typeof version === 'number') headers.ETag = `"${version}"`;
-  return { status, headers, body: JSON.stringify(result) };
+  const body = result instanceof RecordJson ? result.json : JSON.stringify(result);
+  return { status, headers, body };
 }
 
 const KINDS = [Export, JsonLines, Download, EventStream];
@@ -53,8 +55,9 @@ export function send(
   if (reply instanceof Download) return sendDownload(ctx, reply, storage);
   if (reply instanceof EventStream) return sendEventStream(ctx, reply);
   ctx.status = reply.status;
-  ctx.set({ 'Cache-Control': 'no-store', ...reply.headers });
-  ctx.type = 'application/json';
+  ctx.set('Cache-Control', 'no-store');
+  ctx.set('Content-Type', 'application/json; charset=utf-8');
+  ctx.set(reply.headers);
   if (reply.body.length < PACKET) ctx.body = reply.body;
   else return sendLong(ctx, reply.body);
 }

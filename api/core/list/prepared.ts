@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { parseRecord } from './recordJson.ts';
 
 /** Runs a statement on a connection and returns its rows; with a name, the connection parses it only once. */
 export function runPrepared<Row>(
@@ -56,7 +57,10 @@ class Prepared implements pg.Submittable {
 
   handleRowDescription({ fields }: { fields: pg.FieldDef[] }): void {
     this.columns = fields.map(({ name, dataTypeID }) => {
-      return { name, parse: pg.types.getTypeParser(dataTypeID) };
+      return {
+        name,
+        parse: dataTypeID === JSON_TYPE ? parseRecord : pg.types.getTypeParser(dataTypeID),
+      };
     });
     if (this.name) described.set(this.name, this.columns);
   }
@@ -86,6 +90,8 @@ class Prepared implements pg.Submittable {
     this.callback(this.failure, this.rows);
   }
 }
+
+const JSON_TYPE = pg.types.builtins.JSON;
 
 interface Column {
   name: string;
