@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { countTrialCarriers, seedMillion } from '../../db/million.ts';
 import { countTrialQuotes, seedMillionQuotes } from '../../db/millionQuotes.ts';
 import { deleteCreated } from './benchmarks.ts';
+import { cpuOf } from './cpu.ts';
 import { growthWorks, type Work } from './growthWorks.ts';
 import type { Server } from './servers.ts';
 
@@ -14,7 +15,7 @@ const KINDS = (process.env.BENCH_GROWTH_OF ?? 'carriers,quotes').split(',');
 
 /**
  * Prints the table "Cost of growth" of db/README.md: milliseconds and sizes with more and more carriers and quotes in one
- * company; each time is the median of several calls, one after the other. Quotes that do not grow are left out.
+ * company. Quotes that do not grow are left out.
  */
 export async function growth(db: Knex, start: () => Promise<Server>): Promise<void> {
   const isStored = SIZES === 'stored';
@@ -26,7 +27,7 @@ export async function growth(db: Knex, start: () => Promise<Server>): Promise<vo
     const server = await start();
     const works = (await growthWorks(db, server)).filter(({ name }) => isMeasured(name));
     names = [...works.map(({ name }) => name), ...STORED];
-    columns.push([...(await timesOf(works)), ...(await sizesOf(db))]);
+    columns.push([...(await timesOf(db, works)), ...(await sizesOf(db))]);
     await server.stop();
     await deleteCreated(db);
   }
@@ -43,12 +44,11 @@ function isMeasured(name: string): boolean {
   return KINDS.includes(name.split(':')[0]!);
 }
 
-/** Times the calls one after the other; prints each time, and the machine's load around them. */
-async function timesOf(works: Work[]): Promise<string[]> {
+/** Times the calls one after the other; prints each time, and the machine's load then. */
+async function timesOf(db: Knex, works: Work[]): Promise<string[]> {
   const times: string[] = [];
-  console.log(`load ${loadavg()[0]!.toFixed(1)}`);
   for (const { name, run } of works) {
-    times.push(await medianMs(run));
+    times.push(await timeOf(db, run));
     console.log(`${name}: ${times.at(-1)}, load ${loadavg()[0]!.toFixed(1)}`);
   }
   return times;
@@ -71,21 +71,32 @@ async function sizesOf(db: Knex): Promise<string[]> {
   ];
 }
 
-/** The median of several calls after a first one, or that they were refused: a statement may take 15 s. */
-async function medianMs(run: Work['run']): Promise<string> {
+/**
+ * The median time of several calls after a first one, and in parentheses Postgres's processor time for each of them, which
+ * hardly depends on what else runs; or that they were refused, because a statement takes more than 15 s.
+ */
+async function timeOf(db: Knex, run: Work['run']): Promise<string> {
   const times: number[] = [];
-  try {
-    for (let n = 0; n <= REPEATS; n += 1) {
+  const calls = async () => {
+    for (let n = 1; n <= REPEATS; n += 1) {
       const started = performance.now();
       await run(n);
-      if (n > 0) times.push(performance.now() - started);
+      times.push(performance.now() - started);
     }
+  };
+  try {
+    await run(0);
+    const { postgres } = await cpuOf(db, calls);
+    const middle = times.sort((a, b) => a - b)[Math.floor(REPEATS / 2)]!;
+    return `${shown(middle)} ms (${shown(postgres / REPEATS)})`;
   } catch (error) {
     console.log(String(error));
     return 'refused';
   }
-  const middle = times.sort((a, b) => a - b)[Math.floor(REPEATS / 2)]!;
-  return `${Math.round(middle).toLocaleString('en')} ms`;
+}
+
+function shown(ms: number): string {
+  return Math.round(ms).toLocaleString('en');
 }
 
 function print(sizes: number[], names: string[], columns: string[][]): void {
