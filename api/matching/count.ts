@@ -1,8 +1,9 @@
 import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
 import { createTotals } from '../core/list/totals.ts';
-import { inReachOf, isKept, networksOf, Quote } from '../quotes/index.ts';
+import { inReachOf, isKept, networksOf } from '../quotes/index.ts';
 import { kindsWithout } from './kinds.ts';
+import { rowOf } from './rowOf.ts';
 import { rulesOf, valuesOf, type AskedLoad, type Rules } from './rules.ts';
 
 type Counts = Schemas['MatchCounts'];
@@ -32,9 +33,8 @@ interface Counted {
 
 const remembered = createTotals<Counted>(undefined, ({ carriers }) => carriers);
 
-async function counted(load: AskedLoad, trx?: Transaction): Promise<Counted> {
-  const { rows } = await (trx ?? Quote.knex()).raw(statement(load), valuesOf(load));
-  return rows[0];
+function counted(load: AskedLoad, trx?: Transaction): Promise<Counted> {
+  return rowOf<Counted>(statement(load), valuesOf(load), trx);
 }
 
 /**

@@ -2,8 +2,8 @@ import type { Transaction } from 'objection';
 import type { Schemas } from '../core/contract/types.ts';
 import { containing } from '../core/list/search.ts';
 import { lackingDocuments } from '../documents/index.ts';
-import { Quote } from '../quotes/index.ts';
 import { CONTRACT, KNOWN, LANE_LOADS, RESPONSE_MINUTES } from './experience.ts';
+import { rowOf } from './rowOf.ts';
 import { rulesOf, valuesOf, type AskedLoad } from './rules.ts';
 
 type Matches = Schemas['Matches'];
@@ -29,8 +29,7 @@ export async function match(
   const oneMore = limit === undefined ? null : limit + 1;
   const page = { pattern: containing(q ?? ''), searchesInternalCodes, rows: oneMore, offset };
   const values = { ...valuesOf(load), ...page };
-  const { rows } = await (trx ?? Quote.knex()).raw(statement(load, isSearch), values);
-  const matches = rows[0].matches as Matches['matches'];
+  const { matches } = await rowOf<Pick<Matches, 'matches'>>(statement(load, isSearch), values, trx);
   return { matches: matches.slice(0, limit), hasMore: matches.length > (limit ?? Infinity) };
 }
 

@@ -47,7 +47,8 @@ describe('The order of GET /quotes/:id/matches', function () {
         set local enable_incremental_sort = off; set local enable_bitmapscan = off`);
       let explained = '';
       const explaining = {
-        async raw(sql: string, values: object) {
+        async raw(sql: string, values?: object) {
+          if (!values) return trx.raw(sql);
           const { rows } = await trx.raw(`explain ${sql}`, values as never);
           explained = rows.map((row: object) => Object.values(row)[0]).join('\n');
           return { rows: [{ matches: [] }] };
@@ -58,6 +59,18 @@ describe('The order of GET /quotes/:id/matches', function () {
     });
     const scans = plan.match(/Limit .*\n\s+-> {2}Index Scan using carriers_best_first/g);
     expect(scans, plan).to.have.length(2);
+  });
+
+  it('is found with memory for the carriers that an index finds in a large network', async () => {
+    const quote = await buildQuote();
+    const memory = await (
+      await testDb()
+    ).transaction(async (trx) => {
+      await match(quote, { limit: 50 }, trx as never);
+      const { rows } = await trx.raw(`select current_setting('work_mem') as memory`);
+      return rows[0].memory;
+    });
+    expect(memory).to.equal('32MB');
   });
 });
 
