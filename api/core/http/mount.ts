@@ -15,7 +15,7 @@ type Known = Omit<Exchange, 'ctx' | 'params' | 'now' | 'notes'>;
 /** Serves the paths of the contract below `/api`. */
 interface Mounted {
   middleware: Middleware;
-  /** The router of an address; undefined when no path of the contract has its first segment. */
+  /** The router of an address; undefined when no path of the contract begins like it and has as many segments. */
   routerOf: (address: string) => Router | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Mounted {
  */
 export function mount(application: Application): Mounted {
   const routers = routersOf(application);
-  const routerOf = (address: string) => routers.get(segmentOf(address));
+  const routerOf = (address: string) => routers.get(groupOf(address));
   const middleware: Middleware = (ctx, next) => {
     const { path, method } = ctx;
     const [found] = routerOf(path)?.match(path, method).pathAndMethod ?? [];
@@ -36,12 +36,13 @@ export function mount(application: Application): Mounted {
   return { middleware, routerOf };
 }
 
-/** The first segment of an address below `/api`; upper case does not matter. */
-function segmentOf(address: string): string {
-  return (address.split('/', 3)[2] ?? '').toLowerCase();
+/** The first segment of an address below `/api`, and how many follow; upper case and a final slash do not matter. */
+function groupOf(address: string): string {
+  const [, , first = '', ...others] = address.replace(/\/$/, '').split('/');
+  return `${first.toLowerCase()} ${others.length}`;
 }
 
-/** One router for each first segment of the paths, so that a request is compared with few of the paths. */
+/** One router for each group of paths, so that a request is compared with few of the paths. */
 function routersOf(application: Application): Map<string, Router> {
   const { clock } = application;
   const run = isTracing()
@@ -51,8 +52,8 @@ function routersOf(application: Application): Map<string, Router> {
   for (const { method, ...known } of knownOf(application)) {
     const begin = beginning(known);
     const address = `/api${known.path}`.replace(/\{(\w+)\}/g, ':$1');
-    const router = routers.get(segmentOf(address)) ?? new Router();
-    routers.set(segmentOf(address), router);
+    const router = routers.get(groupOf(address)) ?? new Router();
+    routers.set(groupOf(address), router);
     router[method](address, (ctx) => run(begin(ctx, clock())));
   }
   return routers;
