@@ -93,9 +93,12 @@ async function chosen(trx: Transaction, { id: quoteId, companyId }: Quote, id: s
   throw invalid('invitationId', { es: 'No existe', en: 'It does not exist' });
 }
 
-/** Refuses with 409 a carrier that has been suspended since it was invited. */
+/**
+ * Refuses with 409 a carrier that has been suspended since it was invited; locks it, not shared with other awards, because
+ * on Citus two that share a lock of the directory end with a deadlock.
+ */
 async function activeCarrier(trx: Transaction, carrierId: string) {
-  const carrier = await Carrier.query(trx).findById(carrierId).forShare();
+  const carrier = await Carrier.query(trx).findById(carrierId).forNoKeyUpdate();
   if (carrier?.status === 'active') return carrier;
   throw new Refusal('CARRIER_NOT_ACTIVE', { params: { name: carrier?.carrierName ?? '' } });
 }

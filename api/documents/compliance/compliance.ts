@@ -50,7 +50,7 @@ export async function lockLackingDocuments(
   candidacy: Candidacy,
 ): Promise<LackingDocument[]> {
   const { carrierId } = candidacy;
-  await Document.query(trx).where({ carrierId }).orderBy('id').forShare().select('id');
+  await Document.query(trx).where({ carrierId }).orderBy('id').forNoKeyUpdate().select('id');
   const { rows } = await trx.raw(LACKING, { ...candidacy });
   return rows[0].lacking;
 }
