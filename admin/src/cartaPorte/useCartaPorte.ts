@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { Schemas } from '../core/contract/types.ts';
 import type { AndenDataProvider } from '../core/data/dataProvider.ts';
-import { http } from '../core/data/http.ts';
+import { http, ifMatch } from '../core/data/http.ts';
 
 export type Shown = Schemas['CartaPorte'];
 export type Party = Schemas['CartaPorteParty'];
@@ -32,7 +32,7 @@ export function useSavePart(id: string, party: Party) {
       const { json } = await http(`/api/shipments/${id}/cartaPorte/${party}`, {
         method: 'POST',
         body: JSON.stringify(values),
-        headers: new Headers({ 'If-Match': `"${version}"` }),
+        headers: ifMatch(`"${version}"`),
       });
       client.setQueryData(keyOf(id), json as Shown);
       return partOf(json as Shown).version;

@@ -23,6 +23,11 @@ export async function http(url: string, options: fetchUtils.Options = {}): Promi
   return { status: response.status, headers: response.headers, body, json: parse(body) };
 }
 
+/** The headers of a change to the version of a record that was read, named by its ETag; none without one. */
+export function ifMatch(etag: unknown): Headers {
+  return new Headers(typeof etag === 'string' ? { 'If-Match': etag } : {});
+}
+
 /**
  * The same call, with the body not yet read, for large files. Without the header `Range` that ra-data-simple-rest adds,
  * because Chromium then takes no compressed answer; the range is in the query too.

@@ -1,6 +1,6 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import { changedFields } from './changes.ts';
-import { http } from './http.ts';
+import { http, ifMatch } from './http.ts';
 
 const API = '/api';
 
@@ -46,7 +46,7 @@ export async function patch<R>(
   return detail<R>(urlOf(resource, id), {
     method: 'PATCH',
     body: JSON.stringify(changes),
-    headers: new Headers(typeof etag === 'string' ? { 'If-Match': etag } : {}),
+    headers: ifMatch(etag),
   });
 }
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
-import { http } from '../../core/data/http.ts';
+import { http, ifMatch } from '../../core/data/http.ts';
 import type { Problem } from '../../core/data/problem.ts';
 import type { CarrierDocument } from '../document.ts';
 
@@ -27,7 +27,7 @@ export function useReview(success: string, onDone: () => void) {
       http('/api/carriers/documentStatus', {
         method: 'PATCH',
         body: JSON.stringify({ uuid, ...review }),
-        headers: new Headers(etag ? { 'If-Match': etag } : {}),
+        headers: ifMatch(etag),
       }),
   });
   const review = async (decision: Review): Promise<Problem['errors']> => {
