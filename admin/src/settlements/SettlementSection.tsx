@@ -83,7 +83,7 @@ function Paid({ settlement }: { settlement: Settlement }) {
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {paymentReference}
       </Typography>
-      {paidAmount !== total && (
+      {Number(paidAmount) !== Number(total) && (
         <Alert severity="warning" sx={{ mt: 1 }}>
           {translate('settlements.paidOther')}
         </Alert>
