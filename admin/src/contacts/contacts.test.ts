@@ -65,6 +65,7 @@ describe('contacts in the admin', function () {
     await broker.getByRole('tab', { name: /^Contactos/ }).click();
     await broker.waitForURL(/tab=contacts/);
     await broker.getByRole('link', { name: 'Íñigo Cañedo Prueba' }).click();
+    await broker.waitForURL(/\/admin\/contacts\/[\w-]{36}\/view/);
     await broker.getByRole('button', { name: 'Archivar' }).click();
     await broker.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
     await broker.getByText('Registro archivado').waitFor();
