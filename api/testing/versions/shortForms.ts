@@ -31,22 +31,24 @@ const UPGRADES = ['api/testing/twoVersions/calls.ts', 'api/testing/twoVersions/s
 /** The oldest and the newest Postgres. */
 const UPGRADED = ['15', '18'];
 
-describe('With other versions of its programs, and as another user, the product passes a short form of the tests:', function () {
-  this.timeout(600_000);
+/** A test that the product passes a short form of the tests with a program of PACKAGES; skipped where it is not installed. */
+export function itPassesWith(name: string): void {
+  const [program, version] = name.split('-') as ['node' | 'postgres', string];
+  it(`${program} ${version}`, async function () {
+    this.timeout(LIMIT_MS);
+    const path = installed(name);
+    if (!path) {
+      console.log(`      skipped: npm run versions has not installed ${PACKAGES[name]}`);
+      return this.skip();
+    }
+    await (program === 'node' ? onNode(path, version) : onPostgres(path, version));
+  });
+}
 
-  for (const name of Object.keys(PACKAGES)) {
-    const [program, version] = name.split('-') as ['node' | 'postgres', string];
-    it(`${program} ${version}`, async function () {
-      const path = installed(name);
-      if (!path) {
-        console.log(`      skipped: npm run versions has not installed ${PACKAGES[name]}`);
-        return this.skip();
-      }
-      await (program === 'node' ? onNode(path, version) : onPostgres(path, version));
-    });
-  }
-
+/** The same by an ordinary user; skipped where the run is not by root, so that the other tests are by one. */
+export function itPassesForOrdinaryUser(): void {
   it('as an ordinary user', async function () {
+    this.timeout(LIMIT_MS);
     const account = await serverAccount('/nowhere');
     if (!account) {
       console.log(
@@ -56,7 +58,9 @@ describe('With other versions of its programs, and as another user, the product 
     }
     await runMocha([SHORT_FORM, ...NO_BROWSER], { account, env: { ...OWN_RUN, HOME: tmpdir() } });
   });
-});
+}
+
+const LIMIT_MS = 600_000;
 
 async function onNode(program: string, version: string): Promise<void> {
   const found = execFileSync(program, ['--version'], { encoding: 'utf8' });

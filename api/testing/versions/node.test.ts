@@ -1,0 +1,6 @@
+import { itPassesForOrdinaryUser, itPassesWith } from './shortForms.ts';
+
+describe('With other versions of Node, and for another user, the product passes a short form of the tests:', () => {
+  for (const version of ['20.19', '22', '24']) itPassesWith(`node-${version}`);
+  itPassesForOrdinaryUser();
+});
