@@ -1,19 +1,38 @@
+import { LRUCache } from 'lru-cache';
 import { assertStorable } from '../../contract/checks.ts';
-import { toListQuery, expandFilterAndRange } from '../../list/dialect.ts';
+import { toListQuery, expandFilterAndRange, type AnyListQuery } from '../../list/dialect.ts';
 import type { Exchange } from '../exchange.ts';
 import { changeOf } from '../replacement.ts';
 
 /** Checks path, headers and query against the contract, before the body is read. */
 export function checkParameters(exchange: Exchange) {
   const { ctx, operation, checks, params } = exchange;
-  const isList = Boolean(operation['x-sort']);
-  const query = isList ? expandFilterAndRange({ ...ctx.query }) : { ...ctx.query };
-  for (const part of [params, query]) assertStorable(part);
+  assertStorable(params);
   checks.path(params);
   checks.headers(ctx.headers);
-  checks.query(query);
-  exchange.query = isList ? toListQuery(query, operation) : query;
+  exchange.query = operation['x-sort'] ? listQuery(exchange) : checked(exchange, { ...ctx.query });
   exchange.ifMatch = versionOf(ctx.get('If-Match'));
+}
+
+/** The query of a list. The last ones are remembered, because pages ask for the same lists again and again. */
+function listQuery(exchange: Exchange): AnyListQuery {
+  const { ctx, operation } = exchange;
+  const key = `${operation.operationId} ${ctx.querystring}`;
+  const known = listQueries.get(key);
+  if (known) return known;
+  const query = toListQuery(checked(exchange, expandFilterAndRange({ ...ctx.query })), operation);
+  Object.freeze(query.filters);
+  if (key.length < LONG) listQueries.set(key, Object.freeze(query));
+  return query;
+}
+
+const LONG = 500;
+const listQueries = new LRUCache<string, AnyListQuery>({ max: 500 });
+
+function checked({ checks }: Exchange, query: Record<string, unknown>) {
+  assertStorable(query);
+  checks.query(query);
+  return query;
 }
 
 /** Checks the JSON body; an empty body is replaced by the query where the contract says `x-fields-in-query`. */
