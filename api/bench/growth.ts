@@ -90,7 +90,7 @@ async function timeOf(db: Knex, run: Work['run']): Promise<string> {
     const middle = times.sort((a, b) => a - b)[Math.floor(REPEATS / 2)]!;
     return `${shown(middle)} ms (${shown(postgres / REPEATS)})`;
   } catch (error) {
-    console.log(String(error));
+    console.log(String(error).split('\n').at(-1));
     return 'refused';
   }
 }
