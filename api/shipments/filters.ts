@@ -1,7 +1,7 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { importedBy } from '../core/import/filter.ts';
-import type { Query } from '../core/list/read.ts';
+import { whereAmong, type Query } from '../core/list/read.ts';
 import { contains } from '../core/list/search.ts';
 import { isOver, NAMES, type ShipmentStatus } from './transitions.ts';
 
@@ -27,7 +27,7 @@ function evidence(query: Query, statuses: Schemas['EvidenceStatus'][]) {
   const found = query.modelClass().knex()('load_evidence');
   found.whereRaw(`load_evidence.company_id = shipments.company_id
     and load_evidence.shipment_id = shipments.id`);
-  found.whereIn('load_evidence.status', statuses);
+  whereAmong(found as never, 'load_evidence.status', statuses);
   query.whereNotIn('shipments.status', OVER).whereExists(found as never);
 }
 

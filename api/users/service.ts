@@ -26,6 +26,8 @@ const plain = records<Schemas['User'], object, object>(userView, {
     archived: (query: Query, value: boolean) =>
       value ? query.whereNotNull('users.archivedAt') : query.modify('listed'),
   },
+  // The order of citext, as text: Citus cannot compare citext together with the id, as pages by cursor do.
+  sorts: { email: 'lower(users.email::text)' },
 });
 
 export const { list, find } = plain;

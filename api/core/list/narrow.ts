@@ -44,9 +44,19 @@ export function filtered<Row>(
     const rule = rules.filters?.[name];
     if (rule) rule(query, value as never);
     else if (!(name in view.fields)) throw invalid(name, UNKNOWN);
-    else query.whereIn(`${table}.${name}`, [value].flat() as string[]);
+    else whereAmong(query, `${table}.${name}`, [value].flat());
   }
   return query;
+}
+
+/** Like `whereIn`; Citus refuses conditions that Postgres sees to be false before it plans, as knex writes for no values. */
+export function whereAmong(
+  query: Pick<Query, 'whereIn' | 'whereRaw'>,
+  column: string,
+  values: unknown[],
+) {
+  if (values.length > 0) query.whereIn(column, values as string[]);
+  else query.whereRaw(`?? = any ('{}')`, [column]);
 }
 
 const UNKNOWN = { es: 'No existe este filtro', en: 'There is no such filter' };

@@ -15,7 +15,7 @@ import { countsBy, type Counts } from './counts.ts';
 import { createTotals, type Total } from './totals.ts';
 import type { View } from './view.ts';
 
-export { filtered, within, type ListRules, type Query } from './narrow.ts';
+export { filtered, whereAmong, within, type ListRules, type Query } from './narrow.ts';
 
 /** A page of the records that the scope shows and the filters match, or only their count or counts. */
 export async function list<Row>(
