@@ -1,39 +1,29 @@
 import { expect } from 'chai';
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once as happened } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Knex } from 'knex';
 import { open } from '../../../db/connect.ts';
 import { smallDisk } from '../../testing/base/smallDisk.ts';
-import { temporaryDirectory, testRun, urlOf } from '../../testing/base/run.ts';
+import { migratedDatabase } from '../../testing/base/db.ts';
+import { temporaryDirectory } from '../../testing/base/run.ts';
 import { START } from '../../productProcess.ts';
 import { command } from '../../testing/product.ts';
 import { ROOT } from '../process/env.ts';
 
 describe('A backup that does not come to its end', function () {
   this.timeout(120_000);
-  const name = `anden_interrupted_${randomBytes(6).toString('hex')}`;
-  let admin: Knex;
   let settings: Record<string, string>;
 
   before(async () => {
-    const { server, template } = await testRun();
-    admin = open(server);
-    await admin.raw('create database ?? template ??', [name, template]);
-    const db = open(urlOf(server, name));
+    const url = await migratedDatabase(`interrupted_${process.pid}`);
+    const db = open(url);
     await db.raw(
       `insert into secrets (name) select 'large ' || n from generate_series(1, 80000) n`,
     );
     await db.destroy();
-    settings = { DATABASE_URL: urlOf(server, name), DATA_DIR: await temporaryDirectory('data') };
-  });
-
-  after(async () => {
-    await admin.raw('drop database ?? with (force)', [name]);
-    await admin.destroy();
+    settings = { DATABASE_URL: url, DATA_DIR: await temporaryDirectory('data') };
   });
 
   it('leaves nothing on a disk that becomes full, and says so', async function () {

@@ -24,21 +24,23 @@ export const testDb = once(async (): Promise<Knex> => {
 });
 
 /** The URL of the process's own database, which is dropped when the run ends. */
-export const testDatabaseUrl = once(async (): Promise<string> => {
+export const testDatabaseUrl = once(() => migratedDatabase(String(process.pid)));
+
+/** The URL of a new migrated database without rows, distributed where the run has a coordinator; dropped when the run ends. */
+export async function migratedDatabase(name: string): Promise<string> {
   const { server, template, workers } = await testRun();
-  const copy = `${template}_${process.pid}`;
+  const copy = `${template}_${name}`;
   if (workers) return distributedUrl(server, workers, copy);
   const admin = open(server);
   await admin.raw('create database ?? template ??', [copy, template]);
   await admin.destroy();
   await keepTimeouts(urlOf(server, copy));
   return urlOf(server, copy);
-});
+}
 
-/** The URL of a new distributed database without rows; undefined where the run has no coordinator. */
+/** The same where the run has a coordinator; otherwise undefined. */
 export async function emptyDistributedUrl(name: string): Promise<string | undefined> {
-  const { server, template, workers } = await testRun();
-  return workers && distributedUrl(server, workers, `${template}_${name}`);
+  return (await testRun()).workers && migratedDatabase(name);
 }
 
 /** Citus cannot copy a database, so this one is migrated and distributed; with few shards, which are made faster. */
