@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { lists, percent, pick, vacuum, withoutIndexes } from './million.ts';
+import { countTrialCarriers, lists, percent, pick, vacuum, withoutIndexes } from './million.ts';
 import { companyId } from './seeds/directory/companies.ts';
 import { allowAnyTime } from './timeouts.ts';
 
@@ -7,6 +7,9 @@ type Log = (line: string) => void;
 
 /** Invitations of the quote that asks many carriers at once. */
 const MANY_INVITATIONS = 2000;
+
+/** The trial carriers that are invited. */
+const CARRIERS = 3000;
 
 /** The id of a trial quote by its number; the first one has many invitations and may be matched. */
 export const trialQuoteId = (number: number) =>
@@ -19,6 +22,9 @@ export const trialQuoteId = (number: number) =>
 export async function seedMillionQuotes(db: Knex, rows: number, log: Log = () => {}) {
   if (process.env.NODE_ENV === 'production') {
     throw new Error('Trial quotes must not be written to a production database.');
+  }
+  if ((await countTrialCarriers(db)) < CARRIERS) {
+    throw new Error(`Trial quotes need ${CARRIERS} trial carriers.`);
   }
   const values = { ...lists, rows, company: companyId('puente'), many: MANY_INVITATIONS };
   await db.transaction(async (transaction) => {
@@ -49,7 +55,7 @@ const idOf = (prefix: string, number: string) =>
   `cast('${prefix}-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0') as uuid)`;
 
 const carrier = (purpose: number) =>
-  idOf('01930000', `cast(1 + mod(abs(hashint8extended(n, ${purpose})), 3000) as bigint)`);
+  idOf('01930000', `cast(1 + mod(abs(hashint8extended(n, ${purpose})), ${CARRIERS}) as bigint)`);
 
 const place = (list: string, purpose: number, country: string) =>
   `jsonb_build_object('city', 'Prueba', 'state', ${pick(list, purpose)}, 'country', '${country}')`;
