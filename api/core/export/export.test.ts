@@ -52,6 +52,12 @@ describe('GET /{resource}/export', () => {
     expect((await anonymous.get('/api/carriers/export')).status).to.equal(401);
   });
 
+  it('is CSV by a blank format, which answered a workbook without a content type', async () => {
+    const { status, headers } = await answer('/api/catalogs/equipments/export?format=');
+    expect(status).to.equal(200);
+    expect(headers.get('content-type')).to.match(/^text\/csv/);
+  });
+
   for (const [path, type] of [
     ['carriers', 'shipper'],
     ['companies', 'carrier'],
