@@ -56,7 +56,7 @@ describe('The queue of documents to review', function () {
   it('counts the requests and loads in the statuses of their tables of transitions', async () => {
     const db = await testDb();
     const { id: carrierId } = await carrier('Con todo');
-    const work = async () => (await db('carrier_work').where({ carrierId }).first()) as object;
+    const work = async () => (await db.raw(WORK, { carrierId })).rows[0];
     const deliveries = (kind: string) =>
       db('carrier_deliveries').where({ carrierId, kind }).pluck('kind');
     for (const status of Object.keys(invitationFlow)) {
@@ -99,3 +99,5 @@ describe('The queue of documents to review', function () {
     expect(body).to.include(none);
   });
 });
+
+const WORK = `select open_invitations_of(:carrierId) as "openInvitations", assigned_loads_of(:carrierId) as "assignedLoads"`;
