@@ -61,11 +61,15 @@ function finding<Row>(view: View<Row>, scope: Scope, rules?: ListRules): Stateme
 
 const findings = new WeakMap<Statement, Statement>();
 
+/** A view without subqueries is selected by a `with`: Postgres would merge its subquery, and Citus lose the names of its columns. */
 function newFinding<Row>({ model, sql }: View<Row>, rows: Statement): Statement {
-  const { text, values } = rows;
-  const one = `${text} and "${model.tableName}"."id" = $${values.length + 1}`;
+  const { values } = rows;
   const shown = inCompany(sql, model.tableName, rows);
-  return { text: `select to_json(found) as body from (select ${shown} ${one}) as found`, values };
+  const one = `select ${shown} ${rows.text} and "${model.tableName}"."id" = $${values.length + 1}`;
+  const text = shown.includes('(select ')
+    ? `select to_json(found) as body from (${one}) as found`
+    : `with found as materialized (${one}) select to_json(found) as body from found`;
+  return { text, values };
 }
 
 /** The rows of a query that selects a view's fields, as objects; for lists too short to page. */
