@@ -72,6 +72,13 @@ describe('The sites', () => {
       expect((await raw(path)).text, path).not.to.include('public-url.invalid');
   });
 
+  it('have an icon where a browser looks for that of an answer without a page, such as a file', async () => {
+    const { url } = await testServer();
+    const answer = await fetch(`${url}/favicon.ico`);
+    expect(answer.status).to.equal(200);
+    expect(answer.headers.get('content-type')).to.match(/^image\//);
+  });
+
   it('have the development pages only outside production', async () => {
     for (const path of ['/session', '/test', '/en/test'])
       expect((await raw(path)).status, path).to.equal(200);
