@@ -129,7 +129,7 @@ describe('The history', function () {
     const { id } = await buildQuote({ companyId, status: 'rated' });
     const { id: invitationId, carrierId } = await buildInvitation({ quoteId: id, rate: {} });
     const lost = Document.query().where({ carrierId, type: 'insurance_cover' });
-    await lost.patch({ expirationDate: dayFrom(-1) });
+    await lost.patch({ expirationDate: dayFrom(-2) });
     const staff = as(await buildUser({ type: 'internal' }));
     const override = { invitationId, overrideReason: 'Lo pide el cliente' };
     expect((await staff.post(`/api/quotes/${id}/award`, override)).status).to.equal(200);

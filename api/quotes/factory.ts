@@ -49,7 +49,7 @@ export async function buildExchangeRate(mxnPerUsd = '20.0000', date = dayFrom(0)
     .merge();
 }
 
-/** The date `days` from today, `YYYY-MM-DD`. */
+/** The date `days` from today in UTC, `YYYY-MM-DD`; from 0:00 to 6:00 UTC, Mexico City still has the day before. */
 export function dayFrom(days: number) {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
