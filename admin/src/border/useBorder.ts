@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { Schemas } from '../core/contract/types.ts';
 import type { AndenDataProvider } from '../core/data/dataProvider.ts';
-import { given, useAddressView } from '../core/navigation/useAddressView.ts';
+import { givenOnly, useAddressView } from '../core/navigation/useAddressView.ts';
 
 export type BorderLoad = Schemas['BorderLoad'];
 export type Party = Schemas['BorderParty'];
@@ -50,5 +50,5 @@ const USUAL = 3;
 const ADDRESS = {
   read: viewOf,
   write: ({ days, ...view }: BorderView) =>
-    given({ ...view, ...(days !== USUAL && { days: String(days) }) }),
+    givenOnly({ ...view, days: days !== USUAL && String(days) }),
 };

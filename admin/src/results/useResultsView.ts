@@ -1,4 +1,4 @@
-import { given, useAddressView } from '../core/navigation/useAddressView.ts';
+import { givenOnly, useAddressView } from '../core/navigation/useAddressView.ts';
 
 export const CURRENCIES = ['MXN', 'USD'] as const;
 
@@ -20,7 +20,7 @@ export function useResultsView(): [ResultsView, (change: Partial<ResultsView>) =
 const ADDRESS = {
   read: viewOf,
   write: ({ currency, ...view }: ResultsView) =>
-    given({ ...view, ...(currency !== 'MXN' && { currency }) }),
+    givenOnly({ ...view, currency: currency !== 'MXN' && currency }),
 };
 
 function viewOf(query: URLSearchParams): ResultsView {

@@ -28,8 +28,8 @@ export function useAddressView<View extends object>(
   return [view, change];
 }
 
-/** The values that are not empty. */
-export function given(values: object): Record<string, string> {
+/** The values that are given, as they are written into an address. */
+export function givenOnly(values: object): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Record<
     string,
     string
