@@ -27,7 +27,7 @@ function evidence(query: Query, statuses: Schemas['EvidenceStatus'][]) {
   const found = query.modelClass().knex()('load_evidence');
   found.whereRaw(`load_evidence.company_id = shipments.company_id
     and load_evidence.shipment_id = shipments.id`);
-  whereAmong(found as never, 'load_evidence.status', statuses);
+  whereAmong(found, 'load_evidence.status', statuses);
   query.whereNotIn('shipments.status', OVER).whereExists(found as never);
 }
 

@@ -44,18 +44,20 @@ export function filtered<Row>(
     const rule = rules.filters?.[name];
     if (rule) rule(query, value as never);
     else if (!(name in view.fields)) throw invalid(name, UNKNOWN);
-    else whereAmong(query, `${table}.${name}`, [value].flat());
+    else whereAmong(query, `${table}.${name}`, [value].flat() as string[]);
   }
   return query;
 }
 
+/** A query of Objection or of knex. */
+interface Conditions {
+  whereIn(column: string, values: string[]): unknown;
+  whereRaw(sql: string, bindings: string[]): unknown;
+}
+
 /** Like `whereIn`; Citus refuses conditions that Postgres sees to be false before it plans, as knex writes for no values. */
-export function whereAmong(
-  query: Pick<Query, 'whereIn' | 'whereRaw'>,
-  column: string,
-  values: unknown[],
-) {
-  if (values.length > 0) query.whereIn(column, values as string[]);
+export function whereAmong(query: Conditions, column: string, values: string[]) {
+  if (values.length > 0) query.whereIn(column, values);
   else query.whereRaw(`?? = any ('{}')`, [column]);
 }
 
