@@ -1,7 +1,7 @@
 import { testDb } from '../base/db.ts';
 import { callEveryOperation } from '../permissions/allowedCalls.ts';
 
-/** Run by shortForms.ts in a process of its own, because it changes the schema. */
+/** Run by withProgram.ts in a process of its own, because it changes the schema. */
 describe('A process with prepared statements, when a newer version has migrated its database,', function () {
   this.timeout(240_000);
 

@@ -27,7 +27,7 @@ const LOADS: Load[] = [
 
 /**
  * The older version is the last release, or this program; the newer one is this program with later migrations. Run by
- * shortForms.ts.
+ * withProgram.ts.
  */
 describe('Two versions on one database', function () {
   this.timeout(240_000);

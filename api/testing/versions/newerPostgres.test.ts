@@ -1,4 +1,4 @@
-import { itPassesWith } from './shortForms.ts';
+import { itPassesWith } from './withProgram.ts';
 
 describe('With newer versions of Postgres, the product passes a short form of the tests:', () => {
   for (const version of ['17', '18']) itPassesWith(`postgres-${version}`);
