@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import { nextNumber } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
-import { transactionTime } from '../core/records/columnValues.ts';
+import { transactionTime } from '../core/records/writing/columnValues.ts';
 import type { CompanyKey } from '../core/records/Entity.ts';
 import { recordEvent, transition } from '../core/records/events.ts';
 import type { Quote } from '../quotes/index.ts';

@@ -6,7 +6,7 @@ import { rowsOf } from '../list/narrow.ts';
 import { notingCompany } from '../list/oneCompany.ts';
 import type { Statement } from '../list/statement.ts';
 import { columnOf, view, type View } from '../list/view.ts';
-import { insertWithChange, type Lists, updateWithChange } from './writeChanges.ts';
+import { insertWithChange, type Lists, updateWithChange } from './writing/writeChanges.ts';
 import { columnsOf, type Entity, type Key, type KeyOf } from './Entity.ts';
 
 /**

@@ -125,7 +125,7 @@ describe('Boundaries between the parts of the product', function () {
         `trx('quotes'); const sql = 'select 1 from carriers join rates on a'`,
       ],
       ['api/quotes/view.ts', `const sql = 'select count(*) from quote_answers'`],
-      ['api/core/records/writeChanges.ts', `const sql = 'insert into changes values (1)'`],
+      ['api/core/records/writing/writeChanges.ts', `const sql = 'insert into changes values (1)'`],
       ['api/quotes/words.ts', `const text = 'We heard from invitations and routes'`],
       ['api/quotes/factory.ts', `import '../companies/factory.ts'; import '../testing/base/db.ts'`],
       ['api/testing/base/db.ts', `import './once.ts'; import '../../core/records/Entity.ts'`],

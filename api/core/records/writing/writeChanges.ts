@@ -1,12 +1,12 @@
 import type { Transaction } from 'objection';
 import { NIL } from 'uuid';
-import { actingKeyId, actingUserId } from '../auth/acting.ts';
-import { createMemo } from '../list/memo.ts';
-import { inCompany } from '../list/oneCompany.ts';
-import { runStatement, type Statement } from '../list/statement.ts';
-import { columnOf } from '../list/view.ts';
+import { actingKeyId, actingUserId } from '../../auth/acting.ts';
+import { createMemo } from '../../list/memo.ts';
+import { inCompany } from '../../list/oneCompany.ts';
+import { runStatement, type Statement } from '../../list/statement.ts';
+import { columnOf } from '../../list/view.ts';
 import { boundValues, columnsKey, columnValues, type ColumnValue } from './columnValues.ts';
-import type { Entity } from './Entity.ts';
+import type { Entity } from '../Entity.ts';
 import { equalEntries, objectOf } from './jsonSql.ts';
 
 /** The lists of a record that are kept in separate tables, by field, before and after a change. */
