@@ -1,6 +1,6 @@
 import Mocha from 'mocha';
 import { setClock } from '../base/clock.ts';
-import { testDatabaseUrl } from '../base/db.ts';
+import { forgetCalls, testDatabaseUrl } from '../base/db.ts';
 import { endAll, endAllAtOnce } from '../base/once.ts';
 import { shareRun } from '../base/run.ts';
 import { expectCompanyInStatements, watchStatements } from '../base/companyStatements.ts';
@@ -21,8 +21,11 @@ export const mochaHooks = {
     this.timeout(0);
     if (process.env.TEST_CITUS_URL) await testDatabaseUrl();
   },
-  beforeEach(this: Mocha.Context) {
+  /** The calls of one file do not count against the limits of the next: who runs both is decided anew in each run. */
+  async beforeEach(this: Mocha.Context) {
     const test = this.currentTest!;
+    if (test.file !== file) await forgetCalls();
+    file = test.file;
     const run = test.fn;
     if (!run || run.length > 0) return;
     test.fn = async function (this: Mocha.Context) {
@@ -37,6 +40,9 @@ export const mochaHooks = {
   },
   afterAll: closePages,
 } satisfies Mocha.RootHookObject;
+
+/** The file of the last test. */
+let file: string | undefined;
 
 /** Makes the limit of every test and hook 0, which is none, whatever they ask for. */
 function setNoTimeLimits(): void {
