@@ -7,7 +7,9 @@ export function createMemo<Built extends object>() {
   const all = new WeakMap<object, WeakMap<object, LRUCache<string, Built>>>();
   return (first: object, second: object, key: string, build: () => Built): Built => {
     const cache = getOrCreate(getOrCreate(all, first, newWeak<Built>), second, newCache<Built>);
-    const built = cache.get(key) ?? build();
+    const known = cache.get(key);
+    if (known) return known;
+    const built = build();
     cache.set(key, built);
     return built;
   };

@@ -21,7 +21,7 @@ export async function runStatement<Row>(db: Knex, statement: Statement): Promise
   const { client } = db;
   const connection: Client = takeFree(db) ?? (await client.acquireConnection());
   try {
-    const name = keepsStatements(db) && !isSearch(statement) ? nameOf(statement.text) : undefined;
+    const name = keepsStatements(db) ? nameOf(statement.text) : undefined;
     return await runPrepared<Row>(connection, statement, name);
   } catch (error) {
     Error.captureStackTrace(error as Error);
@@ -35,7 +35,7 @@ export async function runStatement<Row>(db: Knex, statement: Statement): Promise
  * Whether a statement searches for a part of a text. Its plan depends on how many records contain that, but after five
  * calls Postgres would plan a prepared statement for any text.
  */
-function isSearch({ text }: Statement): boolean {
+function isSearch(text: string): boolean {
   return text.includes(' like folded(');
 }
 
@@ -44,12 +44,15 @@ const names = new Map<string, string>();
 const MAX_NAMES = 500;
 
 /**
- * The name of a prepared statement: a hash of its text, equal in every process. Undefined after the first 500 texts,
- * because every connection keeps its prepared statements.
+ * The name of a prepared statement: a hash of its text, equal in every process. Undefined for searches, and after the first
+ * 500 texts, because every connection keeps its prepared statements.
  */
 function nameOf(text: string): string | undefined {
-  if (!names.has(text) && names.size < MAX_NAMES) names.set(text, hashOf(text));
-  return names.get(text);
+  const known = names.get(text);
+  if (known || names.size >= MAX_NAMES || isSearch(text)) return known;
+  const name = hashOf(text);
+  names.set(text, name);
+  return name;
 }
 
 function hashOf(text: string): string {
