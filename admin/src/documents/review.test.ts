@@ -109,6 +109,19 @@ describe('Validations', function () {
     await page.getByText('No queda nada por revisar en esta lista').waitFor();
   });
 
+  it('go on though the list had not come when it was decided (the page stayed)', async () => {
+    page = await newPage({ user, path: 'about:blank' });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/api\/validations\/?\?/, (route) => held.then(() => route.fallback()));
+    await page.goto(`/admin/validations/${ids[0]}/view`);
+    await press('a');
+    await page.keyboard.press('Enter');
+    while ((await statusOf(0)) !== 'approved') await page.waitForTimeout(50);
+    release();
+    await shown(1);
+  });
+
   it('show an earlier version beside the newest, with who decided what about it and why', async () => {
     const { id: documentId } = (await Document.query().findById(ids[0]!))!;
     const before = (await DocumentVersion.query().findOne({ documentId }))!;

@@ -34,7 +34,7 @@ export function ReviewBar({ review, setReview, queue }: ReviewProps & { queue: Q
   const close = () => setReview(undefined);
   const onDone = () => {
     close();
-    goOn();
+    void goOn();
   };
   if (!mayReview && place === 0) return null;
   return (

@@ -1,5 +1,12 @@
 import { useEffect } from 'react';
-import { useGetList, useListContext, useNavigate, useNotify, useStore } from 'react-admin';
+import {
+  useDataProvider,
+  useGetList,
+  useListContext,
+  useNavigate,
+  useNotify,
+  useStore,
+} from 'react-admin';
 import type { CarrierDocument } from '../document.ts';
 
 interface Order {
@@ -33,26 +40,32 @@ export type Queue = ReturnType<typeof useQueue>;
 export function useQueue(id: string) {
   const navigate = useNavigate();
   const notify = useNotify();
+  const dataProvider = useDataProvider();
   const [order] = useStore<Order>(STORED, WAITING);
-  const { data = [], total = 0 } = useGetList<CarrierDocument>('validations', {
-    ...order,
-    pagination: { page: 1, perPage: MOST },
-  });
+  const query = { ...order, pagination: { page: 1, perPage: MOST } };
+  const { data = [], total = 0, isPending } = useGetList<CarrierDocument>('validations', query);
   const index = data.findIndex((document) => document.id === id);
   const previous = data[index - 1]?.id;
   const next = data[index + 1]?.id;
   const open = (document: string) =>
     void navigate(`/admin/validations/${document}/view`, { state: { isStep: true } });
+  const waiting = async () =>
+    (await dataProvider.getList<CarrierDocument>('validations', query)).data;
   return {
     place: index + 1,
     total,
     toPrevious: previous ? () => open(previous) : undefined,
     toNext: next ? () => open(next) : undefined,
-    /** After a decision: the next one, from the end the first, and where nothing is left the list. */
-    goOn() {
-      if (index < 0) return;
-      const onward = next ?? data.find((document) => document.id !== id)?.id;
-      if (onward) return open(onward);
+    /**
+     * After a decision: the next one, from the end the first, and where nothing is left the list. A list that had not come
+     * yet is waited for.
+     */
+    async goOn() {
+      if (index < 0 && !isPending) return;
+      const documents = isPending ? await waiting() : data;
+      const others = documents.filter((document) => document.id !== id);
+      const onward = others[index] ?? others[0];
+      if (onward) return open(onward.id);
       notify('documents.queue.done', { type: 'info' });
       void navigate('/admin/validations');
     },
