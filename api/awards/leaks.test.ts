@@ -9,7 +9,7 @@ import { Quote } from '../quotes/Quote.ts';
 import { buildToken } from '../links/factory.ts';
 import { as, byLink, type Client } from '../testing/client.ts';
 import { crawl, type Seen } from '../testing/browser/crawl.ts';
-import { testDb } from '../testing/base/db.ts';
+import { resetRateLimits, testDb } from '../testing/base/db.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
 
@@ -174,7 +174,7 @@ describe('The data that each side of a load can read', function () {
     await Quote.query()
       .findById(quoteId)
       .patch({ comment } as object);
-    await (await testDb())('rate_limits').delete();
+    await resetRateLimits();
     const found = leaks(await look(customer), hidden).map(({ path }) => path);
     expect(found, 'a simulated leak').to.deep.equal([`/api/quotes/${quoteId}/price`]);
   });

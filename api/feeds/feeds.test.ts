@@ -3,7 +3,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { buildQuote } from '../quotes/factory.ts';
 import { buildShipment } from '../shipments/factory.ts';
 import { setClock } from '../testing/base/clock.ts';
-import { testDb } from '../testing/base/db.ts';
+import { resetRateLimits, testDb } from '../testing/base/db.ts';
 import { anonymous, as, byLink } from '../testing/client.ts';
 import { logged } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
@@ -137,7 +137,7 @@ describe('An address for spreadsheets', function () {
     const { status, headers } = await read(quotes!);
     expect(status).to.equal(429);
     expect(Number(headers.get('retry-after'))).to.be.within(1, 600);
-    await (await testDb())('rate_limits').delete();
+    await resetRateLimits();
   });
 
   it('has a token that is in no line of the log and in no table', async () => {

@@ -2,7 +2,6 @@ import type { Schemas } from '../core/contract/types.ts';
 import { buildOperator } from '../companies/factory.ts';
 import { saved, type Columns } from '../testing/base/saved.ts';
 import { setClock } from '../testing/base/clock.ts';
-import { testDb } from '../testing/base/db.ts';
 import { issueToken } from './form.ts';
 import { Inquiry } from './Inquiry.ts';
 
@@ -25,9 +24,4 @@ export async function formOf(seconds = 10): Promise<Schemas['FormFields'] & Sche
   const { formToken } = await issueToken(new Date(now.getTime() - seconds * 1000));
   setClock(now);
   return { formToken, name: 'Inés Prueba', email: 'Ines@Prueba.test' };
-}
-
-/** Resets the rate limits, so that tests can send more calls. */
-export async function resetRateLimits() {
-  await (await testDb())('rate_limits').delete();
 }

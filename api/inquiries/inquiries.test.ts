@@ -9,7 +9,8 @@ import { anonymous, as } from '../testing/client.ts';
 import { setClock } from '../testing/base/clock.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
-import { buildInquiry, resetRateLimits, formOf } from './factory.ts';
+import { buildInquiry, formOf } from './factory.ts';
+import { resetRateLimits } from '../testing/base/db.ts';
 import { Inquiry } from './Inquiry.ts';
 
 type Problem = Schemas['Problem'];

@@ -3,7 +3,7 @@ import { buildInvitation } from '../invitations/factory.ts';
 import { Invitation } from '../invitations/Invitation.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { setClock } from '../testing/base/clock.ts';
-import { testDb } from '../testing/base/db.ts';
+import { resetRateLimits, testDb } from '../testing/base/db.ts';
 import { anonymous, as, byLink } from '../testing/client.ts';
 import { logged } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
@@ -132,9 +132,8 @@ describe('A public link', function () {
   });
 
   describe('allows', () => {
-    const clear = async () => (await testDb())('rate_limits').delete();
-    beforeEach(clear);
-    afterEach(clear);
+    beforeEach(resetRateLimits);
+    afterEach(resetRateLimits);
 
     it('200 calls in ten minutes, then answers 429', async () => {
       const { token } = await linked();

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { once as happened } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { accessToken, anonymous, as, type Client } from '../../testing/client.ts';
+import { resetRateLimits } from '../../testing/base/db.ts';
 import { testServer } from '../../testing/server.ts';
 import { buildUser } from '../../users/factory.ts';
 import type { Schemas } from '../contract/types.ts';
@@ -194,7 +195,7 @@ describe('Requests', () => {
     while (answers.at(-1) !== 429 && answers.length < 200) answers.push((await post()).status);
     expect(answers.at(-1)).to.equal(429);
     expect(await statusBeforeBody('/api/inquiries/contact', 'application/json')).to.equal(429);
-    await (await testServer()).db('rate_limits').delete();
+    await resetRateLimits();
   });
 
   it('with 50,000 unknown keys, or with a key of 900 KB, get a short response', async () => {

@@ -26,8 +26,8 @@ export const testDb = once(async (): Promise<Knex> => {
 
 let opened: Knex | undefined;
 
-/** Makes the limits of calls count from now on, in a process that has its database already. */
-export async function forgetCalls(): Promise<void> {
+/** Makes the limits of calls count from now on; does nothing in a process that does not use its database yet. */
+export async function resetRateLimits(): Promise<void> {
   await opened?.('rate_limits').delete();
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { loadContract, operations } from '../../core/contract/document.ts';
-import { testDb } from '../base/db.ts';
+import { resetRateLimits } from '../base/db.ts';
 import { as, type Client } from '../client.ts';
 import { withFirstValues } from '../permissions/firstValues.ts';
 import type { User } from '../../users/User.ts';
@@ -75,6 +75,6 @@ async function read(client: Client, path: string): Promise<Seen> {
 
 /** Reads a path after the calls so far were forgotten: a crawl makes more of them than a link may in ten minutes. */
 async function readUnlimited(client: Client, path: string) {
-  await (await testDb())('rate_limits').delete();
+  await resetRateLimits();
   return client.get(path);
 }

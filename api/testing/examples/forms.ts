@@ -1,5 +1,6 @@
 import { buildEquipment } from '../../equipments/factory.ts';
-import { formOf, resetRateLimits } from '../../inquiries/factory.ts';
+import { formOf } from '../../inquiries/factory.ts';
+import { resetRateLimits } from '../base/db.ts';
 import { dayFrom } from '../../quotes/factory.ts';
 import { anonymous } from '../client.ts';
 import { type Calls, recorded } from './recording.ts';

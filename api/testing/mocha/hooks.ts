@@ -1,6 +1,6 @@
 import Mocha from 'mocha';
 import { setClock } from '../base/clock.ts';
-import { forgetCalls, testDatabaseUrl } from '../base/db.ts';
+import { resetRateLimits, testDatabaseUrl } from '../base/db.ts';
 import { endAll, endAllAtOnce } from '../base/once.ts';
 import { shareRun } from '../base/run.ts';
 import { expectCompanyInStatements, watchStatements } from '../base/companyStatements.ts';
@@ -24,7 +24,7 @@ export const mochaHooks = {
   /** The calls of one file do not count against the limits of the next: who runs both is decided anew in each run. */
   async beforeEach(this: Mocha.Context) {
     const test = this.currentTest!;
-    if (test.file !== file) await forgetCalls();
+    if (test.file !== file) await resetRateLimits();
     file = test.file;
     const run = test.fn;
     if (!run || run.length > 0) return;

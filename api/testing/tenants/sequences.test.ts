@@ -9,7 +9,7 @@ import { locationPolicy } from '../../locations/policy.ts';
 import { quotePolicy } from '../../quotes/policy.ts';
 import { rateConfirmationPolicy } from '../../rateConfirmations/policy.ts';
 import { shipmentPolicy } from '../../shipments/policy.ts';
-import { testDb } from '../base/db.ts';
+import { resetRateLimits } from '../base/db.ts';
 import { accessToken } from '../client.ts';
 import { exchange } from '../exchange.ts';
 import { requests, type Sent } from '../fuzz/requests.ts';
@@ -100,7 +100,7 @@ describe('Random actions of two tenants', function () {
   async function run(count: number, some = allActions): Promise<void> {
     const sequence = fc.array(some(), { minLength: IN_A_SEQUENCE, maxLength: IN_A_SEQUENCE });
     const property = fc.asyncProperty(sequence, async (all) => {
-      await (await testDb())('rate_limits').delete();
+      await resetRateLimits();
       for (const action of all) await act(action);
     });
     const numRuns = Math.ceil(count / IN_A_SEQUENCE);
