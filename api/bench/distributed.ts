@@ -1,4 +1,3 @@
-import { Agent } from 'node:http';
 import type { Knex } from 'knex';
 import { open } from '../../db/connect.ts';
 import { startCluster } from '../../db/distributed/cluster.ts';
@@ -74,7 +73,7 @@ async function row(places: Place[], name: string, email: string, path: string): 
   const [plain, one, two] = places as [Place, Place, Place];
   try {
     const before = await counters(two.db);
-    await send(as(two), new Agent(), call);
+    await send(as(two), call);
     const after = await counters(two.db);
     const rates = new Map<Place, number[]>(places.map((each) => [each, []]));
     for (let round = 0; round < ROUNDS; round += 1)

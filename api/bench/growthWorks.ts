@@ -1,4 +1,3 @@
-import { Agent } from 'node:http';
 import type { Knex } from 'knex';
 import { trialQuoteId } from '../../db/millionQuotes.ts';
 import { allowAnyTime } from '../../db/timeouts.ts';
@@ -20,10 +19,9 @@ export interface Work {
  */
 export async function growthWorks(db: Knex, server: Server): Promise<Work[]> {
   const quote = await matchedQuote(db);
-  const agent = new Agent({ keepAlive: true });
   const call = (name: string, path: string | ((repetition: number) => string)): Work => ({
     name,
-    run: (n) => send(server, agent, get(typeof path === 'string' ? path : path(n))),
+    run: (n) => send(server, get(typeof path === 'string' ? path : path(n))),
   });
   const large = trialQuoteId(1);
   const body = { carrierName: `${NAME_PREFIX} growth` };
@@ -33,7 +31,7 @@ export async function growthWorks(db: Knex, server: Server): Promise<Work[]> {
     call('carriers: part of a name', 'carriers?limit=25&q=penasco%20de%20monterrey'),
     {
       name: 'carriers: create',
-      run: () => send(server, agent, { method: 'POST', path: '/api/carriers', body }),
+      run: () => send(server, { method: 'POST', path: '/api/carriers', body }),
     },
     call('carriers: the 50 best of a quote', `quotes/${quote.id}/matches?limit=50`),
     call(

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Connection } from './connection.ts';
 import type { Server } from './servers.ts';
 
 /** One request of a benchmark; the path is without the origin. */
@@ -15,38 +15,29 @@ const CONNECTIONS = 4;
  * per second; throws when a response is an error.
  */
 export async function requestRate(server: Server, next: () => Call, ms: number): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const connections = Array.from({ length: CONNECTIONS }, () => new Connection(server));
   const started = performance.now();
   let answers = 0;
-  const connection = async () => {
+  const load = async (connection: Connection) => {
     do {
-      await send(server, agent, next());
+      await connection.send(next());
       answers += 1;
     } while (performance.now() - started < ms);
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
-  agent.destroy();
+  try {
+    await Promise.all(connections.map(load));
+  } finally {
+    for (const connection of connections) connection.close();
+  }
   return (answers * 1000) / (performance.now() - started);
 }
 
-/** Sends one request and returns the body of the response as text; throws when it is an error. */
-export function send(server: Server, agent: Agent, { method, path, body }: Call): Promise<string> {
-  const text = body && JSON.stringify(body);
-  const headers = {
-    authorization: server.authorization,
-    ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-  };
-  return new Promise((resolve, reject) => {
-    const sent = request({ agent, port: server.port, method, path, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () => {
-        const answer = Buffer.concat(chunks).toString();
-        if (response.statusCode! < 300) resolve(answer);
-        else reject(new Error(`${method} ${path}: ${response.statusCode} ${answer}`));
-      });
-    });
-    sent.on('error', reject);
-    sent.end(text);
-  });
+/** Sends one request over a connection of its own; throws when the response is an error. */
+export async function send(server: Server, call: Call): Promise<void> {
+  const connection = new Connection(server);
+  try {
+    await connection.send(call);
+  } finally {
+    connection.close();
+  }
 }
