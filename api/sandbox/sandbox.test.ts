@@ -97,9 +97,9 @@ describe('npm run sandbox', function () {
     });
 
     it('moves the time of SQL, of the API and of its answers', async () => {
-      const { time } = await move({ forwardMinutes: 3 * 24 * 60 });
+      const { time } = await move({ forwardMinutes: 24 * 60 });
       const ahead = Date.parse(time) - Date.now();
-      expect(ahead).to.be.greaterThan(71 * 60 * MINUTE);
+      expect(ahead).to.be.greaterThan(23 * 60 * MINUTE);
       const { createdAt } = await created();
       expect(Date.parse(createdAt) - Date.now()).to.be.closeTo(ahead, MINUTE);
       const date = (await fetch(`${url}/api/health`)).headers.get('Date')!;
