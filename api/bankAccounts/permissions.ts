@@ -1,3 +1,4 @@
+import { userOf } from '../testing/permissions/people.ts';
 import { action, call, listing, one } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource, Target } from '../testing/permissions/types.ts';
 import { BankAccount } from './BankAccount.ts';
@@ -15,9 +16,9 @@ export const permissions: PermissionsByResource = {
   bank_accounts: {
     policy: bankAccountPolicy,
     records: {
-      self: async ({ carrier }) => {
-        await forget(carrier);
-        return buildBankAccount({ carrierId: carrier.id });
+      self: async (world) => {
+        const { id: carrierId } = await forget(world.carrier);
+        return buildBankAccount({ carrierId, enteredBy: userOf(world, 'carrierMember').id });
       },
       internal: () => buildBankAccount(),
       carrier: ({ carrier }) => forget(carrier),

@@ -1,5 +1,6 @@
+import { userOf } from '../testing/permissions/people.ts';
 import { action, byId, call, listing, one, patched } from '../testing/permissions/requests.ts';
-import type { PermissionsByResource } from '../testing/permissions/types.ts';
+import type { PermissionsByResource, Target } from '../testing/permissions/types.ts';
 import { buildUser } from '../users/factory.ts';
 import { buildKey } from './factory.ts';
 import { keyPolicy } from './policy.ts';
@@ -9,17 +10,14 @@ export const permissions: PermissionsByResource = {
   keys: {
     policy: keyPolicy,
     records: {
-      operator: async ({ operator }) =>
-        keyOf(await buildUser({ type: 'internal', companyId: operator.id })),
-      broker: async ({ broker }) => keyOf(await buildUser({ companyId: broker.id })),
-      shipper: async ({ shipper }) =>
-        keyOf(await buildUser({ type: 'shipper', companyId: shipper.id })),
-      carrier: async ({ carrier }) =>
-        keyOf(await buildUser({ type: 'carrier', carrierId: carrier.id })),
-      other: async ({ other }) => keyOf(await buildUser({ companyId: other.id })),
+      operator: (world) => keyBy(userOf(world, 'operatorAdmin'), { companyId: world.operator.id }),
+      broker: (world) => keyBy(userOf(world, 'brokerAdmin'), { companyId: world.broker.id }),
+      shipper: (world) => keyBy(userOf(world, 'shipperAdmin'), { companyId: world.shipper.id }),
+      carrier: (world) => keyBy(userOf(world, 'carrierAdmin'), { carrierId: world.carrier.id }),
+      other: async ({ other }) =>
+        keyBy(await buildUser({ companyId: other.id }), { companyId: other.id }),
     },
-    own: async ({ admin, company }) =>
-      (await buildKey({ id: admin.id, companyId: company.id, carrierId: null })).key.id,
+    own: async ({ admin, company }) => (await keyBy(admin, { companyId: company.id })).id,
     calls: [
       listing('listKeys', 'list', one('keys')),
       call('createKey', 'create', 'post', () => 'keys', newKey),
@@ -45,8 +43,8 @@ export const permissions: PermissionsByResource = {
   },
 };
 
-async function keyOf(maker: Parameters<typeof buildKey>[0]) {
-  return (await buildKey(maker)).key;
+async function keyBy({ id }: Target, owner: { companyId: string } | { carrierId: string }) {
+  return (await buildKey({ id, companyId: null, carrierId: null, ...owner })).key;
 }
 
 function newKey() {
