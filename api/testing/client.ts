@@ -1,9 +1,11 @@
 import { loadContract } from '../core/contract/document.ts';
-import { signIn } from '../identity/signIn.ts';
 import { once } from './base/once.ts';
 import { exchange } from './exchange.ts';
 import { responseCheck } from './operations/responses.ts';
 import { testServer } from './server.ts';
+import { accessToken } from './tokens.ts';
+
+export { accessToken };
 
 /** An answer of the API; `body` is parsed JSON, text for other types, undefined if empty. */
 export interface Answer<T> {
@@ -39,25 +41,6 @@ export function byLink(token: string): Client {
 /** A client with this bearer token. */
 export function bearing(token: string): Client {
   return clientOf(async () => ({ authorization: `Bearer ${token}` }));
-}
-
-/** A valid access token of a user, through the real sign-in; cached for eight of its ten minutes. */
-export async function accessToken(email: string): Promise<string> {
-  const known = tokens.get(email);
-  if (known && Date.now() - known.since < 8 * 60_000) return known.token;
-  const token = signInTo(await testServer(), email);
-  tokens.set(email, { token, since: Date.now() });
-  token.catch(() => tokens.delete(email));
-  return token;
-}
-
-const tokens = new Map<string, { token: Promise<string>; since: number }>();
-
-async function signInTo(server: Awaited<ReturnType<typeof testServer>>, email: string) {
-  const { issuer, clientId, audience } = server.env.oidc;
-  const redirectUri = `${server.url}/admin/auth-callback`;
-  const options = { issuer, clientId, audience, redirectUri, email, password: 'anden' };
-  return (await signIn(options)).accessToken;
 }
 
 function clientOf(credentials: () => Promise<Record<string, string>>) {
