@@ -13,6 +13,7 @@ import {
   type Standing,
   standings,
 } from '../invitations/index.ts';
+import { lockDocuments } from '../documents/index.ts';
 import { issueFirstConfirmation } from '../rateConfirmations/index.ts';
 import { assertLoads } from './plan.ts';
 import { causeOfSale, type LockedQuote, type Quote } from '../quotes/index.ts';
@@ -38,6 +39,7 @@ export async function award(
   checkReason(standing, asked);
   const price = { purchaseCost: standing.amount, saleValue: asked.saleValue ?? quote.saleValue };
   const sold = causeOfSale(actor, { ...asked, ...price, cost: standing.amount });
+  await lockDocuments(trx, winner.carrierId);
   const carrier = await activeCarrier(trx, winner.carrierId);
   const lackingDocuments = await checkDocuments(trx, carrier, quote, asked.overrideReason);
   await assertLoads(trx, quote.companyId, quote.id);

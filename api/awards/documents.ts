@@ -3,7 +3,7 @@ import type { Carrier } from '../carriers/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { recordEvent } from '../core/records/events.ts';
-import { type LackingDocument, lackingInWords, lockLackingDocuments } from '../documents/index.ts';
+import { type LackingDocument, lackingInWords, readLackingDocuments } from '../documents/index.ts';
 import { Invitation } from '../invitations/index.ts';
 import type { Quote } from '../quotes/index.ts';
 
@@ -18,7 +18,7 @@ export async function checkDocuments(
   overrideReason?: string,
 ): Promise<LackingDocument[]> {
   const load = { companyId, movement, hazmat, customerId, deliveryDate };
-  const lacking = await lockLackingDocuments(trx, { carrierId, ...load });
+  const lacking = await readLackingDocuments(trx, { carrierId, ...load });
   if (lacking.length === 0 || overrideReason) return lacking;
   const documents = lackingInWords(lacking);
   throw new Refusal('DOCUMENTS_LACKING', { params: { name, documents } });

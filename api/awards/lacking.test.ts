@@ -6,6 +6,8 @@ import { Document } from '../documents/Document.ts';
 import { dayIn, uploadedDocument } from '../documents/factory.ts';
 import { buildInvitation } from '../invitations/factory.ts';
 import { buildQuote } from '../quotes/factory.ts';
+import { testDb } from '../testing/base/db.ts';
+import { isSomebodyWaiting } from '../testing/base/waiting.ts';
 import { as } from '../testing/client.ts';
 import { buildUser } from '../users/factory.ts';
 import type { User } from '../users/User.ts';
@@ -144,5 +146,18 @@ describe('The documents that a carrier lacks for a load', () => {
     expect(seen.lackingDocuments).to.deep.equal(expiring(dayIn(59)));
     expect(seen).to.not.have.property('overriddenDocuments');
     expect(await load(shipper)).to.not.have.any.keys('lackingDocuments', 'overriddenDocuments');
+  });
+
+  it('are read by an award that waits for a review without holding what the review writes next', async () => {
+    const { quoteId, carrierId, invitationId } = await insuredUntil(dayIn(90));
+    const db = await testDb();
+    const review = await db.transaction();
+    const insurance = review('documents').where({ carrierId, type: 'insurance_cover' });
+    await insurance.clone().forUpdate();
+    const award = as(admin).post(`/api/quotes/${quoteId}/award`, { invitationId });
+    while (!(await isSomebodyWaiting(db)));
+    await insurance.clone().update({ expirationDate: dayIn(91) });
+    await review.commit();
+    expect((await award).status).to.equal(200);
   });
 });

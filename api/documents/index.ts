@@ -26,7 +26,8 @@ export {
   type LackingDocument,
   lackingDocuments,
   lackingInWords,
-  lockLackingDocuments,
+  lockDocuments,
+  readLackingDocuments,
 } from './compliance/compliance.ts';
 
 /** Carrier documents and their review. */

@@ -44,13 +44,19 @@ export function lackingDocuments(candidacy: CandidacyInSql): string {
 /** A carrier and a load, as values. */
 export type Candidacy = { [Name in keyof CandidacyInSql]: unknown };
 
-/** The documents that a carrier lacks for a load; locks its documents, so that no review changes the answer. */
-export async function lockLackingDocuments(
+/**
+ * Locks the documents of a carrier, so that no review changes them. Whoever locks the carrier too locks it afterwards, as a
+ * review does: its row keeps what follows from the document.
+ */
+export async function lockDocuments(trx: Transaction, carrierId: string): Promise<void> {
+  await Document.query(trx).where({ carrierId }).orderBy('id').forNoKeyUpdate().select('id');
+}
+
+/** The documents that a carrier lacks for a load. */
+export async function readLackingDocuments(
   trx: Transaction,
   candidacy: Candidacy,
 ): Promise<LackingDocument[]> {
-  const { carrierId } = candidacy;
-  await Document.query(trx).where({ carrierId }).orderBy('id').forNoKeyUpdate().select('id');
   const { rows } = await trx.raw(LACKING, { ...candidacy });
   return rows[0].lacking;
 }
