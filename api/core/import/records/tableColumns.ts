@@ -7,7 +7,10 @@ export interface Column {
   name: string;
   type: string;
   fallback: string | null;
-  /** Whether each row that leaves it out has the same value: its default is a constant, and no trigger changes it. */
+  /**
+   * Whether each row that leaves it out has the same value: its default is a constant, and no trigger changes it. A trigger
+   * with arguments changes only the columns that they name.
+   */
   isFixed: boolean;
 }
 
@@ -42,7 +45,8 @@ const COLUMNS = `
   select name, type, case when not is_generated then fallback end as fallback,
     not is_generated
     and coalesce(fallback ~ '^(true|false|''[^'']*''::(text|text..|jsonb))$', true)
-    and not exists (select from pg_trigger where tgrelid = $1::regclass and tgtype & 7 = 7) as "isFixed"
+    and not exists (select from pg_trigger where tgrelid = $1::regclass and tgtype & 7 = 7
+      and (tgnargs = 0 or name = any (string_to_array(encode(tgargs, 'escape'), '\\000')))) as "isFixed"
   from (
     select attname as name, format_type(atttypid, atttypmod) as type, attnum,
       pg_get_expr(adbin, adrelid) as fallback, attgenerated <> '' as is_generated
