@@ -20,8 +20,10 @@ export async function seedMillion(db: Knex, rows: number, log: Log = () => {}): 
     await allowAnyTime(transaction);
     await transaction.raw(`set local maintenance_work_mem = '512MB'`);
     await withoutIndexes(transaction, ['carriers', 'carrier_equipments'], async () => {
-      await transaction.raw(CARRIERS, { ...lists, rows, company: companyId('puente') });
-      await transaction.raw(EQUIPMENTS, lists);
+      await keepingCompletion(transaction, () =>
+        transaction.raw(CARRIERS, { ...lists, rows, company: companyId('puente') }),
+      );
+      await transaction.raw(EQUIPMENTS);
       log(`Wrote ${rows} trial carriers; building the indexes …`);
     });
   });
@@ -75,7 +77,7 @@ export const percent = (purpose: number) => `mod(abs(hashint8extended(n, ${purpo
 const CARRIERS = `
   insert into carriers (id, company_id, carrier_name, identifier, rfc, contact_phone, quoting_email, credit_type,
     countries, origin_states, delivery_states, movements, hazmat, drayage, cost_per_mile, status, confidence,
-    created_at, updated_at)
+    equipment_ids, created_at, updated_at)
   select cast('01930000-0000-7000-8000-' || lpad(to_hex(n), 12, '0') as uuid), cast(:company as uuid),
     ${pick('kinds', 1)} || ' ' || ${pick('nouns', 2)} || ' de ' || ${pick('cities', 3)},
     'P-' || lpad(cast(n as text), 8, '0'),
@@ -94,17 +96,23 @@ const CARRIERS = `
     case when ${percent(11)} < 82 then 'active' when ${percent(11)} < 93 then 'prospect'
       when ${percent(11)} < 97 then 'suspended' else 'archived' end,
     (array['very_high', 'high', 'high', 'medium', 'medium', 'medium', 'low', 'very_low'])[1 + ${percent(12)} % 8],
-    moment, moment
+    array[cast(${pick('equipments', 13)} as uuid)], moment, moment
   from generate_series(1, cast(:rows as bigint)) as n,
     lateral (select timestamptz '2025-01-01' + n * interval '10 seconds' as moment) as registered
   on conflict (id) do nothing`;
 
 const EQUIPMENTS = `
   insert into carrier_equipments (carrier_id, equipment_id)
-  select id, cast(${pick('equipments', 13)} as uuid)
-  from carriers, lateral (select cast(substr(identifier, 3) as bigint) as n) as numbered
-  where ${IS_TRIAL}
+  select id, equipment_ids[1] from carriers where ${IS_TRIAL}
   on conflict do nothing`;
+
+/** Runs the work with the trigger that keeps the completion, though other triggers of the session are off. */
+async function keepingCompletion(transaction: Knex, work: () => Promise<unknown>) {
+  const trigger = 'trigger carriers_keep_completion';
+  await transaction.raw(`alter table carriers enable always ${trigger}`);
+  await work();
+  await transaction.raw(`alter table carriers enable ${trigger}`);
+}
 
 /**
  * Drops the indexes that no constraint needs, runs the work, and creates them again, which is faster than updating them. A

@@ -1,10 +1,16 @@
 import { Entity } from '../core/records/Entity.ts';
 
+/**
+ * What the row keeps of the carrier's equipment and documents: copies of other tables, and what follows from them. No client
+ * sets them, and no history or export shows them.
+ */
+export const KEPT = ['equipment_ids', 'kept_completion', 'kept_missing', 'kept_until'];
+
 /** A carrier (trucking company) in one network: Andén's (`companyId` null) or a broker's own. */
 export class Carrier extends Entity {
   static override tableName = 'carriers';
   static override jsonAttributes = ['addressList', 'confidenceNote'];
-  static override unrecorded = [...Entity.unrecorded, 'confidence_note'];
+  static override unrecorded = [...Entity.unrecorded, 'confidence_note', ...KEPT];
 
   declare companyId: string | null;
   declare network: 'internal' | 'own';
@@ -25,6 +31,8 @@ export class Carrier extends Entity {
   declare originStates: string[];
   declare deliveryStates: string[];
   declare movements: ('cross_border' | 'mexico' | 'us')[];
+  /** The ids of its equipment types, sorted; null without any. Whoever writes them writes `carrier_equipments` as well. */
+  declare equipmentIds: string[] | null;
   declare drayage: boolean;
   declare hazmat: boolean;
   declare status: 'prospect' | 'active' | 'suspended' | 'archived';

@@ -1,25 +1,27 @@
 import type { Transaction } from 'objection';
 import { invalid } from '../core/http/errors.ts';
 
-/** Replaces a carrier's equipment types; returns the old and the new list, both in the same order. */
-export async function replaceEquipment(
-  carrierId: string,
-  equipmentIds: string[],
-  trx: Transaction,
-) {
-  const before = await trx('carrier_equipments').where({ carrierId }).pluck('equipment_id');
-  await setEquipment(carrierId, equipmentIds, trx);
-  const sorted = (ids: string[]) => ({ equipmentList: ids.toSorted() });
-  return { before: sorted(before), after: sorted(equipmentIds) };
+/** Equipment types as a carrier's row has them: sorted like ids in Postgres. */
+export function equipmentIds(equipmentList: readonly string[]): string[] | null {
+  const ids = new Set(equipmentList.map((id) => id.toLowerCase()));
+  return ids.size > 0 ? [...ids].toSorted() : null;
 }
 
-/** Sets the equipment types of a carrier; throws 422 for an unknown one. */
-export async function setEquipment(carrierId: string, equipmentIds: string[], trx: Transaction) {
-  const known = await trx('equipments').whereIn('id', equipmentIds).pluck('id');
-  if (known.length < equipmentIds.length) throw invalid('equipmentList', UNKNOWN);
-  await trx('carrier_equipments').where({ carrierId }).delete();
-  const rows = equipmentIds.map((equipmentId) => ({ carrierId, equipmentId }));
-  if (rows.length > 0) await trx('carrier_equipments').insert(rows);
+/**
+ * Sets the equipment types of a carrier whose row has them already, so that no trigger writes it again; throws 422 for an
+ * unknown one.
+ */
+export async function setEquipment(
+  carrierId: string,
+  equipmentList: readonly string[],
+  trx: Transaction,
+): Promise<void> {
+  const known = await trx('equipments').whereIn('id', equipmentList).pluck('id');
+  if (known.length < equipmentList.length) throw invalid('equipmentList', UNKNOWN);
+  const others = trx('carrier_equipments').where({ carrierId });
+  await others.whereRaw('equipment_id <> all (?)', [[...equipmentList]]).delete();
+  const rows = equipmentList.map((equipmentId) => ({ carrierId, equipmentId }));
+  if (rows.length > 0) await trx('carrier_equipments').insert(rows).onConflict().ignore();
 }
 
 const UNKNOWN = {

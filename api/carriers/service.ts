@@ -15,7 +15,7 @@ import { Carrier } from './Carrier.ts';
 import { carrierColumns } from './columns.ts';
 import { carrierWords } from './words.ts';
 import { valuesToCheck, hasUniqueValues, refuseDuplicates } from './duplicates.ts';
-import { replaceEquipment, setEquipment } from './equipment.ts';
+import { equipmentIds, setEquipment } from './equipment.ts';
 import { identityFilters, listFilters } from './filters.ts';
 import { NORMALIZERS } from './identity.ts';
 import { carrierRowView, carrierView } from './view.ts';
@@ -56,7 +56,8 @@ export async function create(actor: Actor, input: Schemas['CarrierInput']) {
   if (!hasUniqueValues(carrier) && !hasLists) return addShown(carrierView(actor), carrier);
   return Carrier.transaction(async (trx) => {
     await refuseDuplicates(network, carrier, trx);
-    const id = await add(Carrier, carrier, trx, { after: { equipmentList } });
+    const row = { ...carrier, equipmentIds: equipmentIds(equipmentList) };
+    const id = await add(Carrier, row, trx, { after: { equipmentList } });
     if (equipmentList.length > 0) await setEquipment(id, equipmentList, trx);
     if (contactBookList.length > 0) await saveContactBook(id, contactBookList);
     return find(actor, everything, id, trx);
@@ -100,11 +101,22 @@ export async function update(
   return inTransactionIf(hasUniqueValues(claim) || hasLists || !!entered, async (trx) => {
     if (trx) await refuseDuplicates(network, claim, trx, carrier.id);
     if (trx && entered) await forgetRefused(trx, [entered]);
-    if (trx && hasLists) await Carrier.query(trx).findById(carrier.id).forUpdate();
+    const was = trx && hasLists && (await Carrier.query(trx).findById(carrier.id).forUpdate());
     if (contactBookList) await saveContactBook(carrier.id, contactBookList);
-    const lists = trx && equipmentList && (await replaceEquipment(carrier.id, equipmentList, trx));
-    return amendShown(carrierView(actor), carrier.id, fields, { ifMatch, trx, lists });
+    if (!was || !equipmentList)
+      return amendShown(carrierView(actor), carrier.id, fields, { ifMatch, trx });
+    const row = { ...fields, equipmentIds: equipmentIds(equipmentList) };
+    const lists = listsOf(was, row);
+    const shown = await amendShown(carrierView(actor), carrier.id, row, { ifMatch, trx, lists });
+    await setEquipment(carrier.id, equipmentList, trx!);
+    return shown;
   });
+}
+
+/** The equipment of a carrier before and after a change, as its history records it. */
+function listsOf(...rows: Pick<Carrier, 'equipmentIds'>[]) {
+  const [before, after] = rows.map((row) => ({ equipmentList: row.equipmentIds ?? [] }));
+  return { before, after };
 }
 
 /** The quoting address that a change enters, if it is another one. */

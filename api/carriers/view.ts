@@ -29,8 +29,7 @@ const publicFields = {
   ...columns('countries', 'originStates', 'deliveryStates', 'movements', 'drayage', 'hazmat'),
   ...columns('shippingMode', 'serviceList', 'status', 'confidence'),
   completion,
-  equipmentList: `coalesce((select json_agg(equipment_id order by equipment_id)
-    from carrier_equipments where carrier_id = carriers.id), '[]')`,
+  equipmentList: `coalesce(carriers.equipment_ids, '{}')`,
 };
 
 const privateFields = {

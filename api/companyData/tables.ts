@@ -1,3 +1,5 @@
+import { keptColumns } from '../carriers/index.ts';
+
 /** The rows of a table that belong to `:company`, as a condition in SQL, and the columns that are left out. */
 export interface CompanyTable {
   where: string;
@@ -27,7 +29,7 @@ export const TABLES: Record<string, CompanyTable> = {
     where: `event_id in (select id from webhook_events where webhook_id in
       (select id from webhooks where company_id = :company))`,
   },
-  carriers: ownedBy('carriers'),
+  carriers: { ...ownedBy('carriers'), without: keptColumns },
   carrier_equipments: partOf('carrier_id', 'carriers'),
   contacts: { where: 'contacts.company_id = :company or contacts.owner_company_id = :company' },
   locations: ownedBy('locations'),

@@ -1,6 +1,7 @@
 import { documentNotices } from './noticeRows.ts';
 import { documentPolicy } from './policy.ts';
 import { remindOfDocuments } from './asking/reminders.ts';
+import { renewCompletion } from './renewCompletion.ts';
 import handlers from './routes.ts';
 import { neededDocumentFiles } from './neededFiles.ts';
 
@@ -38,5 +39,5 @@ export const documents = {
   handlers,
   neededFiles: neededDocumentFiles,
   notices: documentNotices,
-  jobs: [remindOfDocuments],
+  jobs: [remindOfDocuments, renewCompletion],
 };

@@ -1,6 +1,6 @@
 import { operatorId } from '../companies/index.ts';
 import type { Transaction } from 'objection';
-import { Carrier, setEquipment } from '../carriers/index.ts';
+import { Carrier, equipmentIds, setEquipment } from '../carriers/index.ts';
 import { Contact } from '../contacts/index.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { add } from '../core/records/save.ts';
@@ -38,7 +38,8 @@ async function register(trx: Transaction, { fields, email, language }: Registrat
   const { contactName, contactPosition, equipmentList = [], ...carrier } = fields;
   const { originStates = [], deliveryStates = [] } = carrier;
   const countries = [...originStates, ...deliveryStates].map((state) => state.slice(0, 2));
-  const row = { ...carrier, countries: [...new Set(countries)], status: 'prospect' };
+  const equipment = { equipmentIds: equipmentIds(equipmentList) };
+  const row = { ...carrier, ...equipment, countries: [...new Set(countries)], status: 'prospect' };
   const carrierId = await add(Carrier, row, trx, { after: { equipmentList } });
   await setEquipment(carrierId, equipmentList, trx);
   const name = contactName!;

@@ -36,6 +36,7 @@ async function distributeTables(trx: Knex.Transaction, shards: number, log: Log)
   const reference = missing(places.reference);
   const distributed = missing(places.distributed);
   if (reference.length + distributed.length === 0) return log('Every table is in its place.');
+  if (reference.includes('carriers')) await trx.raw(FORGET);
   const keys = await dropForeignKeys(trx, distributed);
   for (const name of reference) {
     log(`${name}: a copy on every server`);
@@ -51,6 +52,9 @@ async function distributeTables(trx: Knex.Transaction, shards: number, log: Log)
   for (const name of [...reference, ...distributed])
     await trx.raw('select truncate_local_data_after_distributing_table(?)', [name]);
 }
+
+/** On Citus the rows of carriers keep nothing of their completion, because no trigger may change them with their documents. */
+const FORGET = 'update carriers set kept_until = null where kept_until is not null';
 
 /** All beside the first, so that the rows of one company are on one worker. */
 async function distributeByCompany(

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
+import { expectKeptRows } from '../../api/testing/base/keptRows.ts';
 import { testRun, urlOf } from '../../api/testing/base/run.ts';
 import { open } from '../connect.ts';
 import { importMigration, migrationNames } from '../migrationFiles.ts';
@@ -37,6 +38,7 @@ describe('Upgrades', function () {
       await migrateLatest(db);
       expect(await isMigrated(db)).to.equal(true);
       expect(await contents(db, columns), release).to.deep.equal(before);
+      await expectKeptRows(db);
     }
   });
 

@@ -45,6 +45,7 @@ export const en = {
       'remind-evidence': 'Reminders of proof documents to review',
       'remind-papers': 'Reminders of papers of trucks and drivers',
       'remind-documents': 'Reminders of documents that expire',
+      'renew-completion': 'Completion of carriers with expired documents',
       mail: 'Mail',
       'overdue-quotes': 'Check of deadlines that passed',
       'prepare-partitions': 'Preparation of the history of the month',

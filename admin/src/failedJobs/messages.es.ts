@@ -45,6 +45,7 @@ export const es = {
       'remind-evidence': 'Recordatorios de evidencias por revisar',
       'remind-papers': 'Recordatorios de papeles de unidades y operadores',
       'remind-documents': 'Recordatorios de documentos por vencer',
+      'renew-completion': 'Avance de transportistas con documentos vencidos',
       mail: 'Envío de un correo',
       'overdue-quotes': 'Revisión de plazos vencidos',
       'prepare-partitions': 'Preparación del historial del mes',

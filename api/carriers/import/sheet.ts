@@ -11,10 +11,11 @@ import { Carrier } from '../Carrier.ts';
 import { NORMALIZERS, warningsOf } from '../identity.ts';
 import { carrierPolicy } from '../policy.ts';
 import { ALIKE, compare, isClaimed } from './compare.ts';
+import { equipmentIds } from '../equipment.ts';
 import { find, update as updateCarrier } from '../service.ts';
 import { columns } from './columns.ts';
 
-type Input = Schemas['CarrierInput'];
+type Input = Schemas['CarrierInput'] & Partial<Pick<Carrier, 'equipmentIds'>>;
 
 /** The import of carriers: into a broker's own network; staff may choose any. */
 export const carrierSheet: Sheet<Input> = {
@@ -49,7 +50,9 @@ async function targetCompanyOf(actor: Actor, companyId: string | null = null) {
 function toValues(input: object, { companyId }: SheetContext) {
   const asked = input as Input;
   if (asked.companyId && asked.companyId !== companyId) throw invalid('companyId', ELSEWHERE);
-  const values = { ...normalize(asked, NORMALIZERS), companyId };
+  const normal = normalize(asked, NORMALIZERS);
+  const ids = equipmentIds(normal.equipmentList ?? []);
+  const values = { ...normal, companyId, ...(ids && { equipmentIds: ids }) };
   return { values, warnings: warningsOf(values as Schemas['Carrier']) };
 }
 
@@ -62,7 +65,7 @@ const ELSEWHERE = {
 async function update(id: string, values: Input, { actor }: SheetContext) {
   const carrier = await find(actor, carrierPolicy.visible(actor), id);
   authorize(carrierPolicy.update(actor, carrier));
-  const { companyId: _, equipmentList = [], ...fields } = values;
+  const { companyId: _, equipmentIds: __, equipmentList = [], ...fields } = values;
   const equipment = [...new Set([...(carrier.equipmentList ?? []), ...equipmentList])];
   const change = changedFields(carrier, { ...fields, equipmentList: equipment });
   if (Object.keys(change).length === 0) return false;

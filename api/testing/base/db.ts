@@ -5,6 +5,7 @@ import { distribute } from '../../../db/distributed/distribute.ts';
 import { placesOf } from '../../../db/distributed/tables.ts';
 import { migrateLatest } from '../../../db/schema.ts';
 import { setCompanyTables } from './companyStatements.ts';
+import { expectKeptRows } from './keptRows.ts';
 import { atEnd, once } from './once.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { testRun, urlOf } from './run.ts';
@@ -29,6 +30,11 @@ let opened: Knex | undefined;
 /** Makes the limits of calls count from now on; does nothing in a process that does not use its database yet. */
 export async function resetRateLimits(): Promise<void> {
   await opened?.('rate_limits').delete();
+}
+
+/** Checks what rows keep of other tables; does nothing in a process that does not use its database yet. */
+export async function checkKeptRows(): Promise<void> {
+  if (opened) await expectKeptRows(opened);
 }
 
 /** The URL of the process's own database, which is dropped when the run ends. */

@@ -41,7 +41,7 @@ export const VIEWS = {
   employers:
     'users, contacts and changes name the company or carrier that somebody works for, and whose that is',
   absences: 'what reaches a person who is away reaches a colleague too',
-  valid_documents: "a carrier's completion counts the documents that hold today",
+  valid_documents: "a carrier's confidence counts the documents that hold today",
   carrier_work: 'what waits for a document of a carrier says how urgent it is',
   carrier_deliveries: 'a document stops what is delivered after its last day',
   quote_routes: 'a quote names the route that it starts from',

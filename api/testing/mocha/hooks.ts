@@ -1,6 +1,6 @@
 import Mocha from 'mocha';
 import { setClock } from '../base/clock.ts';
-import { resetRateLimits, testDatabaseUrl } from '../base/db.ts';
+import { checkKeptRows, resetRateLimits, testDatabaseUrl } from '../base/db.ts';
 import { endAll, endAllAtOnce } from '../base/once.ts';
 import { shareRun } from '../base/run.ts';
 import { expectCompanyInStatements, watchStatements } from '../base/companyStatements.ts';
@@ -13,7 +13,8 @@ if (process.env.MOCHA_WORKER_ID) process.once('exit', endAllAtOnce);
 
 /**
  * Checks after every test: browser pages reported no errors, and SQL statements named companies. `afterAll` runs after
- * each file in a worker of `mocha --parallel`.
+ * each file in a worker of `mocha --parallel`, and checks also that the rows of carriers keep what they should,
+ * whatever the tests did.
  */
 export const mochaHooks = {
   /** Distributing a database takes longer than a test may. */
@@ -38,7 +39,10 @@ export const mochaHooks = {
     setClock(null);
     if (this.currentTest?.state === 'failed') await takeScreenshots(this.currentTest.fullTitle());
   },
-  afterAll: closePages,
+  async afterAll() {
+    await closePages();
+    await checkKeptRows();
+  },
 } satisfies Mocha.RootHookObject;
 
 /** The file of the last test. */

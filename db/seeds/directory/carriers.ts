@@ -18,6 +18,7 @@ export function carrierRows(profiles: CarrierProfile[], now: Date, numbers: Numb
     const createdAt = later(now, (index * 0.5 - 400) * 24 * 60);
     return {
       id: carrierId(carrier.key),
+      equipmentIds: carrier.equipment.map(equipmentId).toSorted(),
       companyId: carrier.network === 'operator' ? null : companyId(carrier.network),
       ...identity(carrier, index, choose, numbers),
       ...coverage(carrier),
