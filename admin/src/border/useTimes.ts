@@ -1,3 +1,4 @@
+import { dateFormat } from '../core/format/intl.ts';
 import { useRegion } from '../core/format/useNumberFormat.ts';
 
 /** Texts of moments in the time zone of a bridge: the hour, and the day with the hour. */
@@ -7,7 +8,7 @@ export function useTimes(timeZone: string | null | undefined) {
   const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone } as const;
   const day = { weekday: 'short', day: 'numeric', month: 'short', ...zone } as const;
   const text = (at: string, format: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(region, format).format(new Date(at));
+    dateFormat(region, format).format(new Date(at));
   return {
     hourText: (at: string) => text(at, hour),
     dayText: (at: string) => `${text(at, day)}, ${text(at, hour)}`,

@@ -1,4 +1,5 @@
 import { zoneInWords } from '#zones';
+import { dateFormat } from './intl.ts';
 
 /**
  * `2026-03-09` or a timestamp as `9 mar 2026` or `Mar 9, 2026`. A date without a time never shifts; a timestamp is shown
@@ -12,7 +13,7 @@ export function formatDate(
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
   const time = withTime && !isDay ? HOUR : {};
   const zone = isDay ? 'UTC' : timeZone;
-  const format = new Intl.DateTimeFormat(region, { ...DAY, ...time, timeZone: zone });
+  const format = dateFormat(region, { ...DAY, ...time, timeZone: zone });
   const text = format.format(new Date(value));
   return withTime && timeZone && !isDay ? `${text} (${formatZone(timeZone, region)})` : text;
 }

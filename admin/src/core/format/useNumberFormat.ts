@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocale } from 'react-admin';
+import { numberFormat } from './intl.ts';
 
 /** The interface's language as a locale of the region: es-MX, or en-US. */
 export function useRegion(): string {
@@ -10,7 +11,7 @@ export function useRegion(): string {
 export function useNumberFormat(options?: Intl.NumberFormatOptions) {
   const region = useRegion();
   return useCallback(
-    (value: number | string) => new Intl.NumberFormat(region, options).format(value as number),
+    (value: number | string) => numberFormat(region, options).format(value as number),
     [region, options],
   );
 }
