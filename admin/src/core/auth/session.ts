@@ -25,12 +25,20 @@ export function readSession(): Session | null {
   const accessToken = localStorage.getItem('accessToken');
   if (!user || !accessToken || localStorage.getItem('isAuthenticated') !== 'true') return null;
   return {
-    user: JSON.parse(user) as SessionUser,
+    user: userOf(user),
     userId: localStorage.getItem('userId') ?? '',
     accessToken,
     expiresAt: Number(localStorage.getItem('expiresAt')),
   };
 }
+
+/** The user in a stored text: the same object until the text changes, so that what shows the user renders once. */
+function userOf(text: string): SessionUser {
+  if (last?.text !== text) last = { text, user: JSON.parse(text) as SessionUser };
+  return last.user;
+}
+
+let last: { text: string; user: SessionUser } | undefined;
 
 /** Stores who signed in and with which token. */
 export function startSession(user: SessionUser, token: Token): void {

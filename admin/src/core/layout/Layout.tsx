@@ -1,5 +1,5 @@
 import { Box, Drawer } from '@mui/material';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { ErrorBoundary } from '../screens/ErrorBoundary.tsx';
 import { useRememberRoute } from '../navigation/previousRoute.ts';
@@ -25,12 +25,16 @@ export function Layout({ children }: { children: ReactNode }) {
   return /^\/admin\/?$/.test(pathname) ? children : <Frame path={pathname}>{children}</Frame>;
 }
 
-/** Layout with a drawer, which every navigation closes. */
+/**
+ * Layout with a drawer, which every navigation closes. What is around the page does not render again with each page: it
+ * is given the same functions.
+ */
 function Frame({ path, children }: { path: string; children: ReactNode }) {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
   const [openOn, setOpenOn] = useState<string>();
-  const close = () => setOpenOn(undefined);
+  const close = useCallback(() => setOpenOn(undefined), []);
+  const open = useCallback(() => setOpenOn(path), [path]);
   return (
     <Around>
       <SkipLink />
@@ -50,7 +54,7 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
           </Box>
         )}
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <TopBar onMenu={() => setOpenOn(path)} />
+          <TopBar onMenu={open} />
           <OfflineNote />
           <Banners />
           <Box component="main" id="main-content" tabIndex={-1} sx={MAIN}>

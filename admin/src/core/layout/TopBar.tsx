@@ -1,4 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
+import { memo } from 'react';
 import { useIsNarrow } from '../theme/useIsNarrow.ts';
 import { useSignedInUser } from '../auth/useSignedInUser.ts';
 import { useProduct } from '../modules/product.ts';
@@ -13,7 +14,7 @@ import { MenuButton } from './MenuButton.tsx';
  * The top bar: page title, search, the modules' items, language, help, theme, profile. On a narrow screen it has the
  * button of the drawer, help and theme are in the profile menu, and the title is below the bar.
  */
-export function TopBar({ onMenu }: { onMenu: () => void }) {
+export const TopBar = memo(function TopBar({ onMenu }: { onMenu: () => void }) {
   const isNarrow = useIsNarrow();
   const items = useItems();
   return (
@@ -39,7 +40,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       />
     </Box>
   );
-}
+});
 
 /** The modules' items of the top bar for this user. */
 function useItems() {

@@ -1,4 +1,5 @@
 import { ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
+import { memo } from 'react';
 import { Link } from 'react-admin';
 import { TabCount } from '../tabs/TabCount.tsx';
 import type { Entry } from './navigation.ts';
@@ -12,7 +13,7 @@ interface NavItemProps {
 }
 
 /** A link of the side navigation, marked as current on its pages. */
-export function NavItem({ entry, isHere, indented = false }: NavItemProps) {
+export const NavItem = memo(function NavItem({ entry, isHere, indented = false }: NavItemProps) {
   const { path, resource, icon: Icon, waiting } = entry;
   const textOf = useEntryText();
   return (
@@ -35,4 +36,4 @@ export function NavItem({ entry, isHere, indented = false }: NavItemProps) {
       </ListItemButton>
     </ListItem>
   );
-}
+});

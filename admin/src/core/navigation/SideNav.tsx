@@ -1,4 +1,5 @@
 import { Box, Divider, List } from '@mui/material';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Brand } from '../layout/Brand.tsx';
 import { MenuButton } from '../layout/MenuButton.tsx';
@@ -7,7 +8,7 @@ import { HelpItem } from './HelpItem.tsx';
 import { LogoutItem } from './LogoutItem.tsx';
 
 /** The side navigation of the signed-in user, with help and logout at its end; with `onClose` it has a close button. */
-export function SideNav({ onClose }: { onClose?: () => void }) {
+export const SideNav = memo(function SideNav({ onClose }: { onClose?: () => void }) {
   const translate = useTranslate();
   return (
     <Box
@@ -29,4 +30,4 @@ export function SideNav({ onClose }: { onClose?: () => void }) {
       </List>
     </Box>
   );
-}
+});

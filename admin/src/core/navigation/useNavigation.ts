@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { usePermissions } from 'react-admin';
 import type { Permissions } from '../auth/permissions.ts';
 import { useSignedInUser } from '../auth/useSignedInUser.ts';
@@ -9,7 +10,10 @@ export function useNavigation(): Navigation {
   const product = useProduct();
   const user = useSignedInUser();
   const { permissions } = usePermissions<Permissions>();
-  return user && permissions ? navigationOf(product, user, permissions) : EMPTY;
+  return useMemo(
+    () => (user && permissions ? navigationOf(product, user, permissions) : EMPTY),
+    [product, user, permissions],
+  );
 }
 
 const EMPTY: Navigation = { groups: [], entries: [], more: [] };
