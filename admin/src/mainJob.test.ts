@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../api/testing/accessible.ts';
-import { newPage, type PageOptions } from '../../api/testing/browser.ts';
+import { newPage, visit, type PageOptions } from '../../api/testing/browser.ts';
 import { fillQuote, invite, type Say, submitQuote } from '../../api/testing/browser/quoteForm.ts';
 import { product } from '../../api/testing/product.ts';
 import { say as sayIn } from '../../api/testing/say.ts';
@@ -39,7 +39,7 @@ for (const { broker: brokerWidth, carrier: carrierWidth, ...look } of WALKS) {
     });
 
     it('the broker asks for the price', async () => {
-      await broker.goto('/admin/quotes/new');
+      await visit(broker, '/admin/quotes/new');
       await fillQuote(broker, say, { customer: 'Maquila', pickup: 3, delivery: 6 });
       await broker.getByLabel(say('resources.quotes.fields.targetRate')).fill('1900');
       reference = await submitQuote(broker);

@@ -123,19 +123,19 @@ for (const look of LOOKS) {
 
     /** A phone on which the link of the mail about the quote or load is opened. */
     async function byMail(address: string, page = '/answer', about = reference) {
-      const inbox = await newPage({ url, width: 390 });
-      const mail = inbox
+      const phone = await newPage({ url, width: 390 });
+      phones.push(phone);
+      const mail = phone
         .getByRole('article')
         .filter({ hasText: address })
         .filter({ hasText: about });
       const link = mail.locator(`a[href*="${page}"][href*="#"]`).first();
       for (let tries = 0; tries < 100 && !(await link.isVisible()); tries += 1) {
-        await inbox.goto('/mail');
-        await inbox.waitForTimeout(100);
+        await phone.goto('/mail');
+        await phone.waitForTimeout(100);
       }
-      const href = (await link.getAttribute('href'))!;
-      await inbox.close();
-      return onPhone(href);
+      await phone.goto((await link.getAttribute('href'))!);
+      return phone;
     }
 
     async function onPhone(href: string): Promise<Page> {

@@ -12,8 +12,7 @@ describe('the data of a company in the admin', function () {
   it('are downloaded by its admin in one file', async () => {
     const admin = await buildUser();
     const { id } = await buildLocation({ companyId: admin.companyId! });
-    const page = await newPage({ user: admin.email });
-    await page.goto('/admin/company_data');
+    const page = await newPage({ user: admin.email, path: '/admin/company_data' });
     const button = page.getByRole('button', { name: say('companyData.download') });
     await button.waitFor();
     await expectAccessible(page);

@@ -29,7 +29,7 @@ describe('A carrier that sends proof documents from the portal on its phone', fu
     const { id: carrierId } = await buildCarrier({ companyId });
     ({ id } = await deliveredLoad({ companyId, carrierId }));
     carrier = await buildUser({ type: 'carrier', carrierId });
-    phone = await newPage({ user: carrier.email, width: 390, height: 844 });
+    phone = await newPage({ user: carrier.email, width: 390, height: 844, path: 'about:blank' });
     await phone.context().grantPermissions(['geolocation']);
     await phone.context().setGeolocation(PLACE);
     await phone.goto(`/admin/shipments/${id}/view`);

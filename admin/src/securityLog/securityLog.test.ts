@@ -15,8 +15,8 @@ describe('the security log in the admin', function () {
       operation: 'listUsers',
       code: 'FORBIDDEN',
     } as object);
-    const page = await newPage({ user: root.email });
-    await page.goto('/admin/security_events?filter={"event":["refused"]}');
+    const path = '/admin/security_events?filter={"event":["refused"]}';
+    const page = await newPage({ user: root.email, path });
     await page.getByText('Ver la lista: usuarios').first().waitFor();
     await page.getByText('Exportar: ubicaciones').waitFor({ state: 'detached' });
     await expectAccessible(page);
