@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { execFile as execFileWithCallback, spawnSync } from 'node:child_process';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { buildCarrier } from '../carriers/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
@@ -72,7 +73,10 @@ describe('The packed client', function () {
     let hasEnded = false;
     const running = execFile(program, args, { env, cwd: folder }).finally(() => (hasEnded = true));
     const answering = (async () => {
-      while (!hasEnded) for (const one of answers) await answerAll(one);
+      while (!hasEnded) {
+        for (const one of answers) await answerAll(one);
+        await pause(100);
+      }
     })();
     const [{ stdout }] = await Promise.all([running, answering]);
     return stdout.trim().split('\n');

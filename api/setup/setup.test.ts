@@ -8,7 +8,7 @@ import { freePort } from '../../db/server.ts';
 import { ROOT } from '../core/process/env.ts';
 import { buildAccount, startIdentity } from '../identity/factory.ts';
 import { signIn } from '../identity/signIn.ts';
-import { testDb } from '../testing/base/db.ts';
+import { migratedDatabase, testDb } from '../testing/base/db.ts';
 import { temporaryDirectory, testRun, urlOf } from '../testing/base/run.ts';
 import { START, startProduct } from '../productProcess.ts';
 import { complete } from './answers.ts';
@@ -27,25 +27,22 @@ describe('npm run setup', function () {
   let url: string;
   let db: Knex;
   let dataDir: string;
-  let admin: Knex;
 
   beforeEach(async () => {
-    const { server } = await testRun();
-    const name = `anden_setup_${randomBytes(4).toString('hex')}`;
-    admin = open(server);
-    await admin.raw('create database ??', [name]);
-    url = urlOf(server, name);
-    db = open(url);
+    useDatabase(await migratedDatabase(newName()));
     dataDir = await temporaryDirectory('setup');
   });
 
-  afterEach(async () => {
-    await db.destroy();
-    await admin.raw('drop database ?? with (force)', [new URL(url).pathname.slice(1)]);
-    await admin.destroy();
-  });
+  afterEach(() => db.destroy());
+
+  function useDatabase(at: string) {
+    url = at;
+    db = open(url);
+  }
 
   it('makes the root user, the company and the catalogs in an empty production database, and no demo data', async () => {
+    await db.destroy();
+    useDatabase(await emptyDatabase());
     const { code, output } = await setup(ANA, PRODUCTION);
     expect(output).to.include('root: Ana Ruiz <ana@transporte.example>, added');
     expect(code).to.equal(0);
@@ -182,6 +179,19 @@ describe('npm run setup', function () {
     return Promise.all(tables.map((table) => db(table).orderBy('id')));
   }
 });
+
+function newName(): string {
+  return `setup_${randomBytes(4).toString('hex')}`;
+}
+
+/** The URL of a new database without tables; dropped when the run ends. */
+async function emptyDatabase(): Promise<string> {
+  const { server, template } = await testRun();
+  const name = `${template}_${newName()}`;
+  const admin = open(server);
+  await admin.raw('create database ??', [name]).finally(() => admin.destroy());
+  return urlOf(server, name);
+}
 
 /** Settings that are set to an empty value, so that a developer's .env does not set them. */
 const NOT_FROM_DOTENV = Object.fromEntries(
