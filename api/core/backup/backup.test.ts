@@ -41,6 +41,7 @@ describe('A backup', function () {
   const places: Place[] = [];
   let admin: Knex;
   let source: Place;
+  let restored: Place;
   let file: string;
   let rows: Record<string, string>;
 
@@ -51,6 +52,8 @@ describe('A backup', function () {
     await fill(source);
     rows = await rowsOf(source.db);
     file = await backedUp(source);
+    restored = await emptyPlace();
+    await restoreInto(restored, file);
   });
 
   after(async () => {
@@ -63,15 +66,13 @@ describe('A backup', function () {
   });
 
   it('brings back every row, file, constraint and sequence in an empty database, for an owner without more rights', async () => {
-    const target = await emptyPlace();
-    await restoreInto(target, file);
-    expect(await rowsOf(target.db)).to.deep.equal(rows);
-    expect(await describeSchema(target.db)).to.deep.equal(await describeSchema(source.db));
-    expect(await filesOf(target)).to.deep.equal(await filesOf(source));
-    expect(await isMigrated(target.db)).to.equal(true);
-    const [{ nextval }] = (await target.db.raw(`select nextval('knex_migrations_id_seq')`)).rows;
+    expect(await rowsOf(restored.db)).to.deep.equal(rows);
+    expect(await describeSchema(restored.db)).to.deep.equal(await describeSchema(source.db));
+    expect(await filesOf(restored)).to.deep.equal(await filesOf(source));
+    expect(await isMigrated(restored.db)).to.equal(true);
+    const [{ nextval }] = (await restored.db.raw(`select nextval('knex_migrations_id_seq')`)).rows;
     expect(nextval).to.equal((await migrationNames()).length + 1);
-    const triggers = await target.db.raw(
+    const triggers = await restored.db.raw(
       `select tgenabled from pg_trigger where tgname = 'changes_are_final'`,
     );
     expect(
@@ -80,11 +81,9 @@ describe('A backup', function () {
   });
 
   it('brings back the jobs that wait', async () => {
-    const target = await emptyPlace();
-    await restoreInto(target, file);
-    const jobs = await target.db.raw(`select name, state from jobs.job where name = 'mail'`);
+    const jobs = await restored.db.raw(`select name, state from jobs.job where name = 'mail'`);
     expect(jobs.rows).to.deep.equal([{ name: 'mail', state: 'created' }]);
-    await prepareJobs(target.db, createJobs(readEnv({ NODE_ENV: 'test' }), target.storage));
+    await prepareJobs(restored.db, createJobs(readEnv({ NODE_ENV: 'test' }), restored.storage));
   });
 
   it('takes files from a disk to a bucket, and from there to a disk', async () => {
@@ -155,22 +154,21 @@ describe('A backup', function () {
   });
 
   it('changes nothing when it is cut off, damaged or no backup', async () => {
-    const target = await emptyPlace();
-    await fill(target);
-    const before = await rowsOf(target.db);
+    await restored.db('secrets').insert({ name: 'not in the backup' });
+    const before = await rowsOf(restored.db);
     const content = await readFile(file);
-    const damaged = join(target.directory, 'damaged');
+    const damaged = join(restored.directory, 'damaged');
     const half = Math.floor(content.length / 2);
     const changed = Buffer.from(content).fill(1, half, half + 4);
     const exchanged = Buffer.from(content).fill(content.subarray(half, half + 40), 100, 140);
     for (const part of [content.subarray(0, half), content.subarray(0, -20), changed, exchanged]) {
       await writeFile(damaged, part);
-      const restoring = restoreInto(target, damaged, { overwrite: true });
+      const restoring = restoreInto(restored, damaged, { overwrite: true });
       expect(await messageOf(restoring)).to.include('it is damaged');
-      expect(await rowsOf(target.db)).to.deep.equal(before);
+      expect(await rowsOf(restored.db)).to.deep.equal(before);
     }
     await writeFile(damaged, 'no backup');
-    const restoring = restoreInto(target, damaged, { overwrite: true });
+    const restoring = restoreInto(restored, damaged, { overwrite: true });
     expect(await messageOf(restoring)).to.include('no backup');
   });
 
