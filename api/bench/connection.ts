@@ -1,6 +1,12 @@
 import { connect, type Socket } from 'node:net';
-import type { Call } from './load.ts';
 import type { Server } from './servers.ts';
+
+/** One request of a benchmark; the path is without the origin. */
+export interface Call {
+  method: 'GET' | 'POST' | 'PATCH';
+  path: string;
+  body?: object;
+}
 
 /** The end of a response's head. */
 const HEAD_END = '\r\n\r\n';

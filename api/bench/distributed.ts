@@ -8,7 +8,8 @@ import { migrateLatest, seedDemo } from '../../db/schema.ts';
 import { signIn } from '../identity/signIn.ts';
 import { demoPassword } from '../identity/password.ts';
 import { readEnv } from '../core/process/env.ts';
-import { requestRate, send, type Call } from './load.ts';
+import type { Call } from './connection.ts';
+import { requestRate, send } from './load.ts';
 import { startServer, type Server } from './servers.ts';
 
 const DIRECTORY = process.env.CITUS_DIR ?? '.data/citus';

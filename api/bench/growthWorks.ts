@@ -4,7 +4,8 @@ import { allowAnyTime } from '../../db/timeouts.ts';
 import { countNow } from '../matching/count.ts';
 import { inReachOf } from '../quotes/index.ts';
 import { matchedQuote, NAME_PREFIX } from './benchmarks.ts';
-import { send, type Call } from './load.ts';
+import type { Call } from './connection.ts';
+import { send } from './load.ts';
 import type { Server } from './servers.ts';
 
 /** A call that is timed; its name begins with what grows. `run` gets the number of the repetition. */

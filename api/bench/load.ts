@@ -1,12 +1,5 @@
-import { Connection } from './connection.ts';
+import { Connection, type Call } from './connection.ts';
 import type { Server } from './servers.ts';
-
-/** One request of a benchmark; the path is without the origin. */
-export interface Call {
-  method: 'GET' | 'POST' | 'PATCH';
-  path: string;
-  body?: object;
-}
 
 const CONNECTIONS = 4;
 

@@ -1,5 +1,5 @@
 import { benchmarks, carrierId, NAME_PREFIX, type Benchmark } from './benchmarks.ts';
-import type { Call } from './load.ts';
+import type { Call } from './connection.ts';
 
 /** The benchmarks that Directus can be asked for as well, with its requests and with goals as multiples of its answers. */
 export function peerBenchmarks(rows: number): Benchmark[] {
