@@ -114,17 +114,16 @@ describe('The packed client', function () {
   });
 
   it('has types that the example satisfies, and that refuse an incomplete quote', async () => {
-    const wrong = join(folder, 'wrong.ts');
-    await writeFile(wrong, WRONG);
+    await writeFile(join(folder, 'wrong.ts'), WRONG);
     const tsc = join(INSTALLED, 'typescript/bin/tsc');
     const options =
       '--noEmit --strict --skipLibCheck --module nodenext --target es2023 --types node';
-    const check = (file: string) =>
-      execFile(process.execPath, [tsc, ...options.split(' '), file], { cwd: folder });
-    await check('quoteFromCsv.ts');
-    const { stdout } = await check(wrong).catch((error: { stdout: string }) => error);
-    const lines = [...stdout.matchAll(/^wrong\.ts\((\d+)/gm)].map(([, line]) => Number(line));
-    expect(lines).to.deep.equal([4, 5, 6]);
+    const args = [tsc, ...options.split(' '), 'quoteFromCsv.ts', 'wrong.ts'];
+    const checking = execFile(process.execPath, args, { cwd: folder });
+    const { stdout } = await checking.catch((error: { stdout: string }) => error);
+    const errors = [...stdout.matchAll(/^(.*)error TS/gm)].map(([, place]) => place!);
+    const lines = errors.map((place) => place.replace(/\((\d+),\d+\): $/, ' $1'));
+    expect(lines).to.deep.equal(['wrong.ts 4', 'wrong.ts 5', 'wrong.ts 6']);
   });
 
   itWith('curl', 'jq')('is accompanied by the same in curl', async () => {
