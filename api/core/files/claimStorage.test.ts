@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { StartError } from '../../../db/process/startError.ts';
 import { testDb } from '../../testing/base/db.ts';
 import { temporaryDirectory } from '../../testing/base/run.ts';
+import { isSomebodyWaiting } from '../../testing/base/waiting.ts';
 import { claimStorage, neededMark } from './claimStorage.ts';
 import { LocalStorage } from './localStorage.ts';
 import { openStorage } from './openStorage.ts';
@@ -37,6 +38,23 @@ describe('The mark of the database in its files', () => {
   it('lets processes with the same files start', async () => {
     expect(await problemOf()).to.equal(undefined);
     expect(await problemOf()).to.equal(undefined);
+  });
+
+  it('lets a process start while another looks for the mark', async () => {
+    let other: Promise<Error | undefined> | undefined;
+    class Watched extends LocalStorage {
+      override async read(key: string) {
+        const found = await super.read(key).catch((error: unknown) => error as Error);
+        other ??= problemOf();
+        let hasEnded = false;
+        void other.then(() => (hasEnded = true));
+        while (!hasEnded && !(await isSomebodyWaiting(db)));
+        if (found instanceof Error) throw found;
+        return found;
+      }
+    }
+    expect(await problemOf(PRODUCTION, new Watched(directory))).to.equal(undefined);
+    expect(await other).to.equal(undefined);
   });
 
   it('stops a process on the same database with other files, unless these have been moved', async () => {

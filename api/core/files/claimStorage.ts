@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Knex } from 'knex';
 import { StartError } from '../../../db/process/startError.ts';
+import { allowTime } from '../../../db/timeouts.ts';
 import { keyedHash } from '../auth/keyedHash.ts';
 import type { NeededFiles } from './sweep.ts';
 import type { Storage } from './storage.ts';
@@ -19,15 +20,25 @@ interface Options {
  */
 export async function claimStorage(db: Knex, storage: Storage, options: Options): Promise<void> {
   const own = await keyedHash(db, 'the storage of files');
+  await db.transaction(async (trx) => {
+    await allowTime(trx);
+    await trx.raw(`select pg_advisory_xact_lock(hashtextextended('claim-storage', 0))`);
+    await claim(trx, storage, { own, ...options });
+  });
+}
+
+/** Of processes that start at once one does this while the others wait, which would find its row and not yet its file. */
+async function claim(trx: Knex, storage: Storage, { own, ...options }: Options & { own: string }) {
   const mark = await readMark(storage);
-  const isMarkedElsewhere = !mark && (await db('secrets').where({ name: ROW, value: own }).first());
+  const isMarkedElsewhere =
+    !mark && (await trx('secrets').where({ name: ROW, value: own }).first());
   if (isMarkedElsewhere && !options.isMoved) throw new StartError(ELSEWHERE);
   if (mark && mark !== own) {
     if (!options.mayBeForeign && !options.isMoved) throw new StartError(FOREIGN);
     await storage.remove(MARK);
   }
   await storage.write(MARK, Buffer.from(own));
-  await db('secrets').insert({ name: ROW, value: own }).onConflict('name').merge();
+  await trx('secrets').insert({ name: ROW, value: own }).onConflict('name').merge();
 }
 
 /** Keeps the mark when files without a record are removed. */
