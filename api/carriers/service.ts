@@ -36,7 +36,7 @@ export function exported(actor: Actor, scope: Scope, query: AnyListQuery) {
 /** The visible carriers with exactly this name or ids; at least one is required. */
 export function findByIdentity(actor: Actor, scope: Scope, query: AnyListQuery) {
   if (Object.keys(query.filters).length === 0) throw invalid('rfc', NEEDED);
-  const filters = { ...query.filters, status: LISTED };
+  const filters = { ...query.filters, isArchived: false };
   const rules = { filters: identityFilters(actor) };
   return read.list(carrierView(actor), scope, { ...query, filters }, rules);
 }
@@ -139,10 +139,9 @@ const LIST = {
 
 function listed(query: AnyListQuery): AnyListQuery {
   const isNamed = 'id' in query.filters || 'status' in query.filters;
-  return isNamed ? query : { ...query, filters: { ...query.filters, status: LISTED } };
+  return isNamed ? query : { ...query, filters: { ...query.filters, isArchived: false } };
 }
 
-const LISTED = ['prospect', 'active', 'suspended'];
 const NEEDED = {
   es: 'Indique RFC, identificador, CAAT, SCAC o nombre',
   en: 'Give the RFC, identifier, CAAT, SCAC or name',
