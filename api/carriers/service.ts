@@ -24,21 +24,19 @@ export { warningsOf } from './identity.ts';
 
 /** The visible carriers; archived ones only when filtered by status or id. */
 export function list(actor: Actor, scope: Scope, query: AnyListQuery) {
-  return read.list(carrierRowView(actor), scope, listed(query), LIST);
+  return read.list(carrierRowView(actor), scope, query, LIST);
 }
 
 /** The same list as an export. */
 export function exported(actor: Actor, scope: Scope, query: AnyListQuery) {
   const sheet = { view: carrierView(actor), columns: carrierColumns, words: carrierWords };
-  return exportOf(sheet, scope, listed(query), LIST);
+  return exportOf(sheet, scope, query, LIST);
 }
 
 /** The visible carriers with exactly this name or ids; at least one is required. */
 export function findByIdentity(actor: Actor, scope: Scope, query: AnyListQuery) {
   if (Object.keys(query.filters).length === 0) throw invalid('rfc', NEEDED);
-  const filters = { ...query.filters, isArchived: false };
-  const rules = { filters: identityFilters(actor) };
-  return read.list(carrierView(actor), scope, { ...query, filters }, rules);
+  return read.list(carrierView(actor), scope, query, { filters: identityFilters(actor) });
 }
 
 export function find(actor: Actor, scope: Scope, id: string, trx?: Transaction) {
@@ -136,11 +134,6 @@ const LIST = {
     confidence: `array_position('{very_low,low,medium,high,very_high}', carriers.confidence)`,
   },
 };
-
-function listed(query: AnyListQuery): AnyListQuery {
-  const isNamed = 'id' in query.filters || 'status' in query.filters;
-  return isNamed ? query : { ...query, filters: { ...query.filters, isArchived: false } };
-}
 
 const NEEDED = {
   es: 'Indique RFC, identificador, CAAT, SCAC o nombre',

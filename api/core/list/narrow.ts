@@ -38,8 +38,8 @@ export function filtered<Row>(
   filters: object,
   rules: ListRules,
 ): Query {
-  if (!('id' in filters) && !('archived' in filters)) query.modify('listed');
-  const table = query.modelClass().tableName;
+  const { tableName: table, findsArchivedBy } = view.model;
+  if (!findsArchivedBy.some((name) => name in filters)) query.modify('listed');
   for (const [name, value] of Object.entries(filters) as [string, unknown][]) {
     const rule = rules.filters?.[name];
     if (rule) rule(query, value as never);

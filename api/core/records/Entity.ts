@@ -15,9 +15,12 @@ export class Entity extends Table {
   static unrecorded = ['id', 'version', 'created_at', 'updated_at'];
 
   static override modifiers = {
-    /** The records that lists show: without archived ones, which are still found by id. */
+    /** The records that lists show: without archived ones. */
     listed(_query: QueryBuilder<Model>) {},
   };
+
+  /** The filters of a list with which it shows archived records as well. */
+  static findsArchivedBy = ['id', 'archived'];
 }
 
 /** An entity of the quoting side: its records are found, joined and locked by id and company id. */
