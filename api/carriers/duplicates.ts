@@ -3,6 +3,7 @@ import { GENERIC_RFCS } from '../companies/index.ts';
 import { Refusal } from '../core/http/errors.ts';
 import type { Words } from '../core/i18n/words.ts';
 import { Carrier } from './Carrier.ts';
+import { lockName } from '../core/records/lockName.ts';
 
 interface Identity {
   rfc?: string | null;
@@ -72,11 +73,9 @@ function isUnique(rfc?: string | null): rfc is string {
 
 /** Waits for transactions that have locked the same values; always locks the RFC first, so that no deadlock occurs. */
 async function lockValues(trx: Transaction, { rfc, identifier }: Identity) {
-  if (isUnique(rfc)) await trx.raw(LOCK, [`carriers.rfc ${rfc}`]);
-  if (identifier) await trx.raw(LOCK, [`carriers.identifier ${identifier}`]);
+  if (isUnique(rfc)) await lockName(trx, `carriers.rfc ${rfc}`);
+  if (identifier) await lockName(trx, `carriers.identifier ${identifier}`);
 }
-
-const LOCK = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
 
 function carriersWith(
   trx: Transaction,

@@ -11,6 +11,7 @@ import { notify } from '../notifications/index.ts';
 import { folioOf } from './folio.ts';
 import { assertHuman } from './form.ts';
 import { Inquiry } from './Inquiry.ts';
+import { lockName } from '../core/records/lockName.ts';
 
 type Form = Schemas['FormFields'] & Schemas['Requester'];
 
@@ -35,7 +36,7 @@ export async function receive(form: Form, { kind, more }: Asked, { locale, now }
   const requester = normalize(requesterOf(form), NORMALIZERS);
   const formHash = hashOf(kind, form);
   return Inquiry.transaction(async (trx) => {
-    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [formNonce]);
+    await lockName(trx, formNonce);
     const companyId = await operatorId(trx);
     const first = await Inquiry.query(trx).findOne({ companyId, formNonce });
     if (first && first.formHash !== formHash) throw new Refusal('IDEMPOTENCY_REUSED');

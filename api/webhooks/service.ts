@@ -13,6 +13,7 @@ import { secretOf } from './secret.ts';
 import { webhookView } from './view.ts';
 import { Webhook } from './Webhook.ts';
 import { WebhookEvent } from './WebhookEvent.ts';
+import { lockName } from '../core/records/lockName.ts';
 
 type Shown = Schemas['Webhook'];
 type WithSecret = Schemas['WebhookWithSecret'];
@@ -42,7 +43,7 @@ export async function create(
   await checkUrl(url, setting);
   const owner = actor.carrierId ? { carrierId: actor.carrierId } : { companyId: actor.companyId };
   return Webhook.transaction(async (trx) => {
-    await trx.raw(LOCK, [`webhooks ${actor.employerId}`]);
+    await lockName(trx, `webhooks ${actor.employerId}`);
     const active = await Webhook.query(trx).where(owner).whereNull('endedAt').resultSize();
     if (active >= MOST) throw new Refusal('WEBHOOK_LIMIT', { params: { limit: String(MOST) } });
     const id = await add(Webhook, { ...owner, name: name.trim(), url, kinds }, trx);
@@ -125,5 +126,3 @@ const PROBLEMS = {
     en: 'That server was not found. Check the address.',
   },
 };
-
-const LOCK = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';

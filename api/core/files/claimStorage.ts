@@ -5,6 +5,7 @@ import { allowTime } from '../../../db/timeouts.ts';
 import { keyedHash } from '../auth/keyedHash.ts';
 import type { NeededFiles } from './sweep.ts';
 import type { Storage } from './storage.ts';
+import { lockName } from '../records/lockName.ts';
 
 interface Options {
   /** Whether to take a storage that another database marked, as in development after a reset. */
@@ -22,7 +23,7 @@ export async function claimStorage(db: Knex, storage: Storage, options: Options)
   const own = await keyedHash(db, 'the storage of files');
   await db.transaction(async (trx) => {
     await allowTime(trx);
-    await trx.raw(`select pg_advisory_xact_lock(hashtextextended('claim-storage', 0))`);
+    await lockName(trx, 'claim-storage');
     await claim(trx, storage, { own, ...options });
   });
 }

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
 import PgBoss from 'pg-boss';
 import { allowTime } from '../../../db/timeouts.ts';
+import { lockName } from '../records/lockName.ts';
 
 /** The argument of a job: its changes through `trx` are committed together with the job's completion. */
 interface JobRun<Data> {
@@ -48,7 +49,7 @@ export async function prepareJobs(db: Knex, jobs: Job[]): Promise<void> {
   await boss.stop({ graceful: false });
   await db.transaction(async (trx) => {
     await allowTime(trx);
-    await trx.raw(`select pg_advisory_xact_lock(hashtextextended('prepare-jobs', 0))`);
+    await lockName(trx, 'prepare-jobs');
     const queues = bossOn(bossDb(trx));
     const known = new Set((await queues.getQueues()).map(({ name }) => name));
     for (const { name } of jobs.filter((job) => !known.has(job.name)))

@@ -7,6 +7,7 @@ import { end, type Ended } from './end.ts';
 import { CHUNK, readAgain } from './read.ts';
 import { isStaged, type Part } from './staging.ts';
 import { writePart } from './writePart.ts';
+import { lockName } from '../../records/lockName.ts';
 
 /**
  * The second pass: writes at most `turn` of the staged rows of a confirmed import, and ends it after the last. Returns
@@ -49,7 +50,7 @@ function writeLocked(id: string, sheet: Sheet, context: SheetContext): Promise<b
     await allowTime(lock);
     await lock.raw(`set local lock_timeout = '10min'`);
     const { targetCompanyId, resource } = (await Import.query(lock).findById(id))!;
-    await lock.raw(LOCK, [`imports ${resource} ${targetCompanyId}`]);
+    await lockName(lock, `imports ${resource} ${targetCompanyId}`);
     const file = (await Import.query(lock).findById(id))!;
     if (file.status !== 'running') throw new Error(`Import ${id} is ${file.status}`);
     const next = await nextRows(file, lock);
@@ -62,8 +63,6 @@ function writeLocked(id: string, sheet: Sheet, context: SheetContext): Promise<b
     return true;
   });
 }
-
-const LOCK = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
 
 /**
  * How many transactions write at a time where records are recognized by unique keys and no existing one is changed; in

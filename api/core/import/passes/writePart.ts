@@ -7,6 +7,7 @@ import { Import } from '../Import.ts';
 import type { Row, Sheet, SheetContext } from '../sheet.ts';
 import { insertStaged } from './insertStaged.ts';
 import { findingsIn, IN_PART, type Part, partValues, stagedRows } from './staging.ts';
+import { lockName } from '../../records/lockName.ts';
 
 /**
  * Writes a part of the staged rows with the result of each, in one transaction; rows with a result are left out. The commit
@@ -21,7 +22,7 @@ export function writePart(
 ): Promise<void> {
   return Import.transaction(async (trx) => {
     await allowTimeWithoutDisk(trx);
-    await trx.raw(LOCK, [`import ${id} ${part.first}`]);
+    await lockName(trx, `import ${id} ${part.first}`);
     const inserted = await insertStaged(sheet, id, part, trx);
     if (inserted !== part.rows) {
       const rows = await stagedRows(id, part, trx);
@@ -31,8 +32,6 @@ export function writePart(
     noteChanged(trx, 'imports', [id]);
   });
 }
-
-const LOCK = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
 
 const RECORD_RESULTS = `
   with rows as materialized (
