@@ -5,13 +5,13 @@ import { Entity } from '../core/records/Entity.ts';
  * What the row keeps of the carrier's equipment and documents: copies of other tables, and what follows from them. No client
  * sets them, and no history or export shows them.
  */
-export const KEPT = ['equipment_ids', 'kept_completion', 'kept_missing', 'kept_until'];
+export const keptColumns = ['equipment_ids', 'kept_completion', 'kept_missing', 'kept_until'];
 
 /** A carrier (trucking company) in one network: Andén's (`companyId` null) or a broker's own. */
 export class Carrier extends Entity {
   static override tableName = 'carriers';
   static override jsonAttributes = ['addressList', 'confidenceNote'];
-  static override unrecorded = [...Entity.unrecorded, 'confidence_note', ...KEPT];
+  static override unrecorded = [...Entity.unrecorded, 'confidence_note', ...keptColumns];
   static override findsArchivedBy = [...Entity.findsArchivedBy, 'status'];
   static override modifiers = {
     /** Has constants: with parameters Postgres plans the list anew at each call, which takes a third of its time. */

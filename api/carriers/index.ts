@@ -19,7 +19,7 @@ export {
   type WorkInSql,
 } from './completion/requiredDocuments.ts';
 export { forNetwork } from './view.ts';
-export { KEPT as keptColumns } from './Carrier.ts';
+export { keptColumns } from './Carrier.ts';
 export { equipmentIds, setEquipment } from './equipment.ts';
 export { create as createCarrier, find as findCarrier } from './service.ts';
 export { MOVEMENTS as movementWords } from './words.ts';
