@@ -1,5 +1,5 @@
-import { connect } from '../../db/connect.ts';
-import { LocalStorage } from '../core/files/localStorage.ts';
+import { connect } from '../../../db/connect.ts';
+import { LocalStorage } from '../../core/files/localStorage.ts';
 import { brokerOf, importFile } from './importFile.ts';
 
 /** A process that imports one file and sends its peak resident memory, in kilobytes. */

@@ -2,12 +2,12 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { LocalStorage } from '../core/files/localStorage.ts';
-import type { Round } from './measure.ts';
-import { deleteCreated } from './benchmarks.ts';
-import { type Cpu, cpuOf } from './cpu.ts';
+import { LocalStorage } from '../../core/files/localStorage.ts';
+import type { Round } from '../measure.ts';
+import { deleteCreated } from '../benchmarks.ts';
+import { type Cpu, cpuOf } from '../cpu.ts';
 import { brokerOf, fileOf, importFile, valuesOf } from './importFile.ts';
-import { startReceiver } from './receiver.ts';
+import { startReceiver } from '../receiver.ts';
 
 /** The benchmark of imports, in rows per second, compared with Postgres's `copy`. */
 export const IMPORT = {

@@ -1,21 +1,21 @@
 import type { Knex } from 'knex';
-import { rfcCheckDigit } from '../../db/seeds/tools/rfc.ts';
-import { carriers } from '../carriers/index.ts';
-import type { Actor } from '../core/auth/actor.ts';
-import type { LocalStorage } from '../core/files/localStorage.ts';
-import { MEXICO_CITY } from '../core/i18n/days.ts';
-import { csvStream } from '../core/export/csv.ts';
-import { fileWithResults } from '../core/import/downloads/fileWithResults.ts';
-import { headingsOf } from '../core/import/downloads/findings.ts';
-import { headingOf } from '../core/import/header.ts';
-import { Import } from '../core/import/Import.ts';
-import { inspect } from '../core/import/inspect.ts';
-import { LIMITS } from '../core/import/reading/limits.ts';
-import { runImport } from '../core/import/run.ts';
-import type { Column } from '../core/import/sheet.ts';
-import { registerSheets } from '../core/import/sheets.ts';
-import { add } from '../core/records/save.ts';
-import { NAME_PREFIX } from './benchmarks.ts';
+import { rfcCheckDigit } from '../../../db/seeds/tools/rfc.ts';
+import { carriers } from '../../carriers/index.ts';
+import type { Actor } from '../../core/auth/actor.ts';
+import type { LocalStorage } from '../../core/files/localStorage.ts';
+import { MEXICO_CITY } from '../../core/i18n/days.ts';
+import { csvStream } from '../../core/export/csv.ts';
+import { fileWithResults } from '../../core/import/downloads/fileWithResults.ts';
+import { headingsOf } from '../../core/import/downloads/findings.ts';
+import { headingOf } from '../../core/import/header.ts';
+import { Import } from '../../core/import/Import.ts';
+import { inspect } from '../../core/import/inspect.ts';
+import { LIMITS } from '../../core/import/reading/limits.ts';
+import { runImport } from '../../core/import/run.ts';
+import type { Column } from '../../core/import/sheet.ts';
+import { registerSheets } from '../../core/import/sheets.ts';
+import { add } from '../../core/records/save.ts';
+import { NAME_PREFIX } from '../benchmarks.ts';
 
 /** The columns that the files fill. */
 const FIELDS = ['carrierName', 'rfc', 'identifier', 'contactPhone', 'quotingEmail', 'originStates'];

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { v7 as uuid } from 'uuid';
-import { LocalStorage } from '../core/files/localStorage.ts';
-import { deleteCreated } from './benchmarks.ts';
+import { LocalStorage } from '../../core/files/localStorage.ts';
+import { deleteCreated } from '../benchmarks.ts';
 import { fileOf, valuesOf } from './importFile.ts';
 
 const SIZES = (process.env.BENCH_MEMORY_ROWS ?? '100000,1000000').split(',').map(Number);
