@@ -1,4 +1,6 @@
+import type { Writable } from 'node:stream';
 import pg from 'pg';
+import { serialize } from 'pg-protocol';
 import { parseRecord } from './recordJson.ts';
 
 /** Runs a statement on a connection and returns its rows; with a name, the connection parses it only once. */
@@ -42,17 +44,16 @@ class Prepared implements pg.Submittable {
     this.columns = name === undefined ? undefined : described.get(name);
   }
 
+  /** Sends all messages by one write, which takes less time than several writes that are held back and sent together. */
   submit(connection: pg.Connection): void {
     const { name, text, values, columns } = this;
-    const sending = connection as unknown as Sending;
-    sending.stream.cork();
-    const isParsed = name !== undefined && sending.parsedStatements[name] !== undefined;
-    if (!isParsed) sending.parse({ name, text });
-    sending.bind({ statement: name, values });
-    if (!isParsed || !columns) sending.describe({ type: 'P' });
-    sending.execute();
-    sending.sync();
-    sending.stream.uncork();
+    const { stream, parsedStatements } = connection as unknown as Sending;
+    const isParsed = name !== undefined && parsedStatements[name] !== undefined;
+    const messages = [serialize.bind({ statement: name ?? '', values })];
+    if (!isParsed) messages.unshift(serialize.parse({ name: name ?? '', text, types: [] }));
+    if (!isParsed || !columns) messages.push(DESCRIBE);
+    messages.push(EXECUTE_AND_SYNC);
+    if (stream.writable) stream.write(Buffer.concat(messages));
   }
 
   handleRowDescription({ fields }: { fields: pg.FieldDef[] }): void {
@@ -101,17 +102,15 @@ interface Column {
 /** The columns of each named statement, as the last connection that parsed it described them. */
 const described = new Map<string, Column[]>();
 
-/** What pg's connection does, which its types do not tell. */
+/** What pg's connection has, which its types do not tell. */
 interface Sending {
-  stream: { cork: () => void; uncork: () => void };
+  stream: Writable;
   /** The texts of the statements that this connection has parsed, by name. */
   parsedStatements: Record<string, string>;
-  parse: (statement: { name: string | undefined; text: string }) => void;
-  bind: (bound: { statement: string | undefined; values: unknown[] }) => void;
-  describe: (portal: { type: 'P' }) => void;
-  execute: () => void;
-  sync: () => void;
 }
+
+const DESCRIBE = serialize.describe({ type: 'P' });
+const EXECUTE_AND_SYNC = Buffer.concat([serialize.execute(), serialize.sync()]);
 
 /** The text of a value as Postgres reads it, as for every query of pg. */
 const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } })
