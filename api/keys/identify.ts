@@ -3,7 +3,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { findActor } from '../users/index.ts';
 import { ApiKey } from './ApiKey.ts';
-import { hashOf, isSecret } from './secret.ts';
+import { hashOf, secretIn } from './secret.ts';
 
 /**
  * Identifies callers whose bearer token is the secret of an API key; all others as before. The key and its maker are read
@@ -14,8 +14,8 @@ export function orByKey(
   { clock }: { clock: () => Date },
 ) {
   return (ctx: Context): Actor | Promise<Actor> => {
-    const [, token = ''] = /^Bearer (\S+)$/i.exec(ctx.get('Authorization')) ?? [];
-    return isSecret(token) ? actorBy(ctx, token, clock()) : byToken(ctx);
+    const secret = secretIn(ctx.get('Authorization'));
+    return secret ? actorBy(ctx, secret, clock()) : byToken(ctx);
   };
 }
 

@@ -16,7 +16,8 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** Whether a bearer token is the secret of a key, known or not. */
-export function isSecret(token: string): boolean {
-  return token.startsWith(MARK);
+/** The secret of a key, known or not, in an `Authorization` header; undefined for any other token. */
+export function secretIn(header: string): string | undefined {
+  if (!header.startsWith(MARK, 'Bearer '.length)) return undefined;
+  return /^Bearer (\S+)$/i.exec(header)?.[1];
 }

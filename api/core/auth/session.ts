@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { errors, jwtVerify, type JSONWebKeySet, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { createDiscovery, createKeys, ProviderUnreachable } from './discovery.ts';
@@ -61,7 +62,8 @@ export function createTokenVerifier(options: VerifierOptions) {
 
   return {
     /** The cached claims of a token that was valid before; undefined when it has to be verified. */
-    known: (token: string): Claims | undefined => cache.get(hashOf(token)),
+    known: (token: string, connection: Socket): Claims | undefined =>
+      cache.get(lastHash(token, connection)),
 
     async verify(token: string): Promise<Claims> {
       const tokenHash = hashOf(token);
@@ -80,6 +82,17 @@ export function createTokenVerifier(options: VerifierOptions) {
     },
   };
 }
+
+/** The hash of a token, kept as long as its connection sends no other: most clients send one again and again. */
+function lastHash(token: string, connection: Socket): string {
+  const last = lastTokens.get(connection);
+  if (last?.token === token) return last.tokenHash;
+  const tokenHash = hashOf(token);
+  lastTokens.set(connection, { token, tokenHash });
+  return tokenHash;
+}
+
+const lastTokens = new WeakMap<Socket, { token: string; tokenHash: string }>();
 
 function hashOf(token: string): string {
   return hash('sha256', token, 'base64url');

@@ -23,7 +23,7 @@ type Verifier = ReturnType<typeof createTokenVerifier>;
 export function identifier(verifier: Verifier, isEnded: (tokenHash: string) => Promise<boolean>) {
   return (ctx: Context): Actor | Promise<Actor> => {
     const token = tokenOf(ctx);
-    const claims = verifier.known(token);
+    const claims = verifier.known(token, ctx.req.socket);
     const actor = claims && actorCache.known(claims.tokenHash);
     if (!actor) return identify(ctx, token);
     keepToken(ctx, claims);
