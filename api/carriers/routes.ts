@@ -105,7 +105,7 @@ function isNetworkSize({ countOnly, filters }: AnyListQuery) {
   return countOnly && Object.keys(filters).length === 0;
 }
 
-async function known(actor: Actor, id: string) {
+function known(actor: Actor, id: string) {
   authorize(may.show(actor));
   return carriers.find(actor, may.visible(actor), id);
 }

@@ -18,15 +18,15 @@ export function cors(contract: Contract): Middleware {
   });
   return (ctx, next) => {
     if (ctx.method === 'OPTIONS') return preflight(ctx, next);
-    ctx.set('Vary', 'Origin');
-    if (!isOwn(ctx)) ctx.set(READABLE);
+    ctx.res.setHeader('Vary', 'Origin');
+    if (!isOwn(ctx)) for (const [name, value] of READABLE) ctx.res.setHeader(name, value);
     return next();
   };
 }
 
 /** Lets a page of any site read an answer, with these headers of it. */
-const READABLE = {
+const READABLE = Object.entries({
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
     'Content-Disposition, Content-Range, Deprecation, ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Sunset, WWW-Authenticate, X-Request-Id, X-Total-Count, X-Total-Is',
-};
+});

@@ -55,9 +55,9 @@ export function send(
   if (reply instanceof Download) return sendDownload(ctx, reply, storage);
   if (reply instanceof EventStream) return sendEventStream(ctx, reply);
   ctx.status = reply.status;
-  ctx.set('Cache-Control', 'no-store');
-  ctx.set('Content-Type', 'application/json; charset=utf-8');
-  ctx.set(reply.headers);
+  ctx.res.setHeader('Cache-Control', 'no-store');
+  ctx.res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  for (const [name, value] of Object.entries(reply.headers)) ctx.res.setHeader(name, value);
   if (reply.body.length < PACKET) ctx.body = reply.body;
   else return sendLong(ctx, reply.body);
 }
