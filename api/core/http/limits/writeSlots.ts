@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '../errors.ts';
 
 /** How many of the pool's ten connections writing calls may hold at once; the others stay free for reads. */
@@ -25,17 +24,17 @@ export async function inWriteSlot<Result>(work: () => Promise<Result>): Promise<
 }
 
 /** Waits in a first-in, first-out queue until a slot is handed over. */
-async function waitForSlot(): Promise<void> {
-  const ending = new AbortController();
-  let takeSlot = () => {};
-  const slotTaken = new Promise<true>((resolve) => {
-    takeSlot = () => resolve(true);
+function waitForSlot(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const takeSlot = () => {
+      clearTimeout(timeout);
+      resolve();
+    };
+    const giveUp = () => {
+      waiting.splice(waiting.indexOf(takeSlot), 1);
+      reject(new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '1' } }));
+    };
+    const timeout = setTimeout(giveUp, WAIT_MS).unref();
     waiting.push(takeSlot);
   });
-  const timeout = pause(WAIT_MS, false as const, { signal: ending.signal, ref: false });
-  const isTaken = await Promise.race([slotTaken, timeout.catch(() => false as const)]);
-  ending.abort();
-  if (isTaken) return;
-  waiting.splice(waiting.indexOf(takeSlot), 1);
-  throw new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '1' } });
 }
