@@ -1,7 +1,7 @@
 /** SQL for a JSON object of columns; joined from one object per column, because Postgres functions take at most 100 arguments. */
 export function objectOf(row: string, names: string[]): string {
   const pairs = names.map((name) => `jsonb_build_object('${name}', ${row}."${name}")`);
-  return ["'{}'::jsonb", ...pairs].join(' || ');
+  return pairs.join(' || ') || "'{}'::jsonb";
 }
 
 /** SQL for the array of those names whose entries are equal in two JSON objects. */

@@ -30,8 +30,10 @@ export async function insertWithChange<Row>(
 ): Promise<Row> {
   const { model } = shown;
   const columns = columnValues(model, fields);
-  const { text } = texts(model, shown, columnsKey(columns), () => insertion(shown, columns));
-  const values = [...boundValues(columns), asColumns(after), ...changeValues(model, 'created')];
+  const lists = after ? [asColumns(after)] : [];
+  const key = `${columnsKey(columns)} ${lists.length}`;
+  const { text } = texts(model, shown, key, () => insertion(shown, columns, lists.length > 0));
+  const values = [...boundValues(columns), ...lists, ...changeValues(model, 'created')];
   const [made] = await runStatement<{ body: Row }>(trx ?? model.knex(), { text, values });
   return made!.body;
 }
@@ -60,7 +62,8 @@ export async function updateWithChange<Row>(
   const { text } = texts(model, shown, key, () => change(shown, { columns, listed, found }));
   const values = [
     ...[...found.values, ...boundValues(columns)],
-    ...[asColumns(before), asColumns(after), ...changeValues(model, action)],
+    ...(listed.length > 0 ? [asColumns(before), asColumns(after)] : []),
+    ...changeValues(model, action),
   ];
   const [changed] = await runStatement<{ body: Row }>(trx ?? model.knex(), { text, values });
   return changed?.body;
@@ -69,12 +72,13 @@ export async function updateWithChange<Row>(
 /** The texts of statements by model, what is shown, and what is written. */
 const texts = createMemo<{ text: string }>();
 
-function insertion({ model, sql }: Shown, columns: ColumnValue[]) {
+function insertion({ model, sql }: Shown, columns: ColumnValue[], hasLists: boolean) {
   const next = placeholdersAfter(0);
   const values = columns.map((column) => column.sql ?? next());
   const names = columns.map(({ name }) => `"${name}"`);
   const row = names.length > 0 ? `(${names.join()}) values (${values.join()})` : 'default values';
-  const after = `jsonb_strip_nulls(to_jsonb(made) || ${next()}::jsonb) - '{${model.unrecorded.join()}}'::text[]`;
+  const made = hasLists ? `to_jsonb(made) || ${next()}::jsonb` : 'to_jsonb(made)';
+  const after = `jsonb_strip_nulls(${made}) - '{${model.unrecorded.join()}}'::text[]`;
   const text = `
   with made as (insert into "${model.tableName}" ${row} returning *),
   recorded as (
@@ -101,6 +105,7 @@ function change({ model, sql }: Shown, { columns, listed, found }: Change) {
     .map(({ name }) => name)
     .filter((name) => !model.unrecorded.includes(name));
   const same = equalEntries('before', 'after', [...compared, ...listed]);
+  const lists = () => (listed.length > 0 ? ` || ${next()}::jsonb` : '');
   const text = `
   with was as (select ${table}.* ${found.text} for update of ${table}),
   changed as (
@@ -108,7 +113,7 @@ function change({ model, sql }: Shown, { columns, listed, found }: Change) {
     from was where ${keysEqual(model)}${isOfCompany(model, found)} returning ${table}.*),
   compared as (
     select changed.id, changed.version, ${companyOfChange(model, 'changed.')} as company_id,
-      ${objectOf('was', compared)} || ${next()}::jsonb as before, ${objectOf('changed', compared)} || ${next()}::jsonb as after
+      ${objectOf('was', compared)}${lists()} as before, ${objectOf('changed', compared)}${lists()} as after
     from was, changed),
   recorded as (
     insert into changes (${CHANGE_COLUMNS}, company_id, entity_id, version, before, after)
