@@ -1,11 +1,14 @@
 import { Connection, type Call } from './connection.ts';
 import type { Server } from './servers.ts';
 
-/** As many as both servers need to be busy all the time: with four, a fifth of the processors' time was idle. */
-const CONNECTIONS = 8;
+/**
+ * With four, a quarter of the time of two processors is idle, and the waking of processes is measured; with more than
+ * seven, the queue of writes is, of which Andén runs seven at once.
+ */
+const CONNECTIONS = 6;
 
 /**
- * Sends requests over eight kept-alive connections for `ms` milliseconds, at least one on each, and returns the responses
+ * Sends requests over six kept-alive connections for `ms` milliseconds, at least one on each, and returns the responses
  * per second; throws when a response is an error.
  */
 export async function requestRate(server: Server, next: () => Call, ms: number): Promise<number> {
