@@ -1,20 +1,35 @@
 import { expect } from 'chai';
 import { testDb } from '../../testing/base/db.ts';
-import { runStatement } from './statement.ts';
+import { runPrepared } from './prepared.ts';
+import { createNames } from './statement.ts';
 
 describe('A statement of a list', () => {
-  it('is prepared once per connection, but a search for a part of a text is planned each time', async () => {
+  it('has one name for preparing, but none for a search for a part of a text, nor when there are too many', () => {
+    const nameOf = createNames(2);
+    const name = nameOf('select id from companies');
+    expect(name).to.match(/^anden_/);
+    expect(nameOf('select id from companies where folded(name) like folded($1)')).to.equal(
+      undefined,
+    );
+    expect(nameOf('select id from carriers')).to.be.a('string').and.not.equal(name);
+    expect(nameOf('select id from quotes')).to.equal(undefined);
+    expect(nameOf('select id from companies')).to.equal(name);
+    expect(createNames(1)('select id from companies')).to.equal(name);
+  });
+
+  it('is prepared once per connection when it has a name, else planned each time', async () => {
+    const nameOf = createNames(1);
+    const conditions = ['name <> $1', 'folded(name) like folded($1)'];
+    const [named, search] = conditions.map((one) => `select id from companies where ${one}`);
     const texts = await (
       await testDb()
     ).transaction(async (trx) => {
-      const prepared = (condition: string) =>
-        runStatement(trx, { text: `select id from companies where ${condition}`, values: ['%x%'] });
-      await prepared('name <> $1');
-      await prepared('folded(name) like folded($1)');
-      const { rows } = await trx.raw('select statement from pg_prepared_statements');
-      return rows.map(({ statement }: { statement: string }) => statement);
+      const connection = await trx.client.acquireConnection();
+      for (const text of [named!, search!, named!])
+        await runPrepared(connection, { text, values: ['%x%'] }, nameOf(text));
+      return trx('pg_prepared_statements').pluck<string[]>('statement');
     });
-    expect(texts).to.include('select id from companies where name <> $1');
-    expect(texts.join()).not.to.include('like folded');
+    expect(texts.filter((text) => text === named)).to.have.length(1);
+    expect(texts).not.to.include(search);
   });
 });

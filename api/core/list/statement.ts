@@ -39,21 +39,22 @@ function isSearch(text: string): boolean {
   return text.includes(' like folded(');
 }
 
-/** Names are never reused, because the statement of an old name stays prepared on every connection. */
-const names = new Map<string, string>();
-const MAX_NAMES = 500;
-
 /**
- * The name of a prepared statement: a hash of its text, equal in every process. Undefined for searches, and after the first
- * 500 texts, because every connection keeps its prepared statements.
+ * Names statements for preparing: by a hash of the text, equal in every process. Searches have none, nor the texts after
+ * the first `max`, because every connection keeps its prepared statements; names are never given up for others.
  */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= MAX_NAMES || isSearch(text)) return known;
-  const name = hashOf(text);
-  names.set(text, name);
-  return name;
+export function createNames(max: number): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known || names.size >= max || isSearch(text)) return known;
+    const name = hashOf(text);
+    names.set(text, name);
+    return name;
+  };
 }
+
+const nameOf = createNames(500);
 
 function hashOf(text: string): string {
   return `anden_${createHash('sha256').update(text).digest('hex').slice(0, 40)}`;
