@@ -39,7 +39,7 @@ describe('Moves of a load', function () {
     expect((await anonymous.get(path)).status).to.equal(401);
     const { body } = await driver.get<Answered>(path);
     expect(body).to.include({ status: 'assigned', next: 'at_pickup' });
-    expect(JSON.stringify(body)).to.not.include('1000');
+    expect(JSON.stringify(body)).to.not.include('1000.00');
     const at = ago(2);
     const place = { latitude: 25.67, longitude: -100.31, place: 'Apodaca' };
     const after = await report('at_pickup', { happenedAt: at, ...place });

@@ -77,7 +77,7 @@ describe('Routes', function () {
       const list = (query = '') => as(shipper).get<Route[]>(`/api/routes?${query}`);
       const text = JSON.stringify((await list()).body);
       expect(text).to.include(id);
-      for (const secret of [carrier.id, carrier.carrierName, '1450', '1700'])
+      for (const secret of [carrier.id, carrier.carrierName, '1450.00', '1700.00'])
         expect(text).not.to.include(secret);
       expect((await list(`carrierId=${carrier.id}`)).status).to.equal(422);
       expect((await list('assigned=true')).status).to.equal(422);
@@ -89,8 +89,8 @@ describe('Routes', function () {
       const { id: others } = await buildRoute({ companyId: broker.id });
       const { body } = await as(driver).get<Route[]>('/api/routes?limit=100');
       const text = JSON.stringify(body);
-      expect(text).to.include(id).and.include('1450').and.include(broker.name);
-      for (const secret of [others, customer.id, customer.name, '1700'])
+      expect(text).to.include(id).and.include('1450.00').and.include(broker.name);
+      for (const secret of [others, customer.id, customer.name, '1700.00'])
         expect(text).not.to.include(secret);
       const found = `q=${encodeURIComponent(customer.name)}`;
       expect((await as(driver).get<Route[]>(`/api/routes?${found}`)).body).to.deep.equal([]);

@@ -46,7 +46,7 @@ describe('A carrier with the link of a rate confirmation', function () {
     expect(shown!.can).to.include('accept');
     const sheet = await client.get<Schemas['RateConfirmationSheet']>(`${path}/${first.id}/sheet`);
     const text = JSON.stringify([shown, sheet.body]);
-    expect(text).to.include('$1,000.00 USD').and.not.include('1250').and.not.include('1,250');
+    expect(text).to.include('$1,000.00 USD').and.not.include('1250.00').and.not.include('1,250.00');
     expect(sheet.body.sections.find(({ isNumbered }) => isNumbered)!.items).to.not.be.empty;
     const pdf = await client.get(`${path}/${first.id}/file?format=pdf`);
     expect(pdf.headers.get('content-type')).to.equal('application/pdf');
