@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { errors, jwtVerify, type JSONWebKeySet, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { createDiscovery, createKeys, ProviderUnreachable } from './discovery.ts';
+import { hashOf, lastHash } from './tokenHash.ts';
 import { isAccessToken } from './tokenKind.ts';
 
 const ALGORITHMS = ['RS256', 'ES256', 'PS256', 'EdDSA'];
@@ -81,21 +81,6 @@ export function createTokenVerifier(options: VerifierOptions) {
       return emailOf(answer);
     },
   };
-}
-
-/** The hash of a token, kept as long as its connection sends no other: most clients send one again and again. */
-function lastHash(token: string, connection: Socket): string {
-  const last = lastTokens.get(connection);
-  if (last?.token === token) return last.tokenHash;
-  const tokenHash = hashOf(token);
-  lastTokens.set(connection, { token, tokenHash });
-  return tokenHash;
-}
-
-const lastTokens = new WeakMap<Socket, { token: string; tokenHash: string }>();
-
-function hashOf(token: string): string {
-  return hash('sha256', token, 'base64url');
 }
 
 async function check(
