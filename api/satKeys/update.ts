@@ -3,7 +3,7 @@ import { noteChanged } from '../core/announcements/changes.ts';
 import { actingKeyId, actingUserId } from '../core/auth/acting.ts';
 import type { Row, SheetContext } from '../core/import/sheet.ts';
 import { runStatement } from '../core/list/statement.ts';
-import { companyOfChange } from '../core/records/writing/writeChanges.ts';
+import { companyOfChange } from '../core/records/writing/changeSql.ts';
 import { SatKey, type Values } from './SatKey.ts';
 
 /** What a new edition can change of a key; that it has the key again is no change of it. */

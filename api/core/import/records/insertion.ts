@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Entity } from '../../records/Entity.ts';
-import { companyOfChange } from '../../records/writing/writeChanges.ts';
+import { companyOfChange } from '../../records/writing/changeSql.ts';
 import { columnOf } from '../../list/view.ts';
 import type { Column, TableColumns } from './tableColumns.ts';
 

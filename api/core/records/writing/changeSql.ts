@@ -1,0 +1,89 @@
+import { NIL } from 'uuid';
+import { inCompany } from '../../list/oneCompany.ts';
+import type { Statement } from '../../list/statement.ts';
+import type { ColumnValue } from './columnValues.ts';
+import type { Entity } from '../Entity.ts';
+import { equalEntries, objectOf } from './jsonSql.ts';
+
+/** What is returned of a written record: the select list `sql`, as of a view. */
+export interface Shown {
+  readonly model: typeof Entity;
+  readonly sql: string;
+}
+
+/** Inserts a record and its first change; the values are those of the columns, the lists if it has any, and of the change. */
+export function insertion({ model, sql }: Shown, columns: ColumnValue[], hasLists: boolean) {
+  const next = placeholdersAfter(0);
+  const values = columns.map((column) => column.sql ?? next());
+  const names = columns.map(({ name }) => `"${name}"`);
+  const row = names.length > 0 ? `(${names.join()}) values (${values.join()})` : 'default values';
+  const made = hasLists ? `to_jsonb(made) || ${next()}::jsonb` : 'to_jsonb(made)';
+  const after = `jsonb_strip_nulls(${made}) - '{${model.unrecorded.join()}}'::text[]`;
+  const text = `
+  with made as (insert into "${model.tableName}" ${row} returning *),
+  recorded as (
+    insert into changes (${CHANGE_COLUMNS}, company_id, entity_id, version, before, after)
+    select ${next()}, ${next()}, ${next()}, ${next()}, ${companyOfChange(model)}, id, version, '{}', ${after} from made)
+  select to_json(shown) as body from (select ${sql} from made as "${model.tableName}") as shown`;
+  return { text };
+}
+
+interface Change {
+  columns: ColumnValue[];
+  /** The names of the record's lists that change. */
+  listed: string[];
+  found: Statement;
+}
+
+/**
+ * Updates the found record and records what changed; the values are those of `found`, of the columns, the lists before and
+ * after if any change, and of the change. The select list reads from the changed row under the table's name, so that it
+ * returns the new values.
+ */
+export function change({ model, sql }: Shown, { columns, listed, found }: Change) {
+  const next = placeholdersAfter(found.values.length);
+  const table = `"${model.tableName}"`;
+  const shown = inCompany(sql, model.tableName, found);
+  const sets = columns.map((column) => `"${column.name}" = ${column.sql ?? next()}`);
+  const compared = columns
+    .map(({ name }) => name)
+    .filter((name) => !model.unrecorded.includes(name));
+  const same = equalEntries('before', 'after', [...compared, ...listed]);
+  const lists = () => (listed.length > 0 ? ` || ${next()}::jsonb` : '');
+  const text = `
+  with was as (select ${table}.* ${found.text} for update of ${table}),
+  changed as (
+    update ${table} set ${[...sets, `version = ${table}.version + 1`, 'updated_at = now()'].join()}
+    from was where ${keysEqual(model)}${isOfCompany(model, found)} returning ${table}.*),
+  compared as (
+    select changed.id, changed.version, ${companyOfChange(model, 'changed.')} as company_id,
+      ${objectOf('was', compared)}${lists()} as before, ${objectOf('changed', compared)}${lists()} as after
+    from was, changed),
+  recorded as (
+    insert into changes (${CHANGE_COLUMNS}, company_id, entity_id, version, before, after)
+    select ${next()}, ${next()}, ${next()}, ${next()}, company_id, id, version, before - ${same}, after - ${same}
+    from compared where before <> after)
+  select to_json(shown) as body from (select ${shown} from changed as ${table}) as shown`;
+  return { text };
+}
+
+const CHANGE_COLUMNS = 'entity, user_id, api_key_id, action';
+
+/** SQL for the company id of a change; the nil UUID outside the quoting side. */
+export function companyOfChange({ hasCompanyKey }: typeof Entity, row = ''): string {
+  return hasCompanyKey ? `${row}company_id` : `'${NIL}'::uuid`;
+}
+
+function keysEqual({ tableName, hasCompanyKey }: typeof Entity): string {
+  const keys = hasCompanyKey ? ['company_id', 'id'] : ['id'];
+  return keys.map((key) => `"${tableName}"."${key}" = was."${key}"`).join(' and ');
+}
+
+/** SQL that names the company as a value, where it is known: Citus sends an update to the shard of that value only. */
+function isOfCompany({ tableName }: typeof Entity, { company }: Statement): string {
+  return company ? ` and "${tableName}"."company_id" = ${company}` : '';
+}
+
+function placeholdersAfter(used: number): () => string {
+  return () => `$${(used += 1)}`;
+}
