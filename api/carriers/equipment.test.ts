@@ -36,7 +36,7 @@ describe('The equipment in the row of a carrier', () => {
       equipmentIds.map((equipmentId) => ({ carrierId, equipmentId })),
     );
 
-  /** Fails unless the row says this, and what its tables say; after the file all rows are compared with theirs. */
+  /** Fails unless the row says this, and what its tables say; after the run all rows are compared with theirs. */
   async function expectKept(id: string, expected: string[] | null) {
     expect(await kept(id)).to.deep.equal(expected);
     await expectKeptRows(db, id);

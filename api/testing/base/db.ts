@@ -8,7 +8,7 @@ import { setCompanyTables } from './companyStatements.ts';
 import { expectKeptRows } from './keptRows.ts';
 import { atEnd, once } from './once.ts';
 import { startPgBouncer } from './pgbouncer.ts';
-import { testRun, urlOf } from './run.ts';
+import { databasesOfProcesses, testRun, urlOf } from './run.ts';
 
 /**
  * The process's own migrated database, a copy of the run's template; through a PgBouncer in transaction mode where
@@ -32,9 +32,12 @@ export async function resetRateLimits(): Promise<void> {
   await opened?.('rate_limits').delete();
 }
 
-/** Checks what rows keep of other tables; does nothing in a process that does not use its database yet. */
+/** Checks what rows keep of other tables in the databases of all processes of the run, after their last test. */
 export async function checkKeptRows(): Promise<void> {
-  if (opened) await expectKeptRows(opened);
+  for (const url of await databasesOfProcesses()) {
+    const db = open(url);
+    await expectKeptRows(db).finally(() => db.destroy());
+  }
 }
 
 /** The URL of the process's own database, which is dropped when the run ends. */

@@ -47,6 +47,18 @@ export async function awaitAtEnd(pid: number): Promise<void> {
   await appendFile(processesOf(await testRun()), `${pid}\n`);
 }
 
+/** The URLs of the databases of all processes of the run; none in a process that has not started the run. */
+export async function databasesOfProcesses(): Promise<string[]> {
+  if (!started) return [];
+  const { server, template } = started;
+  const admin = open(server);
+  const names = await admin('pg_database')
+    .where('datname', '~', `^${template}_\\d+$`)
+    .pluck<string[]>('datname')
+    .finally(() => admin.destroy());
+  return names.map((name) => urlOf(server, name));
+}
+
 const SHARED = 'ANDEN_TEST_RUN';
 
 async function start(): Promise<TestRun> {
@@ -57,8 +69,10 @@ async function start(): Promise<TestRun> {
   const template = `anden_test_${randomBytes(6).toString('hex')}`;
   const run = { directory, template, ...(await startServers(directory, template)) };
   atEnd(() => childrenEnded(run));
-  return run;
+  return (started = run);
 }
+
+let started: TestRun | undefined;
 
 async function startServers(directory: string, template: string) {
   const { TEST_CITUS_URL: coordinator, TEST_DATABASE_URL, DATABASE_URL } = process.env;

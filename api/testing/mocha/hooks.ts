@@ -13,8 +13,7 @@ if (process.env.MOCHA_WORKER_ID) process.once('exit', endAllAtOnce);
 
 /**
  * Checks after every test: browser pages reported no errors, and SQL statements named companies. `afterAll` runs after
- * each file in a worker of `mocha --parallel`, and checks also that the rows of carriers keep what they should,
- * whatever the tests did.
+ * each file in a worker of `mocha --parallel`.
  */
 export const mochaHooks = {
   /** Distributing a database takes longer than a test may. */
@@ -41,7 +40,6 @@ export const mochaHooks = {
   },
   async afterAll() {
     await closePages();
-    await checkKeptRows();
   },
 } satisfies Mocha.RootHookObject;
 
@@ -60,7 +58,10 @@ export async function mochaGlobalSetup(): Promise<void> {
   if (process.argv.includes('--parallel')) await shareRun();
 }
 
-/** Runs in the main process after all files: ends everything that the run started. */
+/**
+ * Runs in the main process after all files: checks that the rows of carriers keep what they should, whatever the tests
+ * did, and ends everything that the run started.
+ */
 export async function mochaGlobalTeardown(): Promise<void> {
-  await endAll();
+  await checkKeptRows().finally(endAll);
 }
