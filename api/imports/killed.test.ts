@@ -10,6 +10,7 @@ import { startProgram } from '../testing/fork.ts';
 import { as } from '../testing/client.ts';
 import { testDataDir, testStorage } from '../testing/base/dataDir.ts';
 import { testDatabaseUrl } from '../testing/base/db.ts';
+import { deleteMany } from '../testing/base/manyRows.ts';
 import { testServer } from '../testing/server.ts';
 import { buildUser } from '../users/factory.ts';
 import { rounds, trial } from '../testing/trials.ts';
@@ -79,6 +80,8 @@ describe('The import of a file when its process is killed', function () {
     expect(counts.map(({ count, records }) => [Number(count), Number(records)])).to.deep.equal([
       [wanted.length, wanted.length],
     ]);
+    await db('imports').where({ id }).delete();
+    await deleteMany('carriers', companyId);
   }
 });
 

@@ -8,6 +8,7 @@ import { buildCompany, buildCustomer } from '../../companies/factory.ts';
 import { buildLocation } from '../../locations/factory.ts';
 import { buildQuote } from '../../quotes/factory.ts';
 import { accessToken, anonymous, as } from '../../testing/client.ts';
+import { deleteMany } from '../../testing/base/manyRows.ts';
 import { testServer } from '../../testing/server.ts';
 import { buildUser } from '../../users/factory.ts';
 import type { User } from '../../users/User.ts';
@@ -240,6 +241,7 @@ describe('GET /{resource}/export', () => {
       await untilIdle(db);
     }
     expect(await exported('/api/locations/export')).to.have.length(MANY);
+    await deleteMany('locations', person.companyId!);
   });
 
   it('answers 429 with Retry-After when the maximum number of exports is running', async () => {

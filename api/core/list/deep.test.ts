@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { buildCompany } from '../../companies/factory.ts';
 import { as, type Client } from '../../testing/client.ts';
 import { testDb } from '../../testing/base/db.ts';
+import { deleteMany } from '../../testing/base/manyRows.ts';
 import { buildUser } from '../../users/factory.ts';
 import type { Schemas } from '../contract/types.ts';
 import { EXACT_UP_TO, createTotals } from './totals.ts';
@@ -30,6 +31,7 @@ describe('Long lists', () => {
     names = rows.map(({ id }: { id: string }) => id);
     client = as(await buildUser({ role: 'member', companyId }));
   });
+  after(() => deleteMany('carriers', companyId));
 
   async function page(query: string) {
     const answer = await client.get<Schemas['Carrier'][]>(`/api/carriers?${query}`);
