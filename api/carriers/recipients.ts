@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { MAILED_TYPES } from '../contactTypes/index.ts';
 import type { Locale } from '../core/i18n/words.ts';
+import { runStatement } from '../core/list/statement.ts';
 import { Carrier } from './Carrier.ts';
 import { LANGUAGE, languageOf } from './language.ts';
 
@@ -50,9 +51,8 @@ export async function recipientsAt(
 
 type Known = Recipient & { role: string };
 
-async function knownOf(db: Knex, carrierId: string): Promise<Known[]> {
-  const { rows } = await db.raw(KNOWN, { carrierId });
-  return rows as Known[];
+function knownOf(db: Knex, carrierId: string): Promise<Known[]> {
+  return runStatement(db, { text: KNOWN, values: [carrierId] });
 }
 
 /** SQL: the quoting address, the first address of each contact that has a type, and the users who may answer. */
@@ -60,18 +60,18 @@ const KNOWN = `
   select lower(email) as email, locale, role from (
     select 1 as rank, quoting_email::text as email, ${LANGUAGE} as locale,
       'QUOTING' as role
-    from carriers where id = :carrierId
+    from carriers where id = $1
     union all
     select 2, contacts.emails[1], contacts.language, contact_types.code
     from contacts join contact_types on contact_types.id = contacts.contact_type_id
-    where contacts.carrier_id = :carrierId and contacts.archived_at is null
+    where contacts.carrier_id = $1 and contacts.archived_at is null
     union all
     select 3, email::text, language, 'ADMIN' from users
-    where carrier_id = :carrierId and archived_at is null and access_type = 'full' and user_role_id < 3
+    where carrier_id = $1 and archived_at is null and access_type = 'full' and user_role_id < 3
     union all
     select 3, covering.email::text, covering.language, 'ADMIN'
     from users join absences on absences.user_id = users.id join users covering on covering.id = absences.colleague_id
-    where users.carrier_id = :carrierId and users.archived_at is null and users.access_type = 'full'
+    where users.carrier_id = $1 and users.archived_at is null and users.access_type = 'full'
       and users.user_role_id < 3) as known
   where email is not null
   order by rank, email`;

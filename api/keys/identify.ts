@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { Actor } from '../core/auth/actor.ts';
 import { Refusal } from '../core/http/errors.ts';
+import { runStatement } from '../core/list/statement.ts';
 import { findActor } from '../users/index.ts';
 import { ApiKey } from './ApiKey.ts';
 import { hashOf, secretIn } from './secret.ts';
@@ -24,7 +25,7 @@ export function orByKey(
  * log names the key of a refused call.
  */
 async function actorBy(ctx: Context, secret: string, now: Date): Promise<Actor> {
-  const key = await ApiKey.query().findOne({ secretHash: hashOf(secret) });
+  const key = await keyOf(hashOf(secret));
   ctx.state.keyId = key?.id;
   if (!key || key.revokedAt) throw refused('KEY_INVALID');
   if (new Date(key.expiresAt) <= now) throw refused('KEY_EXPIRED');
@@ -32,6 +33,22 @@ async function actorBy(ctx: Context, secret: string, now: Date): Promise<Actor> 
   if (maker?.employerId !== (key.companyId ?? key.carrierId)) throw refused('KEY_INVALID');
   return { ...maker!, key: { id: key.id, scopes: key.scopes } };
 }
+
+type KnownKey = Pick<
+  ApiKey,
+  'id' | 'userId' | 'companyId' | 'carrierId' | 'scopes' | 'expiresAt' | 'revokedAt'
+>;
+
+async function keyOf(secretHash: string): Promise<KnownKey | undefined> {
+  const statement = { text: KEY, values: [secretHash] };
+  const [found] = await runStatement<KnownKey>(ApiKey.knex(), statement);
+  return found;
+}
+
+const KEY = `
+  select id, user_id as "userId", company_id as "companyId", carrier_id as "carrierId", scopes,
+    expires_at as "expiresAt", revoked_at as "revokedAt"
+  from api_keys where secret_hash = $1`;
 
 function refused(code: 'KEY_INVALID' | 'KEY_EXPIRED') {
   return new Refusal(code, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });

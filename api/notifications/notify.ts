@@ -5,6 +5,7 @@ import { actingUserId } from '../core/auth/acting.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { NoticeKind, Party } from '../notices/row.ts';
 import type { Locale } from '../core/i18n/words.ts';
+import { namedStatement, runStatement } from '../core/list/statement.ts';
 import type { Message } from '../core/mail/message.ts';
 import { noticeRow } from '../notices/table.ts';
 import { raise } from '../webhooks/index.ts';
@@ -50,7 +51,7 @@ export async function notify(
   const { to, entity, bell, mail, digestSeconds } = noticeRow(kind);
   const { sql, bindings } = audience(to, of);
   const batch = shared ?? (digestSeconds ? entityId : randomUUID());
-  const { rows } = await trx.raw<Inserted>(insertFor(sql), {
+  const insert = namedStatement(insertFor(sql), {
     ...bindings,
     ...{ kind, bell, entity: entity!, entityId, batch },
     params: JSON.stringify(params),
@@ -60,14 +61,17 @@ export async function notify(
     isChosen: ['on', 'off'].includes(mail),
     digestSeconds: digestSeconds ?? 0,
   });
-  const { shown, mails, due } = rows[0];
+  const [inserted] = await runStatement<Inserted>(trx, insert);
+  const { shown, mails, due } = inserted!;
   noteChanged(trx, 'notifications', shown);
   if (mails > 0) await mailLater(trx, batch, digestSeconds ? due : undefined);
   if (entity) await raise(trx, kind, { to, of, resource: entity, recordId: entityId });
 }
 
 interface Inserted {
-  rows: [{ shown: string[]; mails: number; due: Date }];
+  shown: string[];
+  mails: number;
+  due: Date;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { testDb } from '../../testing/base/db.ts';
 import { runPrepared } from './prepared.ts';
-import { createNames } from './statement.ts';
+import { createNames, namedStatement } from './statement.ts';
 
 describe('A statement of a list', () => {
   it('has one name for preparing, but none for a search for a part of a text, nor when there are too many', () => {
@@ -31,5 +31,15 @@ describe('A statement of a list', () => {
     });
     expect(texts.filter((text) => text === named)).to.have.length(1);
     expect(texts).not.to.include(search);
+  });
+
+  it('has a placeholder for each place of a name, and none in casts', () => {
+    const statement = namedStatement('select :id::uuid where :id = :other', {
+      id: 'a',
+      other: null,
+    });
+    expect(statement.text).to.equal('select $1::uuid where $2 = $3');
+    expect(statement.values).to.deep.equal(['a', 'a', null]);
+    expect(() => namedStatement('select :id', {})).to.throw('id');
   });
 });

@@ -13,6 +13,19 @@ export interface Statement {
   company?: string;
 }
 
+/** A statement from SQL with names such as `:id`; each place of a name has a placeholder of its own, and so its own type. */
+export function namedStatement(sql: string, values: Readonly<Record<string, unknown>>): Statement {
+  const placed: unknown[] = [];
+  const text = sql.replace(NAMES, (_, name: string) => {
+    if (!(name in values)) throw new Error(`The statement has no value for ${name}`);
+    return `$${placed.push(values[name])}`;
+  });
+  return { text, values: placed };
+}
+
+/** Names of values, and not the types of casts such as `::text`. */
+const NAMES = /(?<!:):([a-z]\w*)/gi;
+
 /**
  * Runs a prepared statement on the pool or in a transaction; Postgres parses each text once per connection, or each time
  * where a pooler changes the connections, and where it searches for a part of a text.

@@ -1,6 +1,7 @@
 import type { Actor } from '../auth/actor.ts';
 import type { Schemas } from '../contract/types.ts';
 import { Page } from '../list/page.ts';
+import { namedStatement, runStatement } from '../list/statement.ts';
 import { columnOf, type View } from '../list/view.ts';
 import { NIL } from 'uuid';
 import { columnsOf, type Key } from './Entity.ts';
@@ -24,7 +25,7 @@ export async function readChanges<Row>(
 ): Promise<Page<Schemas['Change']>> {
   const names = [...shownFields(view), ...lists];
   const { id, companyId: owner = NIL } = columnsOf(view.model, key);
-  const { rows } = await view.model.knex().raw(SQL, {
+  const statement = namedStatement(SQL, {
     entity: view.model.tableName,
     id,
     owner,
@@ -37,8 +38,15 @@ export async function readChanges<Row>(
     limit,
     offset,
   });
-  const [{ body, length, total }] = rows;
+  const [found] = await runStatement<Found>(view.model.knex(), statement);
+  const { body, length, total } = found!;
   return new Page(body, length, offset, { count: total, isRemembered: false });
+}
+
+interface Found {
+  body: string;
+  length: number;
+  total: number;
 }
 
 /** The fields of a view whose changes are shown. */

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Knex } from 'knex';
+import { runStatement } from '../list/statement.ts';
 
 /** An entry of the security log; `code` is the error code of a refused call. */
 export interface SecurityEvent {
@@ -30,9 +31,15 @@ export async function writeSecurityEvents(
   { address, now }: { address: string; now: Date },
 ): Promise<void> {
   const plain = address.replace(IPV4_IN_IPV6, '');
-  const from = { address: isIP(plain) ? plain : null, createdAt: now };
-  await db('security_events').insert(events.map((event) => ({ ...event, ...from })));
+  const values = [JSON.stringify(events), isIP(plain) ? plain : null, now];
+  await runStatement(db, { text: INSERT, values });
 }
+
+const INSERT = `
+  insert into security_events (event, operation, entity_id, user_id, api_key_id, code, address, created_at)
+  select event, operation, "entityId", "userId", "apiKeyId", code, $2::inet, $3::timestamptz
+  from json_to_recordset($1) as noted
+    (event text, operation text, "entityId" uuid, "userId" uuid, "apiKeyId" uuid, code text)`;
 
 /** The prefix with which a socket for both protocols shows IPv4 addresses. */
 const IPV4_IN_IPV6 = /^::ffff:(?=\d+\.)/;

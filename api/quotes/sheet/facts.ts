@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { runStatement } from '../../core/list/statement.ts';
 import type { CompanyKey } from '../../core/records/Entity.ts';
 
 /** What the request of a rate says beside the quote's own fields: names of its catalogs, and who asks. */
@@ -26,8 +27,8 @@ export interface Facts {
 
 /** The facts of a quote that its invitations say. */
 export async function factsOf(db: Knex, { id, companyId }: CompanyKey): Promise<Facts> {
-  const { rows } = await db.raw(SQL, { id, companyId });
-  return rows[0] as Facts;
+  const [found] = await runStatement<Facts>(db, { text: SQL, values: [companyId, id] });
+  return found!;
 }
 
 const SQL = `
@@ -45,4 +46,4 @@ const SQL = `
     left join users asking on asking.id = coalesce(absences.colleague_id, users.id)
     left join equipments on equipments.id = quotes.equipment_id
     left join comodities on comodities.id = quotes.comodity_id
-  where quotes.company_id = :companyId and quotes.id = :id`;
+  where quotes.company_id = $1 and quotes.id = $2`;

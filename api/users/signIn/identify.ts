@@ -11,6 +11,7 @@ import {
   TokenError,
 } from '../../core/auth/session.ts';
 import { actorCache } from './actorCache.ts';
+import { callerById, callerBySubject, type Caller } from './callers.ts';
 import { roleName, typeName } from '../roles.ts';
 import { User } from '../User.ts';
 
@@ -35,7 +36,8 @@ export function identifier(verifier: Verifier, isEnded: (tokenHash: string) => P
     keepToken(ctx, claims);
     return actorCache.of(claims.tokenHash, async () => {
       if (await isEnded(claims.tokenHash)) throw unauthenticated(new TokenError('invalid'));
-      const user = (await bySubject(claims.sub)) ?? (await linkSubject(verifier, token, claims));
+      const user =
+        (await callerBySubject(claims.sub)) ?? (await linkSubject(verifier, token, claims));
       if (!user) throw new Refusal('NOT_A_USER');
       if (user.archivedAt) throw new Refusal('DEACTIVATED');
       return actorOf(user);
@@ -52,14 +54,6 @@ declare module '../../core/auth/actor.ts' {
     /** The carrier of a user of type carrier. */
     carrierId: string | null;
   }
-}
-
-/** A user with the time zone of the calendar of its company, where it has one. */
-type Caller = User & { timeZone?: string | null };
-
-function callers() {
-  const timeZone = `(select time_zone from employers where id = users.company_id) as time_zone`;
-  return User.query().select('users.*', User.raw(timeZone)).castTo<Caller[]>();
 }
 
 /** The user as a caller of the API. */
@@ -81,7 +75,7 @@ export function actorOf(user: Caller): Actor {
 
 /** The user by its id, as a caller of the API; undefined for one that is archived. */
 export async function findActor(id: string): Promise<Actor | undefined> {
-  const user = await callers().findById(id);
+  const user = await callerById(id);
   return user && !user.archivedAt ? actorOf(user) : undefined;
 }
 
@@ -99,10 +93,6 @@ function orRefused<Answer>(answer: Promise<Answer>): Promise<Answer> {
   });
 }
 
-function bySubject(identitySub: string) {
-  return callers().findOne({ identitySub });
-}
-
 /**
  * At the first sign-in, saves the token's subject with the user who has the verified e-mail address; later sign-ins use
  * the subject only.
@@ -112,7 +102,7 @@ async function linkSubject(verifier: Verifier, token: string, claims: Claims) {
   if (!email) return undefined;
   if (!emailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');
   await User.query().patch({ identitySub: claims.sub }).where({ email }).whereNull('identitySub');
-  return bySubject(claims.sub);
+  return callerBySubject(claims.sub);
 }
 
 function asked(verifier: Verifier, token: string, sub: string) {
