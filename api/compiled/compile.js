@@ -1,5 +1,5 @@
 import { readFile, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 import { build, stop } from 'esbuild';
 import { ROOT } from './programs.js';
 
@@ -32,14 +32,14 @@ export async function compile(programs, directory) {
 
 /** Lets `import.meta.dirname` and `import.meta.url` in a source name the source, beside which its other files are. */
 function keepPaths({ onLoad }) {
-  onLoad({ filter: /\.ts$/, namespace: 'file' }, async ({ path }) => {
+  onLoad({ filter: /\.(js|tsx?)$/, namespace: 'file' }, async ({ path }) => {
     const text = await readFile(path, 'utf8');
     const fromOutput = (name) => join('../..', relative(join(ROOT, 'api'), name));
     const folder = JSON.stringify(`/${fromOutput(dirname(path))}`);
     const contents = text
       .replaceAll('import.meta.dirname', `(import.meta.dirname + ${folder})`)
       .replaceAll('import.meta.url', `new URL('${fromOutput(path)}', import.meta.url).href`);
-    return { contents, loader: 'ts' };
+    return { contents, loader: extname(path).slice(1) };
   });
 }
 

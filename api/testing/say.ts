@@ -15,8 +15,9 @@ export type Texts = Record<'es' | 'en', MessageTree>;
 
 /** The texts of one of `messageFiles`. */
 export async function messagesOf(file: string): Promise<Texts> {
-  const { messages } = (await import(join(ROOT, 'admin/src', file))) as { messages: Messages };
-  return textsOf(messages);
+  const folder = file.slice(0, -'/messages.ts'.length);
+  const module = (await import(`../../admin/src/${folder}/messages.ts`)) as { messages: Messages };
+  return textsOf(module.messages);
 }
 
 /** The texts in both languages. */

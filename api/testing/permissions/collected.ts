@@ -31,8 +31,8 @@ interface PermissionFile {
 async function readModulePermissions(): Promise<PermissionFile[]> {
   const api = new URL('../../', import.meta.url);
   const entries = await readdir(api, { recursive: true });
-  const files = entries.filter((file) => /^\w+[\\/]permissions\.ts$/.test(file)).sort();
-  return Promise.all(files.map((file) => import(new URL(file, api).href)));
+  const names = entries.flatMap((file) => /^(\w+)[\\/]permissions\.ts$/.exec(file)?.[1] ?? []);
+  return Promise.all(names.sort().map((name) => import(`../../${name}/permissions.ts`)));
 }
 
 function collect() {

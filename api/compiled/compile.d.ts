@@ -1,0 +1,1 @@
+export function compile(programs: Record<string, string>, directory: string): Promise<void>;
