@@ -13,3 +13,10 @@ export async function migrationNames(): Promise<string[]> {
 export function importMigration(name: string): Promise<Knex.Migration> {
   return import(`./migrations/${name.slice(0, -'.ts'.length)}.ts`);
 }
+
+/** The migrations for knex, which would itself import them from TypeScript. */
+export const migrationSource: Knex.MigrationSource<string> = {
+  getMigrations: migrationNames,
+  getMigrationName: (name) => name,
+  getMigration: importMigration,
+};

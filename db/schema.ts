@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { directUrlOf, openWithoutTimeouts } from './connect.ts';
-import { importMigration, migrationNames } from './migrationFiles.ts';
+import { importMigration, migrationNames, migrationSource } from './migrationFiles.ts';
 import { StartError } from './process/startError.ts';
 import { allowAnyTime } from './timeouts.ts';
 
@@ -47,8 +47,7 @@ async function applyPending(db: Knex, log: Log): Promise<void> {
  * most, and Postgres ends one of two sessions that wait for each other after 1 s.
  */
 const SHORT_LOCKS: Knex.MigrationSource<string> = {
-  getMigrations: migrationNames,
-  getMigrationName: (name) => name,
+  ...migrationSource,
   async getMigration(name) {
     const migration = await importMigration(name);
     return { ...migration, up: (knex) => limitLocks(knex).then(() => migration.up(knex)) };

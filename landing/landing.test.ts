@@ -167,7 +167,7 @@ describe('The built public site', () => {
 });
 
 function buildInto(outDir: string) {
-  const config = { root: import.meta.dirname, configLoader: 'native', logLevel: 'warn' } as const;
+  const config = { root: import.meta.dirname, logLevel: 'warn' } as const;
   return build({ ...config, build: { outDir, emptyOutDir: true } });
 }
 

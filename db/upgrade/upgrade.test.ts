@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import { expectKeptRows } from '../../api/testing/base/keptRows.ts';
 import { testRun, urlOf } from '../../api/testing/base/run.ts';
 import { open } from '../connect.ts';
-import { importMigration, migrationNames } from '../migrationFiles.ts';
+import { importMigration, migrationNames, migrationSource } from '../migrationFiles.ts';
 import { migrationsIn, RELEASES, releaseNames } from '../release.ts';
 import { isMigrated, migrateLatest } from '../schema.ts';
 import { demoRows } from '../seeds/index.ts';
@@ -57,7 +57,7 @@ describe('Upgrades', function () {
     let before = old;
     for (const name of (await migrationNames()).slice((await migrationsIn(last)).length)) {
       const { unused } = (await importMigration(name)) as Pick<Step, 'unused'>;
-      const [, applied] = await db.migrate.up();
+      const [, applied] = await db.migrate.up({ migrationSource });
       expect(applied.map((path: string) => path.split('/').at(-1))).to.deep.equal([name]);
       const after = await readFacts(db);
       const step = { released: old, before, after, unused, statements };
