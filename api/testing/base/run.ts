@@ -69,7 +69,8 @@ async function start(): Promise<TestRun> {
   const template = `anden_test_${randomBytes(6).toString('hex')}`;
   const run = { directory, template, ...(await startServers(directory, template)) };
   atEnd(() => childrenEnded(run));
-  return (started = run);
+  started = run;
+  return run;
 }
 
 let started: TestRun | undefined;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import settings from '../../../.mocharc.json' with { type: 'json' };
 import { compile } from '../../compiled/compile.js';
 import { PROGRAMS } from '../../compiled/programs.js';
 import { ROOT } from '../../core/process/env.ts';
@@ -53,7 +53,6 @@ function nameOf(file: string): string {
 
 /** Runs mocha with the project's settings but without tsx, and returns its exit code. */
 async function runMocha(): Promise<number> {
-  const settings = JSON.parse(readFileSync(join(ROOT, '.mocharc.json'), 'utf8')) as Settings;
   const own = settings['node-option'].filter((option) => option !== 'import=tsx');
   const place = (file: string) => join(directory, `${nameOf(file)}.js`);
   const options = [
@@ -71,9 +70,4 @@ async function runMocha(): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
-}
-
-interface Settings {
-  'node-option': string[];
-  timeout: number;
 }
