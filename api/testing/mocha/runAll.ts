@@ -1,24 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import settings from '../../../.mocharc.json' with { type: 'json' };
 import { compile } from '../../compiled/compile.js';
 import { PROGRAMS } from '../../compiled/programs.js';
 import { ROOT } from '../../core/process/env.ts';
+import { testFiles } from './testFiles.ts';
 
 /*
  * Runs all tests but those with other versions of Node and Postgres in three processes; further arguments are mocha's. The
  * tests are compiled first: a process loads them in half the time that it needs to translate each file that it imports.
  */
 
-/** The tests in the order in which they begin; the longest file is the first. */
-const GROUPS = [
-  /^admin\/src\/paths\.test/,
-  /^landing\/.*\.test\.tsx?$/,
-  /^admin\/src\/.*\.test\.tsx?$/,
-  /^(?!api\/testing\/versions\/)(api|db)\/.*\.test\.ts$/,
-];
 const HOOKS = 'api/testing/mocha/hooks.ts';
 const REPORTER = 'api/testing/mocha/reporter.ts';
 
@@ -30,20 +24,6 @@ try {
   process.exitCode = await runMocha();
 } finally {
   await rm(directory, { recursive: true, force: true });
-}
-
-async function testFiles(): Promise<string[]> {
-  const found = await Promise.all(['admin/src', 'landing', 'api', 'db'].map(filesIn));
-  const files = found.flat().sort();
-  const grouped = GROUPS.flatMap((group) => files.filter((file) => group.test(file)));
-  return [...new Set(grouped)];
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(join(ROOT, folder), { recursive: true });
-  return entries
-    .map((entry) => `${folder}/${entry.replaceAll('\\', '/')}`)
-    .filter((file) => !/\/(node_modules|dist)\//.test(file));
 }
 
 /** The name of a compiled file, which lies in one directory with all others. */

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { open } from '../../../db/connect.ts';
 import { freePort } from '../../../db/server.ts';
+import { ROOT } from '../../core/process/env.ts';
 import { signIn } from '../../identity/signIn.ts';
 import { quoteInput } from '../../quotes/factory.ts';
 import { temporaryDirectory, testRun, urlOf } from '../base/run.ts';
@@ -72,6 +74,16 @@ describe('The product', function () {
     expect(found).to.include({ status: 'done', rowsCreated: 1 });
   });
 
+  it("lists its migrations by knex's own command", () => {
+    const { PATH } = process.env;
+    const { stdout, stderr } = spawnSync(process.execPath, [KNEX, 'migrate:status'], {
+      cwd: ROOT,
+      env: { PATH, ...settings },
+      encoding: 'utf8',
+    });
+    expect(stdout, stderr).to.include('No Pending Migration files Found.');
+  });
+
   it('writes a backup, and restores it in a rehearsal', () => {
     const file = join(settings.DATA_DIR!, 'kept.tar.gz');
     expect(command('backup', settings, file).output).to.match(/Backed up \d+ rows and \d+ files/);
@@ -104,6 +116,8 @@ describe('The product', function () {
     };
   }
 });
+
+const KNEX = join(ROOT, 'node_modules/.bin/knex');
 
 /** The URL of a new database, which is dropped at the end of the run. */
 async function emptyDatabase(): Promise<string> {
