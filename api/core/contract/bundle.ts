@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { Contract } from './openapi.ts';
 
 /**
- * Bundles openapi.yaml and all files that it refers to into one document, and collects their error codes in the schema
+ * Bundles a root document and all files that it refers to into one, and collects their error codes in the schema
  * `ErrorCode`. Throws when a reference is broken, when two files define a component with the same name, and when
  * nothing refers to a path or component.
  */

@@ -120,7 +120,7 @@ function assertComplete(all: Operation[], handlers: Map<string, AnyHandler>) {
     .map((one) => one.operationId);
   const unknown = [...handlers.keys()].filter((id) => !all.some((one) => one.operationId === id));
   if (missing.length > 0)
-    throw new Error(`openapi.yaml has operations without a handler: ${missing.join(', ')}`);
+    throw new Error(`The contract has operations without a handler: ${missing.join(', ')}`);
   if (unknown.length > 0)
-    throw new Error(`Handlers without an operation in openapi.yaml: ${unknown.join(', ')}`);
+    throw new Error(`Handlers without an operation in the contract: ${unknown.join(', ')}`);
 }

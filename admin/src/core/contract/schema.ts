@@ -2,7 +2,7 @@ import generated from './schemas.gen.json' with { type: 'json' };
 
 type Words = Record<'es' | 'en', string>;
 
-/** A JSON Schema of openapi.yaml, with only the keywords that forms use. */
+/** A JSON Schema of the contract, with only the keywords that forms use. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
