@@ -44,7 +44,7 @@ interface Place {
 }
 
 /**
- * Prints the table of `db/README.md`: of each call, its statements on one shard and on several, as Citus counts
+ * Prints the table of `docs/bench.md`: of each call, its statements on one shard and on several, as Citus counts
  * them, and the calls per second on one worker and on two beside the same database without Citus, in one run.
  */
 export async function distributed(lifetime: Lifetime): Promise<void> {

@@ -14,7 +14,7 @@ const REPEATS = 7;
 const KINDS = (process.env.BENCH_GROWTH_OF ?? 'carriers,quotes').split(',');
 
 /**
- * Prints the table "Cost of growth" of db/README.md: milliseconds and sizes with more and more carriers and quotes in one
+ * Prints the table "Growth" of docs/bench.md: milliseconds and sizes with more and more carriers and quotes in one
  * company. Quotes that do not grow are left out.
  */
 export async function growth(db: Knex, start: () => Promise<Server>): Promise<void> {
