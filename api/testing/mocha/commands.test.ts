@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { expect } from 'chai';
 import { migrationNames } from '../../../db/migrationFiles.ts';
 import { ROOT } from '../../core/process/env.ts';
 import { testDatabaseUrl } from '../base/db.ts';
+import { temporaryDirectory } from '../base/run.ts';
 import { testFiles } from './testFiles.ts';
 
 describe('The standard commands, as anybody types them', function () {
@@ -28,8 +29,8 @@ describe('The standard commands, as anybody types them', function () {
     expect(output).to.include('No Pending Migration files Found.');
   });
 
-  it('npx knex migrate:status says what it lacks while Andén does not run', () => {
-    const DATA_DIR = join(ROOT, '.data/nowhere');
+  it('npx knex migrate:status says what it lacks while Andén does not run', async () => {
+    const DATA_DIR = await temporaryDirectory('knex');
     const { code, output } = npx('knex', ['migrate:status'], { DATABASE_URL: '', DATA_DIR });
     expect(code).to.equal(1);
     expect(output).to.include('No Andén runs here. Start it (npm start), or set DATABASE_URL.');
