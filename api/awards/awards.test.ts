@@ -228,6 +228,23 @@ describe('POST /quotes/:id/award', function () {
     expect(told.body[0]!.params).to.include({ reason: 'better_response_time' });
   });
 
+  it('tells the winner that it won, and not that its rate was the dearest or why it was chosen', async () => {
+    const { quoteId, winner } = await rated();
+    await buildInvitation({ quoteId, rate: { allIn: '1200.00' } });
+    const carrier = await buildUser({ type: 'carrier', carrierId: winner.carrierId });
+    await award(admin, quoteId, winner.id, { reason: 'more_trust' });
+    const read = `/api/invitations/${winner.id}`;
+    const { body } = await as(carrier).get<Schemas['Invitation']>(read);
+    expect(body).to.include({ status: 'assigned', closeReason: null, rank: null });
+    expect(body.distancePercent).to.equal(null);
+    const history = await as(carrier).get<Schemas['HistoryEvent'][]>('/api/history');
+    const assigned = history.body.filter(({ toStatus }) => toStatus === 'assigned');
+    expect(assigned).to.have.length.above(0);
+    for (const event of assigned) expect(event.reason).to.equal(null);
+    const told = await as(carrier).get('/api/notifications');
+    expect(JSON.stringify([body, history.body, told.body])).to.not.include('more_trust');
+  });
+
   it('says a better rate only to who asked for more, where the lowest one wins', async () => {
     const { quoteId, winner } = await rated();
     const equal = await buildInvitation({ quoteId, rate: { allIn: '1500.00' } });

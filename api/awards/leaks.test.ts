@@ -77,7 +77,7 @@ describe('The data that each side of a load can read', function () {
     await everybodyLooks(['loser', 'silent']);
     expect(await outcomes()).to.deep.equal({
       winner: ['assigned', null, 1, '0.00'],
-      loser: ['rejected', 'better_rate', 2, '6.25'],
+      loser: ['rejected', 'better_rate', 2, '6.00'],
       silent: ['dismissed', 'load_already_covered', null, null],
     });
   });

@@ -62,8 +62,9 @@ const carriersView = view<Story>(Event, {
   keyName: `(${KEY} and key_names.employer_id = history.carrier_id)`,
   userName: `case when ${OWN} then ${PERSON}
     else (select name from companies where id = history.company_id) end`,
-  /** SQL: the reason, hidden where a rate was reopened because another carrier was unassigned. */
-  reason: `case when history.from_status <> 'rejected' then history.reason end`,
+  /** SQL: the reason, hidden where another carrier was unassigned, and why this one was chosen among others. */
+  reason: `case when history.from_status <> 'rejected' and history.to_status <> 'assigned'
+    then history.reason end`,
   comment: `case when ${OWN} then history.comment end`,
 });
 

@@ -112,7 +112,7 @@ describe('A carrier who answers by link', function () {
     expect((await post('acknowledge')).body.status).to.equal('answered');
   });
 
-  it('reads the outcome with reason, rank and distance', async () => {
+  it('reads the outcome with reason, rank and a distance in whole percents', async () => {
     const { show } = await invited({
       rate: {},
       status: 'rejected',
@@ -120,6 +120,6 @@ describe('A carrier who answers by link', function () {
     });
     const seen = await show();
     expect(seen).to.include({ status: 'rejected', closeReason: 'better_rate', rank: 2 });
-    expect(seen.distancePercent).to.equal('4.50');
+    expect(seen.distancePercent).to.equal('5');
   });
 });

@@ -30,7 +30,7 @@ const common = {
     'answeredAt',
   ),
   ...columns('closedAt', 'closeReason', 'comment', 'rank'),
-  ...decimals('distancePercent'),
+  distancePercent: 'round(@)::text',
   quoteReference: fromQuote('reference'),
   quoteCurrency: fromQuote('currency'),
   rate: `(select row_to_json(rate) from (${rate(rateView.sql)}) rate)`,
@@ -99,9 +99,13 @@ const brokersInvitationView = view<Schemas['Invitation']>(Invitation, {
 
 /**
  * An invitation as its carrier sees it: its own rate, its outcome and the broker; no sale price and no other carrier.
+ * The carrier that won reads only that it won: its rank or "more trust" would tell it that others were cheaper.
  */
 const carrierInvitationView = view<Schemas['Invitation']>(Invitation, {
   ...common,
+  closeReason: unlessWon('@'),
+  rank: unlessWon('@'),
+  distancePercent: unlessWon(common.distancePercent),
   brokerName: '(select name from companies where id = invitations.company_id)',
   lackingDocuments: LACKING,
   load: loadBeforeAward,
@@ -122,6 +126,11 @@ export function invitationRowViewFor(actor: Actor) {
 
 const staffRowView = without(staffInvitationView, 'place', 'percentAboveBest');
 const brokersRowView = without(brokersInvitationView, 'place', 'percentAboveBest');
+
+/** SQL: a value that the carrier does not read while it has the load. */
+function unlessWon(sql: string) {
+  return `case when invitations.status <> 'assigned' then ${sql} end`;
+}
 
 /** SQL: percent by which the shown rate exceeds an amount of its quote. */
 function above(base: string) {

@@ -7,7 +7,7 @@ export interface Standing {
   /** In the quote's currency, at its exchange rate. */
   amount: string;
   rank: number;
-  /** Distance from the winning rate in percent; null without a winner. */
+  /** Distance from the winning rate in whole percents, so that nobody computes the winning amount; null without a winner. */
   distancePercent: string | null;
 }
 
@@ -22,7 +22,7 @@ export async function standings(
 }
 
 /** The limit of the column. A rate typed in the wrong currency can exceed it and must not make the award fail. */
-const MAX_DISTANCE = 99_999.99;
+const MAX_DISTANCE = 99_999;
 
 const QUERY = `
   with rated as (
@@ -33,5 +33,5 @@ const QUERY = `
   )
   select rated.id as "invitationId", rated.amount, (rank() over (order by rated.amount))::int as rank,
     case when winner.amount is not null
-      then least(round((rated.amount / winner.amount - 1) * 100, 2), :furthest) end as "distancePercent"
+      then least(round((rated.amount / winner.amount - 1) * 100), :furthest) end as "distancePercent"
   from rated left join winner on true`;
