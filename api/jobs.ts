@@ -69,6 +69,7 @@ export function createJobs(
       old: 'updated_at < :before',
       chunk: 'all',
     }),
+    deleteOldRows({ table: 'job_attempts', days: 30, old: 'begun_at < :before' }),
     deleteOldRows({ table: 'failed_jobs', days: mailDays, old: 'failed_at < :before' }),
     deleteOldRows({
       table: 'import_rows',

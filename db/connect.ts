@@ -38,6 +38,12 @@ export function keepsStatements(db: Knex): boolean {
   return !poolers.get(db.client.config)?.isPerTransaction;
 }
 
+/** Like `open`, with one connection. */
+export function openOne(url: string): Knex {
+  const plain = settings(url);
+  return knex({ ...plain, pool: { ...plain.pool, max: 1 } });
+}
+
 /** Like `open`, for migrations and other work that may take any time: its sessions have no timeouts. */
 export function openWithoutTimeouts(url: string): Knex {
   const plain = settings(url);

@@ -91,6 +91,7 @@ export const LEFT_OUT: Record<string, string> = {
   refused_addresses: 'answers of mail servers, shown at contacts and carriers',
   presences: 'open pages of this moment',
   failed_jobs: 'technical',
+  job_attempts: 'technical',
   paper_reminders: 'which reminders were sent',
   idempotency_keys: 'technical',
   rate_limits: 'technical',

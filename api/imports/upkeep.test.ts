@@ -4,6 +4,7 @@ import type { Schemas } from '../core/contract/types.ts';
 import { Incoming } from '../core/files/incoming.ts';
 import { sweepFiles } from '../core/files/sweep.ts';
 import { Import } from '../core/import/Import.ts';
+import { importJob } from '../core/import/run.ts';
 import { importUpkeep, neededImportFiles } from '../core/import/upkeep.ts';
 import { neededDocumentFiles } from '../documents/neededFiles.ts';
 import { testStorage } from '../testing/base/dataDir.ts';
@@ -43,6 +44,15 @@ describe('The upkeep of imports', function () {
     const ended = (await Import.query().findById(id))!;
     expect(ended.status).to.equal('failed');
     expect(ended.finishedAt).not.to.equal(null);
+  });
+
+  it('marks an import as failed when every process that read it ended', async () => {
+    const { id } = await buildImport();
+    const job = importJob(await testStorage(), tellOfImport);
+    await Import.transaction((trx) =>
+      job.givenUp!({ trx, data: { importId: id }, now: new Date() }),
+    );
+    expect((await Import.query().findById(id))!.status).to.equal('failed');
   });
 
   it('tells the company once that an upload expired unconfirmed', async () => {

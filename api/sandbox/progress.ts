@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
+import { Attempts } from '../core/jobs/attempts.ts';
 import { bossOf, type Job } from '../core/jobs/jobs.ts';
-import { RECURRING, runDueJob, scheduleRecurring } from '../core/jobs/jobWorker.ts';
+import { RECURRING, scheduleMissing } from '../core/jobs/recurring.ts';
+import { runDueJob } from '../core/jobs/runDueJob.ts';
 import { MAIL } from '../core/mail/mail.ts';
 import type { Carriers, GivenAnswer } from './answers.ts';
 import type { SandboxClock } from './clock.ts';
@@ -26,12 +28,14 @@ interface Parts {
 export class Progress {
   readonly #parts: Parts;
   readonly #boss: PgBoss;
+  readonly #attempts: Attempts;
   readonly #ending = new AbortController();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#boss = bossOf(parts.db);
+    this.#attempts = new Attempts(parts.db);
     this.#boss.on('error', (err) => parts.log.error({ err }, 'jobs'));
   }
 
@@ -45,13 +49,14 @@ export class Progress {
   async stop(): Promise<void> {
     this.#ending.abort();
     await this.#last;
+    await this.#attempts.close();
     await this.#boss.stop({ graceful: false });
   }
 
   /** Adds the recurring jobs to their queues, unless they wait there. */
-  async scheduleRecurring(): Promise<void> {
+  scheduleRecurring(): Promise<void> {
     const { db, jobs } = this.#parts;
-    for (const job of jobs) if (job.everyMinutes) await scheduleRecurring(db, job);
+    return scheduleMissing(db, jobs);
   }
 
   /** Moves the clock to this time, stopping at everything that is due until then, and runs it. */
@@ -111,8 +116,8 @@ export class Progress {
   async #run(name: string): Promise<number> {
     const { db, log, clock, jobs } = this.#parts;
     const job = jobs.find((one) => one.name === name)!;
-    const options = { log, clock: clock.now };
-    const run = () => db.transaction((trx) => runDueJob(trx, this.#boss, job, options));
+    const means = { boss: this.#boss, attempts: this.#attempts, log, clock: clock.now };
+    const run = () => db.transaction((trx) => runDueJob(trx, job, means));
     const ran = await Promise.all(Array.from({ length: name === MAIL.name ? MAILS : 1 }, run));
     const runs = ran.filter(Boolean).length;
     if (runs === 0) throw new Error(`The job ${name} is due, and its queue does not give it.`);

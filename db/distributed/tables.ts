@@ -18,6 +18,7 @@ export interface Places {
  */
 const LOCAL = [
   ...['idempotency_keys', 'rate_limits', 'secrets', 'mails', 'refused_addresses', 'failed_jobs'],
+  ...['job_attempts'],
   ...[
     'oidc_payloads',
     'oidc_keys',

@@ -22,6 +22,7 @@ export const en = {
       'deadline-reminder': 'Reminder before the deadline',
       'forget-answers': 'Deletion of repeated answers',
       'forget-failed-jobs': 'Deletion of old failed jobs',
+      'forget-job-attempts': 'Deletion of old attempts of jobs',
       'forget-import-rows': 'Deletion of old upload results',
       'forget-inquiries': 'Deletion of old site requests',
       'forget-mails': 'Deletion of old mails',

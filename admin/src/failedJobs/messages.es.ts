@@ -22,6 +22,7 @@ export const es = {
       'deadline-reminder': 'Recordatorio antes del plazo',
       'forget-answers': 'Borrado de respuestas repetidas',
       'forget-failed-jobs': 'Borrado de tareas fallidas antiguas',
+      'forget-job-attempts': 'Borrado de intentos de tareas antiguos',
       'forget-import-rows': 'Borrado de resultados de cargas antiguas',
       'forget-inquiries': 'Borrado de solicitudes del sitio antiguas',
       'forget-mails': 'Borrado de correos antiguos',

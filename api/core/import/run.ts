@@ -19,6 +19,8 @@ export function importJob(storage: Storage, ended: Ended): Job<{ importId: strin
       const isIdle = await runPass(data.importId, storage, ended, ROWS_PER_TURN);
       if (!isIdle) await enqueue(trx, IMPORTS, data);
     },
+
+    givenUp: ({ data }) => end(data.importId, 'failed', ended),
   };
 }
 

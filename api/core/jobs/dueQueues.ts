@@ -11,12 +11,17 @@ interface Polling {
 }
 
 /**
- * A function that waits for the next poll and returns the names of the queues in which a job is due. Queues that wait at
- * the same time share one poll, so that idle queues cost one statement together.
+ * A function that waits for the next poll, the first of which is at once, and returns the names of the queues in which a
+ * job is due. Queues that wait at the same time share one poll, so that idle queues cost one statement together.
  */
 export function dueQueues(polling: Polling): () => Promise<Set<string>> {
   let next: Promise<Set<string>> | undefined;
-  return () => (next ??= poll(polling).finally(() => (next = undefined)));
+  let restMs = 0;
+  return () => {
+    next ??= poll({ ...polling, restMs }).finally(() => (next = undefined));
+    restMs = polling.restMs;
+    return next;
+  };
 }
 
 async function poll({ db, log, restMs, ending }: Polling): Promise<Set<string>> {

@@ -6,22 +6,21 @@ interface LastAttempt {
   id: string;
   name: string;
   data: object | null;
-  retryCount: number;
   createdOn: Date;
 }
 
 /** Keeps a job that will not be tried again, without the message of its error, which may contain personal data. */
 export async function keepFailedJob(
   trx: Transaction,
-  { id, name, data, retryCount, createdOn }: LastAttempt,
-  { error, now }: { error: string; now: Date },
+  { id, name, data, createdOn }: LastAttempt,
+  { error, attempts, now }: { error: string; attempts: number; now: Date },
 ): Promise<void> {
   await trx('failed_jobs').insert({
     id,
     queue: name,
     data: JSON.stringify(data ?? {}),
     error,
-    attempts: retryCount + 1,
+    attempts,
     createdAt: createdOn,
     failedAt: now,
   });

@@ -20,6 +20,8 @@ export interface Job<Data extends object = object> {
   name: string;
   everyMinutes?: number;
   run(work: JobRun<Data>): Promise<unknown>;
+  /** Called once when all attempts have failed or their processes were killed, so that the record can say so. */
+  givenUp?(work: JobRun<Data>): Promise<unknown>;
 }
 
 /** When a job is due (by default at once), and the key under which only one job may wait at a time. */
@@ -96,8 +98,11 @@ function plain(value: Knex.RawBinding): Knex.RawBinding {
   return isObject && value ? JSON.stringify(value) : (value ?? null);
 }
 
-/** Ten retries after 10 s, 20 s, 40 s, …: about three hours. */
-const RETRIES = { retryLimit: 10, retryDelay: 10, retryBackoff: true };
+/** How often a job is run at most, also where its processes were killed. */
+export const ATTEMPTS = 10;
+
+/** After 20 s, 40 s, 80 s, … (and up to twice that, by chance): about three hours. */
+const RETRIES = { retryLimit: ATTEMPTS - 1, retryDelay: 20, retryBackoff: true };
 
 /** Only adds jobs, always in the transaction that `enqueue` passes. */
 const queue = new PgBoss({

@@ -13,7 +13,7 @@ export function readLater(trx: Transaction, { id }: Pick<DocumentVersion, 'id'>)
   return enqueue(trx, READ, { id });
 }
 
-/** Job that keeps what the text of an uploaded PDF tells, for its review. */
+/** Job that keeps what the text of an uploaded PDF tells, for its review; one that cannot be read tells nothing. */
 export function readDocuments(storage: Storage): Job<{ id: string }> {
   return {
     ...READ,
@@ -24,6 +24,11 @@ export function readDocuments(storage: Storage): Job<{ id: string }> {
       const text = await pdfTextOf(new Uint8Array(content));
       const reading = { hasText: text.trim().length > 0, ...fieldsIn(text) };
       await version.$query(trx).patch({ reading });
+    },
+
+    async givenUp({ trx, data: { id } }) {
+      const reading = { hasText: false, ...fieldsIn('') };
+      await DocumentVersion.query(trx).patch({ reading }).where({ id }).whereNull('reading');
     },
   };
 }

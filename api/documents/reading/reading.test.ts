@@ -19,7 +19,7 @@ describe('The text of an uploaded PDF', function () {
   this.timeout(60_000);
 
   /** Uploads a file for a carrier of a broker and runs the job that reads it. */
-  async function uploaded(file: Buffer) {
+  async function uploaded(file: Buffer, verb: 'run' | 'givenUp' = 'run') {
     const { id: companyId } = await buildCompany();
     const { id: carrierId } = await buildCarrier({ companyId, rfc: 'AEC810901298' });
     const broker = await buildUser({ companyId });
@@ -29,7 +29,7 @@ describe('The text of an uploaded PDF', function () {
     expect((await as(carrier).post(path, pdfForm(file))).status).to.equal(200);
     const version = (await DocumentVersion.query().findOne({ documentId: id }))!;
     const job = readDocuments(await testStorage());
-    await DocumentVersion.transaction((trx) => job.run({ trx, data: version, now: new Date() }));
+    await DocumentVersion.transaction((trx) => job[verb]!({ trx, data: version, now: new Date() }));
     const read = async (user: typeof broker) =>
       (await as(user).get<Shown>(`/api/validations/${id}`)).body;
     return { broker, carrier, read };
@@ -51,10 +51,12 @@ describe('The text of an uploaded PDF', function () {
     expect((await read(carrier)).versions![0]).not.to.have.property('reading');
   });
 
-  it('is none of a scan and of a broken file', async () => {
-    const { broker, read } = await uploaded(PDF);
+  it('is none of a scan, of a broken file, and of one at which every process that read it ended', async () => {
     const nothing = { hasText: false, rfcs: [], dates: [], policyNumbers: [] };
-    expect((await read(broker)).versions![0]!.reading).to.deep.equal(nothing);
+    for (const verb of ['run', 'givenUp'] as const) {
+      const { broker, read } = await uploaded(PDF, verb);
+      expect((await read(broker)).versions![0]!.reading, verb).to.deep.equal(nothing);
+    }
     const broken = Buffer.concat([(await policy()).subarray(0, 700), Buffer.from('%%EOF')]);
     expect(await pdfTextOf(new Uint8Array(broken))).to.equal('');
   });

@@ -9,7 +9,7 @@ import { Shipment } from '../../shipments/index.ts';
 import { Evidence } from '../Evidence.ts';
 import { EvidenceFile } from '../EvidenceFile.ts';
 import { readText } from './pdf.ts';
-import type { Reading } from './readings.ts';
+import { nothingIn, type Reading } from './readings.ts';
 import { readXml } from './xml.ts';
 
 const READ = { name: 'read-evidence' };
@@ -19,7 +19,7 @@ export function readLater(trx: Transaction, { id, companyId }: CompanyKey): Prom
   return enqueue(trx, READ, { id, companyId });
 }
 
-/** Job that keeps what a CFDI says, for its review. */
+/** Job that keeps what a CFDI says, for its review; one that cannot be read says nothing. */
 export function readEvidence(storage: Storage): Job<CompanyKey> {
   return {
     ...READ,
@@ -29,10 +29,23 @@ export function readEvidence(storage: Storage): Job<CompanyKey> {
       const content = await buffer(await storage.read(file.fileKey));
       const reading = await read(file.mediaType, content);
       await EvidenceFile.query(trx).patch({ reading }).where({ id, companyId });
-      const evidence = await Evidence.query(trx).findOne({ id: file.evidenceId, companyId });
-      noteChanged(trx, Shipment.tableName, [evidence!.shipmentId]);
+      await tell(trx, file);
+    },
+
+    async givenUp({ trx, data: { id, companyId } }) {
+      const file = await EvidenceFile.query(trx).findOne({ id, companyId });
+      if (!file || file.reading) return;
+      const reading = nothingIn(file.mediaType === 'application/xml' ? 'xml' : 'pdf');
+      await EvidenceFile.query(trx).patch({ reading }).where({ id, companyId });
+      await tell(trx, file);
     },
   };
+}
+
+/** Lets the pages that show the load read it again. */
+async function tell(trx: Transaction, { evidenceId: id, companyId }: EvidenceFile): Promise<void> {
+  const evidence = await Evidence.query(trx).findOne({ id, companyId });
+  noteChanged(trx, Shipment.tableName, [evidence!.shipmentId]);
 }
 
 async function read(mediaType: string, content: Buffer): Promise<Reading> {

@@ -25,13 +25,17 @@ describe('What a CFDI says beside what was agreed', function () {
     const amounts = { purchaseCost: '18500.00', currency: 'MXN' } as const;
     const { id } = await deliveredLoad({ companyId, carrierId, ...amounts });
     const carrier = as(await buildUser({ type: 'carrier', carrierId }));
-    const sendFile = async (content: Buffer, type: string, evidence = 'invoice') => {
+    const sendFile = async (
+      content: Buffer,
+      type: string,
+      { evidence = 'invoice', verb = 'run' as 'run' | 'givenUp' } = {},
+    ) => {
       const path = `/api/shipments/${id}/evidence/${evidence}/files`;
       const form = photoForm(content, 'factura', type);
       expect((await carrier.post(path, form)).status).to.equal(200);
       const file = await EvidenceFile.query().where({ companyId }).orderBy('id', 'desc').first();
       const job = readEvidence(await testStorage());
-      await EvidenceFile.transaction((trx) => job.run({ trx, data: file!, now: new Date() }));
+      await EvidenceFile.transaction((trx) => job[verb]!({ trx, data: file!, now: new Date() }));
       const { body } = await carrier.get<Shown>(`/api/shipments/${id}/evidence`);
       const { files } = body.items.find((one) => one.type === evidence)!;
       const { findings } = files.find((one) => one.id === file!.id)!;
@@ -102,11 +106,11 @@ describe('What a CFDI says beside what was agreed', function () {
   it('tells whether it has a Carta Porte', async () => {
     const { rfc, sendFile } = await delivered();
     const without = cfdi({ issuer: rfc, kind: 'T', subtotal: '0' });
-    expect(await sendFile(without, 'application/xml', 'carta_porte')).to.include({
+    expect(await sendFile(without, 'application/xml', { evidence: 'carta_porte' })).to.include({
       complement: false,
     });
     const whole = cfdi({ issuer: rfc, kind: 'T', subtotal: '0', hasCartaPorte: true });
-    const found = await sendFile(whole, 'application/xml', 'carta_porte');
+    const found = await sendFile(whole, 'application/xml', { evidence: 'carta_porte' });
     expect(found).to.include({ complement: true }).and.not.have.property('amount');
   });
 
@@ -119,6 +123,13 @@ describe('What a CFDI says beside what was agreed', function () {
     expect(found).to.include({ issuer: true, amount: true, uuid: false });
     const { PDF } = await import('../../documents/factory.ts');
     expect(await sendFile(PDF, 'application/pdf')).to.deep.equal({ text: null });
+  });
+
+  it('is nothing where every process that read the file ended', async () => {
+    const { rfc, sendFile } = await delivered();
+    const xml = cfdi({ issuer: rfc, subtotal: '18500.00' });
+    const found = await sendFile(xml, 'application/xml', { verb: 'givenUp' });
+    expect(found).to.deep.equal({ cfdi: false });
   });
 
   it('is nothing of an XML that is no CFDI, is broken, or declares entities', () => {

@@ -9,6 +9,7 @@ const WITHOUT_MODEL = {
   refused_addresses: 'core',
   mails: 'core',
   failed_jobs: 'core',
+  job_attempts: 'core',
   security_events: 'core',
   events: 'core',
   changes: 'core',
