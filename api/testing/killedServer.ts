@@ -32,7 +32,7 @@ export async function startKilledServer({ when, at }: KillPoint) {
   });
   const ended = happened(child, 'exit');
   const [port] = (await Promise.race([happened(child, 'message'), ended])) as [number];
-  return { url: `http://localhost:${port}`, ended };
+  return { url: `http://localhost:${port}`, ended, kill: () => child.kill('SIGKILL') };
 }
 
 /** Sends the call to the process that is killed by it; expects no response. */

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Knex } from 'knex';
 import { as, type Client } from '../../testing/client.ts';
 import { Location } from '../../locations/Location.ts';
 import { testDb } from '../../testing/base/db.ts';
@@ -7,10 +9,28 @@ import { trial } from '../../testing/trials.ts';
 import { buildUser } from '../../users/factory.ts';
 import type { Schemas } from '../contract/types.ts';
 import { add } from '../records/save.ts';
+import { asRefusal, Refusal } from './errors.ts';
 import { answerOnce } from './idempotency.ts';
 
 type Shown = Schemas['Location'];
 type Problem = Schemas['Problem'];
+
+/** Whether a session of this database has a named lock, or waits for one. */
+async function isLocked(db: Knex, isGranted: boolean): Promise<boolean> {
+  const { rows } = await db.raw(
+    `select from pg_locks join pg_database on pg_database.oid = database
+     where locktype = 'advisory' and granted = ? and datname = current_database()`,
+    [isGranted],
+  );
+  return rows.length > 0;
+}
+
+/** Something that is waited for until it ends. */
+function once() {
+  let end = () => {};
+  const waited = new Promise<void>((resolve) => (end = resolve));
+  return { waited, end: () => end() };
+}
 
 const place = { name: 'Patio', city: 'Laredo', state: 'US-TX', country: 'US' };
 
@@ -60,6 +80,39 @@ describe('Idempotency-Key', function () {
       expectOneRecord([...answers, await post(`par-${pair}`)]);
       expect(await count()).to.deep.equal({ count: pair });
     }
+  });
+
+  it('is answered with the first result while that is still being made; it was 409', async () => {
+    const user = await buildUser();
+    const call = { callerId: user.id, key: 'una', hash: 'x' };
+    const db = await testDb();
+    const done = once();
+    const first = answerOnce(db, call, async () => {
+      await done.waited;
+      return { status: 200, headers: {}, body: 'first' };
+    });
+    while (!(await isLocked(db, true))) await pause(10);
+    const repeat = answerOnce(db, call, () => expect.fail('It ran twice'));
+    while (!(await isLocked(db, false))) await pause(10);
+    done.end();
+    for (const answer of [await first, await repeat])
+      expect(answer).to.deep.include({ status: 200, body: 'first' });
+  });
+
+  it('is 409 with Retry-After when the first call takes longer than the lock timeout', async () => {
+    const call = { callerId: randomUUID(), key: 'una', hash: 'x' };
+    const db = await testDb();
+    const done = once();
+    const first = answerOnce(db, call, async () => {
+      await done.waited;
+      throw new Refusal('NOT_FOUND');
+    }).catch((error: unknown) => error);
+    while (!(await isLocked(db, true))) await pause(10);
+    const refusal = await answerOnce(db, call, () => expect.fail('It ran twice')).catch(asRefusal);
+    expect(refusal).to.deep.include({ code: 'IDEMPOTENCY_IN_PROGRESS' });
+    expect((refusal as Refusal).options.headers).to.deep.equal({ 'Retry-After': '1' });
+    done.end();
+    expect(await first).to.include({ code: 'NOT_FOUND' });
   });
 
   /** Expects that every answer contains the same record, or is a 409 or 503 that asks to retry. */

@@ -27,15 +27,34 @@ export function withIdempotency(exchange: Exchange, run: () => Promise<Reply>): 
   if (!actor || !key || ctx.method !== 'POST') return run();
   const shownOnce = exchange.operation['x-shown-once'];
   const call = { callerId: callerId(actor), key, hash: hashOf(exchange), shownOnce };
-  return answerOnce(application.db, call, async () => json(await run()));
+  const undo = async () => exchange.file?.undoKeep();
+  return answerOnce(application.db, call, async () => json(await run()), undo);
 }
 
 /**
- * Runs a call and stores its answer in the same transaction, so that after a crash both exist or neither. A repeat gets
- * the stored answer, 409 with Retry-After while the first call is running, or 422 when the key belongs to another
- * call. A refused call is rolled back and its answer is not stored.
+ * Runs a call and stores its answer in the same transaction, so that after a crash both exist or neither. A repeat waits
+ * for the first call, at most for the lock timeout (then 409 with Retry-After), and gets the stored answer, or runs when
+ * there is none; 422 when the key belongs to another call. A refused call is rolled back and its answer is not stored.
  */
-export function answerOnce(db: Knex, call: KeyedCall, run: () => Promise<Answer>): Promise<Answer> {
+export async function answerOnce(
+  db: Knex,
+  call: KeyedCall,
+  run: () => Promise<Answer>,
+  undo?: () => Promise<unknown>,
+): Promise<Answer> {
+  try {
+    return await answerIn(db, call, run);
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+    await undo?.();
+    return answerIn(db, call, () => Promise.reject(inProgress()));
+  }
+}
+
+/** Another call committed the key after our look-up began and before it got the lock, so that this one was rolled back. */
+class Overtaken extends Error {}
+
+function answerIn(db: Knex, call: KeyedCall, run: () => Promise<Answer>): Promise<Answer> {
   return inTransaction(db, async (trx) => {
     const known = await lockAndFind(trx, call);
     if (known) return known;
@@ -57,40 +76,64 @@ export const deleteOldAnswers: Job = {
 
 const DAY = 24 * 60 * 60_000;
 
-/** Takes the key's lock without waiting (else 409) and finds the stored answer; the lock is released with the transaction. */
-async function lockAndFind(trx: Transaction, { callerId: userId, key, hash }: KeyedCall) {
-  const { rows } = await trx.raw(LOCK_AND_FIND, { userId, key });
-  const [{ isLocked, requestHash, ...answer }] = rows as [Found];
-  if (!isLocked) throw inProgress();
+/**
+ * Takes the key's lock, which is released with the transaction, and finds the stored answer. After a wait it looks in a
+ * statement of its own, because the one that waited does not see what was committed meanwhile.
+ */
+async function lockAndFind(trx: Transaction, call: KeyedCall) {
+  const found = await tryLockAndFind(trx, call);
+  if (found.isLocked) return storedAnswer(call, found);
+  await waitForLock(trx, call);
+  return storedAnswer(call, await tryLockAndFind(trx, call));
+}
+
+function storedAnswer({ hash }: KeyedCall, { isLocked: _, requestHash, ...answer }: Found) {
   if (requestHash === null) return undefined;
   if (requestHash !== hash) throw new Refusal('IDEMPOTENCY_REUSED');
-  return answer;
+  return answer as Answer;
 }
+
+async function tryLockAndFind(trx: Transaction, { callerId: userId, key }: KeyedCall) {
+  const { rows } = await trx.raw(LOCK_AND_FIND, { userId, key });
+  return rows[0] as Found;
+}
+
+async function waitForLock(trx: Transaction, { callerId: userId, key }: KeyedCall): Promise<void> {
+  try {
+    await trx.raw(WAIT_FOR_LOCK, { userId, key });
+  } catch (error) {
+    throw (error as { code?: string }).code === LOCK_NOT_AVAILABLE ? inProgress() : error;
+  }
+}
+
+/** The SQLSTATE of a lock timeout. */
+const LOCK_NOT_AVAILABLE = '55P03';
 
 interface Found extends Answer {
   isLocked: boolean;
   requestHash: string | null;
 }
 
+const LOCK = `hashtextextended(:userId || ' ' || :key, 0)`;
+const WAIT_FOR_LOCK = `select pg_advisory_xact_lock(${LOCK})`;
 const LOCK_AND_FIND = `
-  with lock as materialized (
-    select pg_try_advisory_xact_lock(hashtextextended(:userId || ' ' || :key, 0)) as is_locked)
+  with lock as materialized (select pg_try_advisory_xact_lock(${LOCK}) as is_locked)
   select lock.is_locked as "isLocked", request_hash as "requestHash", status, headers, body
   from lock left join idempotency_keys on user_id = :userId::uuid and key = :key`;
 
-/** Stores the answer; throws 409 when another call committed the key after our look-up began and before it got the lock. */
+/** Stores the answer; throws Overtaken when there is one already. */
 async function store(
   trx: Transaction,
   { callerId: userId, key, hash, shownOnce }: KeyedCall,
   answer: Answer,
-) {
+): Promise<void> {
   const kept = shownOnce ? withoutField(answer, shownOnce) : answer;
   const made = await trx('idempotency_keys')
     .insert({ userId, key, requestHash: hash, ...kept })
     .onConflict(['user_id', 'key'])
     .ignore()
     .returning('key');
-  if (made.length === 0) throw inProgress();
+  if (made.length === 0) throw new Overtaken();
 }
 
 function withoutField({ body, ...answer }: Answer, field: string): Answer {

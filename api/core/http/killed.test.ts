@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { createJobs } from '../../jobs.ts';
 import { testStorage } from '../../testing/base/dataDir.ts';
@@ -9,6 +10,7 @@ import {
   sendAndAwaitKill,
   startKilledServer,
 } from '../../testing/killedServer.ts';
+import { testRun } from '../../testing/base/run.ts';
 import { testServer } from '../../testing/server.ts';
 import { trial } from '../../testing/trials.ts';
 import { buildUser } from '../../users/factory.ts';
@@ -58,6 +60,15 @@ const CALLS: CreatingCall[] = [
 
 let header: string;
 
+const SLEEPING = `select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`;
+
+/** Lets every new location take ten seconds, while the table has a row. */
+const SLOW_LOCATIONS = `
+  create table slow_locations as select 1 as one;
+  create function slow_location() returns trigger language plpgsql as $$
+    begin perform pg_sleep(10) from slow_locations; return new; end $$;
+  create trigger slow before insert on locations for each row execute function slow_location();`;
+
 describe('A call with an Idempotency-Key whose process is killed', () => {
   before(async function () {
     this.timeout(60_000);
@@ -74,6 +85,34 @@ describe('A call with an Idempotency-Key whose process is killed', () => {
         for (let round = 0; round < count; round += 1) await killAtEachPoint(call);
       },
     );
+
+  it('during a long statement is answered when it is repeated at once; the last word was 409', async function () {
+    this.timeout(60_000);
+    const { db } = await testServer();
+    if ((await testRun()).workers) this.skip();
+    await db.raw(SLOW_LOCATIONS);
+    const server = await startKilledServer({
+      name: 'never',
+      when: 'before',
+      at: '^never',
+      isDone: false,
+    });
+    const user = await buildUser();
+    const authorization = `Bearer ${await accessToken(user.email)}`;
+    const [call] = CALLS as [CreatingCall];
+    const headers = { ...call.headers, authorization, 'idempotency-key': randomUUID() };
+    const sending = sendAndAwaitKill(server, call.path, { headers, body: call.body() });
+    while ((await db.raw(SLEEPING)).rows.length === 0) await pause(20);
+    await db.raw('delete from slow_locations');
+    server.kill();
+    await sending;
+    const answer = await as(user.email).post<Created>(call.path, call.body(), { headers });
+    expect(answer.status).to.equal(201);
+    expect(await db('locations').where({ companyId: user.companyId }).pluck('id')).to.deep.equal([
+      answer.body.id,
+    ]);
+    await db.raw('drop function slow_location cascade; drop table slow_locations');
+  });
 
   it('leaves no stored file without a record for longer than an hour', async function () {
     this.timeout(60_000);

@@ -38,6 +38,13 @@ describe('Timeouts of the database', function () {
     expect(await read(db)).to.deep.equal({ statement: '15s', lock: '3s' });
   });
 
+  it('end the transaction of a killed process within a second, where the server can tell', async () => {
+    const { rows } = await db.raw(
+      `select current_setting('client_connection_check_interval') as interval`,
+    );
+    expect(rows[0].interval).to.equal('1s');
+  });
+
   trial(
     'let reads succeed while twelve writers wait for one lock, and end the writers with 503',
     { many: 10 },
