@@ -1,13 +1,14 @@
 import { Refusal } from '../http/errors.ts';
 import { REQUIRED } from '../i18n/messages.ts';
 import type { Words } from '../i18n/words.ts';
+import { isUnreachable } from './unreachable.ts';
 import { type PostgresError, withoutShard } from './shardErrors.ts';
 
 /** Turns an error of Postgres or the connection pool into a Refusal with a clear message; returns any other error unchanged. */
 export function fromDatabase(error: unknown): unknown {
   const { code, nativeError } = error as { code?: string; nativeError?: unknown };
   if (nativeError) return fromDatabase(nativeError);
-  if (isUnavailable(error)) return unavailable(error);
+  if (isUnreachable(error)) return unavailable(error);
   if (!code) return error;
   const named = withoutShard(error as PostgresError);
   const explain = BY_SQLSTATE[named.code!];
@@ -85,19 +86,4 @@ function checkField({ constraint = '', table = '' }: PostgresError) {
 
 function camel(name: string) {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-function isUnavailable(error: unknown) {
-  const {
-    code = '',
-    name,
-    message = '',
-  } = error as { code?: string; name?: string; message?: string };
-  return (
-    name === 'KnexTimeoutError' ||
-    /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|08...|57P0[1-3]|53300)$/.test(
-      code,
-    ) ||
-    /Connection terminated|failure on connection marked as essential/.test(message)
-  );
 }
