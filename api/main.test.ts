@@ -3,9 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { runningPostgres } from '../db/postgres.ts';
 import { freePort } from '../db/server.ts';
+import { query } from '../db/testTools.ts';
+import { signIn } from './identity/signIn.ts';
 import { runProduct, startProduct, type Running } from './productProcess.ts';
 import { command } from './testing/product.ts';
+
+/** Jobs that are due, or of which none has run yet. */
+const WAITING = `
+  select from jobs.job where state < 'active' and start_after < now()
+  union all select where not exists (select from jobs.job where state = 'completed')`;
 
 describe('npm start', function () {
   this.timeout(180_000);
@@ -23,6 +31,25 @@ describe('npm start', function () {
     first.child.kill();
     await first.ended;
     await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('logs no error and no warning at its first start: "pool is probably full" stood there a dozen times', async () => {
+    const url = `http://localhost:${port}`;
+    const { accessToken } = await signIn({
+      ...{ issuer: `${url}/oidc`, clientId: 'anden-admin', audience: 'urn:anden:api' },
+      ...{ redirectUri: `${url}/admin/auth-callback`, email: 'broker@puente.test' },
+      password: 'anden',
+    });
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const database = (await runningPostgres(dataDir))!;
+    do {
+      const homes = Array.from({ length: 5 }, () => fetch(`${url}/api/home`, { headers }));
+      expect((await Promise.all(homes)).map(({ status }) => status)).to.deep.equal([
+        ...[200, 200, 200, 200, 200],
+      ]);
+    } while ((await query(database, WAITING)).length > 0);
+    const lines = first.output().split('\n');
+    expect(lines.filter((line) => /"level":"(warn|error|fatal)"/.test(line))).to.deep.equal([]);
   });
 
   it('serves the public site, the admin and the API, and prints the demo accounts', async () => {
