@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { connect } from '../db/connect.ts';
 import { runCommand } from '../db/process/command.ts';
@@ -31,9 +32,10 @@ async function main(lifetime: Lifetime): Promise<void> {
   const storage = await openStorage(env);
   const source = { db, storage, incoming: new Incoming(env.dataDir), neededFiles, now, log };
   const [path = defaultPath(env, now)] = positionals;
-  const closing =
-    path === '-' ? await backUp(source, process.stdout) : await intoFile(source, path, lifetime);
-  report(closing, path);
+  const isPiped = path === '-';
+  const work = () =>
+    isPiped ? into(process.stdout, source) : intoFile(source, resolve(path), lifetime);
+  report(await work().catch(explain), path);
 }
 
 function defaultPath({ dataDir }: Env, now: Date): string {
@@ -43,24 +45,36 @@ function defaultPath({ dataDir }: Env, now: Date): string {
 
 /** Writes a file that appears under its name only when it is complete and on the disk. */
 async function intoFile(source: Source, path: string, lifetime: Lifetime): Promise<Closing> {
-  const draft = `${resolve(path)}.unfinished`;
+  const draft = `${path}.unfinished`;
   await mkdir(dirname(draft), { recursive: true });
   await lifetime.start(
     () => {},
     () => rm(draft, { force: true }),
   );
-  const output = createWriteStream(draft, { mode: 0o600, flush: true });
-  const closing = await backUp(source, output).catch((error: Error) => {
-    throw output.errored === error ? unwritten(error) : error;
-  });
+  const closing = await into(createWriteStream(draft, { mode: 0o600, flush: true }), source);
   await rename(draft, path);
   return closing;
 }
 
-/** The disk is full, or the directory may not be written, for example. */
-function unwritten({ message }: Error): StartError {
-  return new StartError(`The backup cannot be written: ${message}.`);
+/** Throws the error of the output rather than what follows from it, also when it comes before the first byte. */
+async function into(output: Writable, source: Source): Promise<Closing> {
+  let failure: Error | undefined;
+  output.on('error', (error) => (failure ??= error));
+  return backUp(source, output).catch((error: Error) => {
+    throw failure ?? error;
+  });
 }
+
+/** Says in one sentence that the disk is full, the directory may not be written, or the reader of the output has ended. */
+function explain(error: NodeJS.ErrnoException): never {
+  const { code = '', syscall = '', message } = error;
+  const isOfWriting = WRITING.test(syscall) || DISK_FULL.test(code);
+  throw isOfWriting ? new StartError(`The backup cannot be written: ${message}.`) : error;
+}
+
+/** The system's calls that write a file, and the codes of a full disk, of Node and of Postgres. */
+const WRITING = /^(open|write|writev|fsync|fdatasync|close|mkdir|mkdtemp|rename)$/;
+const DISK_FULL = /^(ENOSPC|EDQUOT|EFBIG|53100)$/;
 
 function report({ rows, files, missingFiles }: Closing, path: string): void {
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
