@@ -38,9 +38,8 @@ export async function openServer(
 }
 
 /** The lines that the test server logs at the level `info` and above while `work` runs. */
-export async function logged(work: () => Promise<void>): Promise<string[]> {
+export async function logged(work: () => Promise<void>, lines: string[] = []): Promise<string[]> {
   const { log } = await testServer();
-  const lines: string[] = [];
   const before = { level: log.level, logTo };
   log.level = 'info';
   logTo = (line) => lines.push(line);

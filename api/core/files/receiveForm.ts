@@ -1,4 +1,5 @@
 import { once, type EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { stat } from 'node:fs/promises';
 import type { Context } from 'koa';
 import { invalid, Refusal } from '../http/errors.ts';
@@ -39,7 +40,7 @@ async function parse(ctx: Context, uploadDir: string, maxFileSize: number) {
     },
   });
   try {
-    await read(ctx, async () => {});
+    await Promise.race([read(ctx, async () => {}), leaving(ctx.req)]);
     const file = ctx.request.files?.file;
     const isWhole = !isOne(file) || (await stat(file.filepath)).size === file.size;
     if (failure || !isWhole) throw failure ?? (await once(file as never, 'error'))[0];
@@ -47,6 +48,15 @@ async function parse(ctx: Context, uploadDir: string, maxFileSize: number) {
     ctx.req.resume();
     throw refusalOf(error, maxFileSize);
   }
+}
+
+/** Throws when the client leaves before its body is whole: formidable waits for ever for one that left before it began. */
+function leaving(request: IncomingMessage): Promise<never> {
+  return new Promise((_, reject) => {
+    const check = () => !request.complete && reject(new Refusal('BAD_REQUEST'));
+    if (request.destroyed) check();
+    else request.once('close', check);
+  });
 }
 
 function isOne<File>(file: File | File[] | undefined): file is File {

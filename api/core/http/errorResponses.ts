@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 import { fromDatabase } from '../records/databaseErrors.ts';
 import { asRefusal, Refusal } from './errors.ts';
 import { localeOf } from '../i18n/locale.ts';
-import { addToLog } from './requestLog.ts';
+import { addToLog, hasLeft } from './requestLog.ts';
 
 /** Middleware that turns every error into a problem response in the caller's language; errors of status 500 and above are logged. */
 export function errorResponses(): Middleware {
@@ -10,7 +10,7 @@ export function errorResponses(): Middleware {
     try {
       await next();
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refusal = hasLeft(ctx, error) ? leftBy(error) : refusalOf(error);
       ctx.state.errorCode = refusal.code;
       addToLog(ctx, { code: refusal.code });
       if (refusal.status >= 500)
@@ -21,6 +21,11 @@ export function errorResponses(): Middleware {
       ctx.type = 'application/problem+json';
     }
   };
+}
+
+/** Nobody reads the answer to a request that was aborted; its status is that of a request which is not whole. */
+function leftBy(error: unknown): Refusal {
+  return new Refusal('BAD_REQUEST', { cause: error });
 }
 
 /** The refusal with which any error is answered. */

@@ -49,14 +49,28 @@ export function addToLog(ctx: Koa.Context, known: Record<string, string>): void 
 /** Sends the errors that Koa reports to the log, with its redaction, instead of printing them on the console. */
 export function logErrors(app: Koa, log: Logger): void {
   app.on('error', (error: unknown, ctx?: Koa.Context) => {
-    const { code = '' } = error as { code?: string };
-    if (ctx?.logged && CLIENT_GONE.test(code)) ctx.log.info('client left');
+    if (ctx?.logged && isOfClient(error)) ctx.log.info('client left');
     else (ctx?.logged ? ctx.log : log).error({ err: error }, 'request failed');
   });
 }
 
+/** Whether the error is that the client left: it closed its connection before its body or the answer was whole. */
+export function hasLeft({ req, res }: Koa.Context, error: unknown): boolean {
+  const isGone = (req.destroyed && !req.complete) || (res.destroyed && !res.writableFinished);
+  return isGone && isOfClient(error);
+}
+
+/** Whether an error of a connection, or of the body that is read from it, may be that the client closed it. */
+function isOfClient(error: unknown): boolean {
+  const { code = '', type = '' } = error as { code?: unknown; type?: unknown };
+  return CLIENT_GONE.test(String(code)) || BODY_GONE.test(String(type));
+}
+
 /** Error codes of a connection that the client has closed. */
 const CLIENT_GONE = /^(HPE_|ECONNRESET$|ECONNABORTED$|EPIPE$|ERR_STREAM_PREMATURE_CLOSE$)/;
+
+/** What raw-body says of a body that ended early, and of one whose connection was closed before it was read. */
+const BODY_GONE = /^(request\.aborted|stream\.not\.readable)$/;
 
 /** Keeps the path segments that are words, ids or file names; replaces others, which may be an e-mail address or a token. */
 function redacted(path: string): string {

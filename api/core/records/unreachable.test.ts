@@ -72,6 +72,13 @@ describe('An error of a database that cannot be reached', function () {
     await expectUnavailable(connectTo(await serverThat(() => {})), /timeout/i);
   });
 
+  it('is 503 when a new connection takes too long: GET /home was 500 at the first start of a busy machine', async () => {
+    const connectionString = await serverThat(() => {});
+    const slow = new pg.Client({ connectionString, connectionTimeoutMillis: 50 });
+    slow.on('error', () => {});
+    await expectUnavailable(slow.connect(), /timeout expired/);
+  });
+
   it('is 503 when the session has ended: one of 330 answers was 500, "is not queryable"', async () => {
     const ended = await endedClient();
     await expectUnavailable(ended.query('select 1'), /connection error and is not queryable/);
