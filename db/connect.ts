@@ -38,10 +38,12 @@ export function keepsStatements(db: Knex): boolean {
   return !poolers.get(db.client.config)?.isPerTransaction;
 }
 
-/** Like `open`, with one connection. */
+/** Like `open`, with one connection, for which background work waits 30 s. */
 export function openOne(url: string): Knex {
   const plain = settings(url);
-  return knex({ ...plain, pool: { ...plain.pool, max: 1 } });
+  const connection = { ...(plain.connection as object), connectionTimeoutMillis: 30_000 };
+  const pool = { ...plain.pool, max: 1 };
+  return knex({ ...plain, connection, pool, acquireConnectionTimeout: 30_000 });
 }
 
 /** Like `open`, for migrations and other work that may take any time: its sessions have no timeouts. */

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { once as happened } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import pg from 'pg';
-import { open, openOne } from '../../../db/connect.ts';
+import { open } from '../../../db/connect.ts';
 import { testDatabaseUrl } from '../../testing/base/db.ts';
 import { fromDatabase } from './databaseErrors.ts';
 import { Refusal } from '../http/errors.ts';
@@ -106,10 +106,10 @@ describe('An error of a database that cannot be reached', function () {
   });
 
   it('is 503 when the pool has no connection, or is closed', async () => {
-    const db = openOne(url);
-    const holder = await db.transaction();
+    const db = open(url);
+    const holders = await Promise.all(Array.from({ length: 10 }, () => db.transaction()));
     await expectUnavailable(db.raw('select 1'), /Timeout acquiring a connection/);
-    await holder.rollback();
+    await Promise.all(holders.map((holder) => holder.rollback()));
     await db.destroy();
     await expectUnavailable(db.raw('select 1'), /Unable to acquire a connection/);
   });
