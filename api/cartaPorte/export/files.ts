@@ -1,3 +1,4 @@
+import { BYTE_ORDER_MARK, csvText } from '../../core/export/csvText.ts';
 import type { Node } from './tree.ts';
 
 const NAMESPACE = 'http://www.sat.gob.mx/CartaPorte31';
@@ -19,7 +20,7 @@ export function jsonOf(complement: Node): object {
 /** The complement as CSV with one attribute per line, for programs that import lists. */
 export function csvOf(complement: Node): string {
   const rows = [['Nodo', 'Atributo', 'Valor'], ...csvRows(complement, complement.name)];
-  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return BYTE_ORDER_MARK + csvText(rows);
 }
 
 function xmlLines({ name, attributes, children }: Node, depth: number, more = ''): string[] {
@@ -39,12 +40,6 @@ function csvRows({ attributes, children }: Node, path: string): string[][] {
     return csvRows(child, `${path}/${child.name}[${number}]`);
   });
   return [...own, ...below];
-}
-
-/** A cell that no spreadsheet takes for a formula. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

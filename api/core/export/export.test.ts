@@ -154,10 +154,11 @@ describe('GET /{resource}/export', () => {
     expect(body).to.match(/^\uFEFF?Nombre,Tipo,[^\n]+\r\n$/);
   });
 
-  it('escapes formulas in texts, and does not change negative numbers', async () => {
+  it('escapes formulas in texts, keeps line breaks in their cell, and does not change negative numbers', async () => {
     const own = await buildCompany();
     const person = await buildUser({ companyId: own.id });
-    const texts = ['=HYPERLINK("http://x")', '+52 81', '-2+3', '@SUM(A1)', '\tcmd', 'a,"b"\nc'];
+    const formulas = ['=HYPERLINK("http://x")', '+52 81', '-2+3', '@SUM(A1)', '\tcmd'];
+    const texts = [...formulas, 'a,"b"\nc', 'Primera línea\n=1+1', 'Primera línea\r=1+1'];
     for (const [i, comment] of texts.entries()) {
       await buildLocation({
         companyId: own.id,
@@ -169,8 +170,8 @@ describe('GET /{resource}/export', () => {
     }
     const rows = await exported('/api/locations/export', person);
     expect(rows.map(({ Comentarios }) => Comentarios)).to.deep.equal([
-      ...texts.slice(0, 5).map((text) => `'${text}`),
-      texts[5],
+      ...formulas.map((text) => `'${text}`),
+      ...texts.slice(formulas.length),
     ]);
     expect(Number(rows[0]!.Longitud)).to.equal(-100.3);
   });

@@ -51,7 +51,7 @@ export const BOUNDARIES = [
   {
     from: ({ area }) => ['admin', 'landing'].includes(area),
     to: (to) => ['api', 'db'].includes(to.area) || (to.name === '#contract' && !to.typeOnly),
-    why: 'The browser knows the API by HTTP, by the types of #contract, and by #amounts, #clashes, #clock, #decimals, #drawing, #edits, #phone and #zones, which know nothing of it.',
+    why: 'The browser knows the API by HTTP, by the types of #contract, and by #amounts, #clashes, #clock, #csv, #decimals, #drawing, #edits, #phone and #zones, which know nothing of it.',
   },
   {
     from: ({ area }) => ['admin', 'landing'].includes(area),

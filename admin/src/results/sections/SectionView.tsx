@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { downloadCSV, useTranslate } from 'react-admin';
+import { BYTE_ORDER_MARK, csvText } from '#csv';
 import { Section as Card } from '../../core/pages/Section.tsx';
-import { csvOf } from '../csv.ts';
 import type { Section } from './section.ts';
 import { SectionChart } from './SectionChart.tsx';
 import { SectionTable } from './SectionTable.tsx';
@@ -22,7 +22,8 @@ export function SectionView({ section, currency }: SectionViewProps) {
     const heads = columns.map(({ label, kind }) =>
       kind === 'money' ? `${label} (${currency})` : label,
     );
-    downloadCSV(csvOf([heads, ...rows.map((row) => columns.map(({ value }) => value(row)))]), name);
+    const cells = [heads, ...rows.map((row) => columns.map(({ value }) => value(row)))];
+    downloadCSV(BYTE_ORDER_MARK + csvText(cells), name);
   };
   return (
     <Card
