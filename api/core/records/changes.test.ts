@@ -176,6 +176,74 @@ describe('GET /quotes/:id/history and /shipments/:id/history', () => {
   });
 });
 
+describe('GET /{resource}/{id}/history of a record that was moved to another company', () => {
+  const MEMBER = { role: 'member' } as const;
+  let former: Company, present: Company;
+  let formerAdmin: User, admin: User, staff: User;
+
+  before(async function () {
+    this.timeout(30_000);
+    former = await buildCompany({ name: 'Corretaje Anterior' });
+    present = await buildCompany();
+    formerAdmin = await buildUser({ companyId: former.id });
+    admin = await buildUser({ companyId: present.id });
+    staff = await buildUser({ type: 'internal' });
+  });
+
+  const historyOf = async (reader: User, path: string) =>
+    (await as(reader).get<Change[]>(`${path}/history`)).body;
+  const told = (changes: Change[]) =>
+    changes.map(({ fields }) => fields.map(({ field, from, to }) => [field, from, to]));
+
+  it('shows the new company nothing of the former one: of the move only what became of it', async () => {
+    const user = await buildUser({ companyId: former.id, ...MEMBER });
+    const path = `/api/users/${user.id}`;
+    await as(formerAdmin).patch(path, { lastName: 'Antes' });
+    await as(staff).patch(path, { companyId: present.id, lastName: 'Entre' });
+    await as(admin).patch(path, { lastName: 'Ahora' });
+
+    const seen = await historyOf(admin, path);
+    expect(told(seen)).to.deep.equal([
+      [['lastName', 'Entre', 'Ahora']],
+      [
+        ['lastName', null, 'Entre'],
+        ['companyId', null, present.id],
+      ],
+    ]);
+    expect(JSON.stringify(seen)).not.to.match(/Antes|Corretaje Anterior/);
+    expect(JSON.stringify(seen)).not.to.include(former.id);
+    expect(await historyOf(staff, path)).to.have.length(3);
+  });
+
+  it('shows a company to which it comes back its own time only', async () => {
+    const user = await buildUser({ companyId: former.id, ...MEMBER });
+    const path = `/api/users/${user.id}`;
+    await as(formerAdmin).patch(path, { lastName: 'Primera' });
+    await as(staff).patch(path, { companyId: present.id });
+    await as(admin).patch(path, { lastName: 'Segunda' });
+    await as(staff).patch(path, { companyId: former.id });
+    expect(told(await historyOf(formerAdmin, path))).to.deep.equal([
+      [['companyId', null, former.id]],
+      [['lastName', user.lastName, 'Primera']],
+    ]);
+  });
+
+  it('hides from a new customer what a quote was for the former one, and nothing from its broker', async () => {
+    const [first, second] = [await buildCustomer(present), await buildCustomer(present)];
+    const quote = await buildQuote({ companyId: present.id, customerId: first.id });
+    const path = `/api/quotes/${quote.id}`;
+    await as(admin).patch(path, { comment: 'Para el primero' });
+    await amend(Quote, quote, { customerId: second.id });
+    await amend(Quote, quote, { comment: 'Para el segundo' });
+    const shipper = await buildUser({ type: 'shipper', companyId: second.id });
+    expect(told(await historyOf(shipper, path))).to.deep.equal([
+      [['comment', 'Para el primero', 'Para el segundo']],
+      [['customerId', null, second.id]],
+    ]);
+    expect(await historyOf(admin, path)).to.have.length(3);
+  });
+});
+
 describe('The changes of records', () => {
   const changesOf = async (entityId: string) =>
     (await testDb())('changes').where({ entityId }).orderBy('version');

@@ -5,6 +5,7 @@ import { namedStatement, runStatement } from '../list/statement.ts';
 import { columnOf, type View } from '../list/view.ts';
 import { NIL } from 'uuid';
 import { columnsOf, type Key } from './Entity.ts';
+import { readOwnPeriods } from './ownPeriods.ts';
 
 interface Range {
   limit?: number;
@@ -13,16 +14,17 @@ interface Range {
 
 /**
  * The changes of a record, newest first: of the fields that the view shows as stored, and of the named `lists` that are
- * kept in separate tables. For users of other employers it names only the employer, and not
- * even that when the actor may not see it.
+ * kept in separate tables. Those from before a record was moved to its present owner are for staff alone. For users of
+ * other employers it names only the employer, and not even that when the actor may not see it.
  */
 export async function readChanges<Row>(
   view: View<Row>,
   key: Key,
-  { type, employerId, hiddenEmployers }: Actor,
+  actor: Actor,
   { limit = 10, offset = 0 }: Range,
   lists: string[] = [],
 ): Promise<Page<Schemas['Change']>> {
+  const { type, employerId, hiddenEmployers } = actor;
   const names = [...shownFields(view), ...lists];
   const { id, companyId: owner = NIL } = columnsOf(view.model, key);
   const statement = namedStatement(SQL, {
@@ -35,6 +37,7 @@ export async function readChanges<Row>(
     isStaff: type === 'internal',
     employerId,
     hiddenEmployers: [...hiddenEmployers],
+    ...(await readOwnPeriods(view.model, key, actor)),
     limit,
     offset,
   });
@@ -69,6 +72,8 @@ const SQL = `
   visible as (
     select * from changes
     where company_id = :owner and entity = :entity and entity_id = :id
+      and exists (select from unnest(cast(:firsts as int[]), cast(:lasts as int[])) as own (first, last)
+        where version between first and last)
       and (action <> 'updated' or jsonb_exists_any(before || after, cast(:keys as text[])))),
   page as (
     select visible.id, visible.version, visible.action, visible.created_at as "createdAt",
@@ -78,8 +83,9 @@ const SQL = `
       (select name from employers where employers.id = people.employer_id
         and employers.type <> all(cast(:hiddenEmployers as text[]))) as "companyName",
       (select coalesce(json_agg(json_build_object('field', name, 'from', was, 'to', became) order by place), '[]')
-        from shown, lateral (select
-          case when name = any(:decimals) then to_jsonb(before ->> key) else before -> key end as was,
+        from shown, lateral (select case when version = any(cast(:arrivals as int[])) then '{}' else before end as known) as earlier,
+        lateral (select
+          case when name = any(:decimals) then to_jsonb(known ->> key) else known -> key end as was,
           case when name = any(:decimals) then to_jsonb(after ->> key) else after -> key end as became) as pair
         where coalesce(was, became) is not null) as fields
     from visible left join people on people.id = visible.user_id

@@ -1,0 +1,87 @@
+import { NIL } from 'uuid';
+import type { Actor } from '../auth/actor.ts';
+import { runStatement } from '../list/statement.ts';
+import { columnsOf, type Entity, type Key } from './Entity.ts';
+
+/** The versions of a record whose changes its present owners may see; of `arrivals` only the new values. */
+export interface OwnPeriods {
+  firsts: number[];
+  lasts: number[];
+  arrivals: number[];
+}
+
+/** A change of who owns a record, by version. */
+export interface Move {
+  version: number;
+  before: Owners;
+  after: Owners;
+}
+
+/** The columns that say to which company, carrier or customer a record belongs. */
+const OWNERS = ['company_id', 'owner_company_id', 'carrier_id', 'customer_id'] as const;
+
+type Owners = Partial<Record<(typeof OWNERS)[number], string | null>>;
+
+/**
+ * Reads which changes of a record the actor may see: all for staff, of the actor's own company, and of records that were
+ * never moved.
+ */
+export async function readOwnPeriods(
+  model: typeof Entity,
+  key: Key,
+  actor: Actor,
+): Promise<OwnPeriods> {
+  const { id, companyId = NIL } = columnsOf(model, key);
+  if (actor.type === 'internal' || actor.employerId === id) return ALL;
+  const values = [companyId, model.tableName, id, OWNERS];
+  const moves = await runStatement<Move>(model.knex(), { text: MOVES, values });
+  if (moves.length === 0) return ALL;
+  const isRecord = `id = $1${model.hasCompanyKey ? ' and company_id = $2' : ''}`;
+  const text = `select to_jsonb(record) as owners from "${model.tableName}" as record where ${isRecord}`;
+  const keys = model.hasCompanyKey ? [id, companyId] : [id];
+  const [record] = await runStatement<{ owners: Owners }>(model.knex(), { text, values: keys });
+  return ownPeriods(moves, record?.owners ?? {}, actor.employerId);
+}
+
+/**
+ * The periods in which the record belonged to the employer, or to the same owners as now. `moves` are in the order of
+ * their versions; `now` are the record's present owners.
+ */
+export function ownPeriods(moves: Move[], now: Owners, employerId: string | null): OwnPeriods {
+  const starts = [0, ...moves.map(({ version }) => version)];
+  const isOwn = ownersOf(moves, now).map(
+    (owners) =>
+      OWNERS.some((name) => employerId && owners[name] === employerId) ||
+      OWNERS.every((name) => (owners[name] ?? null) === (now[name] ?? null)),
+  );
+  const own = starts.flatMap((first, i) =>
+    isOwn[i]
+      ? [{ first, last: (starts[i + 1] ?? NEVER) - 1, hasArrived: i > 0 && !isOwn[i - 1] }]
+      : [],
+  );
+  return {
+    firsts: own.map(({ first }) => first),
+    lasts: own.map(({ last }) => last),
+    arrivals: own.filter(({ hasArrived }) => hasArrived).map(({ first }) => first),
+  };
+}
+
+const NEVER = 2 ** 31 - 1;
+const ALL: OwnPeriods = { firsts: [0], lasts: [NEVER], arrivals: [] };
+
+/** The owners before the first move and after each, reckoned backwards from the present ones. */
+function ownersOf(moves: Move[], now: Owners): Owners[] {
+  const backwards = [now];
+  for (const { before, after } of moves.toReversed()) {
+    const changed = OWNERS.filter((name) => name in before || name in after);
+    const earlier = changed.map((name) => [name, before[name] ?? null]);
+    backwards.push({ ...backwards.at(-1), ...Object.fromEntries(earlier) });
+  }
+  return backwards.reverse();
+}
+
+const MOVES = `
+  select version, before, after from changes
+  where company_id = $1 and entity = $2 and entity_id = $3 and action <> 'created'
+    and jsonb_exists_any(before || after, $4::text[])
+  order by version`;
