@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import fc from 'fast-check';
 import { createLogger } from './log.ts';
 
 describe('createLogger', () => {
@@ -29,6 +30,45 @@ describe('createLogger', () => {
     const line = written({ err: Object.assign(new Error(message), { code: '22P02' }) });
     expect(line).to.include('invalid input syntax').and.not.include('ana@');
   });
+
+  it('leaves out every e-mail address of a message, and nothing else', () => {
+    const piece = fc.constantFrom(
+      '@',
+      'a',
+      'ñ',
+      '.',
+      '@@',
+      ' ',
+      '<',
+      '>',
+      '"',
+      ',',
+      ';',
+      ':',
+      '\n',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const message = pieces.join('');
+        const { msg } = JSON.parse(written({ err: new Error(message) })) as { msg: string };
+        expect(msg).to.equal(message.replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '…@…'));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  for (const [what, piece] of [
+    ['one word', 'a'],
+    ['at signs', '@'],
+    ['quotes', '"'],
+    ['spaces', ' '],
+    ['lines of a stack', '\n    at '],
+  ] as const)
+    it(`writes a message of a megabyte of ${what}, without its address (it took minutes)`, () => {
+      const message = `${piece.repeat(2 ** 20 / piece.length)} ana@example.com`;
+      const line = written({ err: Object.assign(new Error(message), { code: '22P02' }) });
+      expect(line).to.include('…@…').and.not.include('ana@');
+    });
 });
 
 function written(entry: object): string {

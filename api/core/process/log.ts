@@ -57,12 +57,25 @@ function describeError(error: unknown): Described {
     code,
     table,
     constraint,
-    at: stack?.split('\n').filter((line) => /^\s+at /.test(line)),
+    at: framesOf(stack, message),
     cause: cause === undefined ? undefined : describeError(cause),
   };
 }
 
+/** The frames of a stack, which begins with the message: a line of that may look like a frame. */
+function framesOf(stack: string | undefined, message = ''): string[] | undefined {
+  const start = stack?.indexOf(message) ?? -1;
+  const frames = start < 0 ? stack : stack!.slice(start + message.length);
+  return frames?.split('\n').filter((line) => /^\s+at /.test(line));
+}
+
 function redacted(message: string | undefined, hasValues: boolean): string | undefined {
   const withoutValues = hasValues ? message?.replace(/"[^"]*"/g, '"…"') : message;
-  return withoutValues?.replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '…@…');
+  return withoutValues?.replace(WORDS, (word) => (ADDRESS.test(word) ? '…@…' : word));
 }
+
+/** Taken whole, each word is read twice at most: a pattern of the address itself is tried at each character of a long line. */
+const WORDS = /[^\s<>"'(),:;]+/g;
+
+/** An at sign with something on both sides. */
+const ADDRESS = /.@./;
