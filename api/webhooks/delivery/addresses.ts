@@ -45,7 +45,21 @@ async function resolved(host: string): Promise<Address[]> {
   }
 }
 
-/** Whether an address is one of the public internet; an IPv4 address within an IPv6 one is judged as such. */
-export function isPublic(address: string): boolean {
-  return ipaddr.process(address).range() === 'unicast';
+/**
+ * Whether an address is one of the public internet. IPv6 is public only where IANA assigns global unicast, without the
+ * blocks for documentation, protocols and tunnels there: no notation of an IPv4 address within an IPv6 one passes.
+ */
+export function isPublic(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  const address = ipaddr.parse(text);
+  if (address.range() !== 'unicast') return false;
+  if (address.kind() === 'ipv4') return true;
+  const isWithin = (block: string) => address.match(ipaddr.parseCIDR(block));
+  return isWithin(GLOBAL_UNICAST) && !SPECIAL.some(isWithin);
 }
+
+/** https://www.iana.org/assignments/ipv6-address-space */
+const GLOBAL_UNICAST = '2000::/3';
+
+/** https://www.iana.org/assignments/iana-ipv6-special-registry */
+const SPECIAL = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
