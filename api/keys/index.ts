@@ -1,6 +1,7 @@
 import type { Module } from '../core/http/module.ts';
 import { deleteOldRows } from '../core/jobs/retention.ts';
 import { keyPolicy } from './policy.ts';
+import { revokeOfLeaver } from './revokeOfLeaver.ts';
 import { handlersOf } from './routes.ts';
 
 export { orByKey } from './identify.ts';
@@ -14,5 +15,6 @@ export const keys = {
   policy: keyPolicy,
   table: 'api_keys',
   handlers: handlersOf,
+  reactions: [revokeOfLeaver],
   jobs: [deleteOldRows({ table: 'api_key_days', days: 400, old: 'day < :before' })],
 } satisfies Module;

@@ -219,7 +219,7 @@ describe('API keys', function () {
       await as(root).delete(`/api/users/${maker.id}`);
       expect((await client.get('/api/catalogs/packagings')).status).to.equal(401);
       const { body } = await as(root).get<ApiKey>(`${URL}/${id}`);
-      expect(body.state).to.equal('without_maker');
+      expect(body.state).to.equal('revoked');
     });
 
     it('is refused when its maker moved to another company', async () => {
@@ -231,6 +231,30 @@ describe('API keys', function () {
       await as(root).patch(`/api/users/${maker.id}`, { companyId: stranger.companyId });
       expect((await client.get('/api/locations')).status).to.equal(401);
     });
+
+    for (const [leaves, comesBack] of [
+      ['is archived and restored', (root: User, path: string) => as(root).post(`${path}/restore`)],
+      [
+        'is moved to another company and back',
+        (root: User, path: string) => as(root).patch(path, { companyId: admin.companyId }),
+      ],
+    ] as const)
+      it(`stays revoked when its maker ${leaves} (it worked again)`, async () => {
+        const maker = await buildUser({ companyId: admin.companyId });
+        const { key, secret } = await buildKey(maker, { scopes: ['locations:read'] });
+        const root = await buildUser({ type: 'internal', role: 'root' });
+        const path = `/api/users/${maker.id}`;
+        if (leaves.includes('archived')) await as(root).delete(path);
+        else await as(root).patch(path, { companyId: stranger.companyId });
+        expect((await comesBack(root, path)).status).to.equal(200);
+        expect((await bearing(secret).get('/api/locations')).status).to.equal(401);
+        const { body } = await as(admin).get<ApiKey>(`${URL}/${key.id}`);
+        expect(body.state).to.equal('revoked');
+        const { body: changes } = await as(admin).get<object[]>(`${URL}/${key.id}/history`);
+        expect(changes).to.have.length(1);
+        const made = await buildKey(maker, { scopes: ['locations:read'] });
+        expect((await bearing(made.secret).get('/api/locations')).status).to.equal(200);
+      });
 
     it('acts for a carrier', async () => {
       const carrier = await buildCarrier();

@@ -19,7 +19,7 @@ export async function erase(user: Schemas['User'], now: Date, storage: Storage):
     await allowTime(trx);
     const files = await filesOf(trx, user.id);
     await afterCommit(() => Promise.all(files.map((key) => storage.remove(key))));
-    for (const sql of DELETIONS) await trx.raw(sql, { id: user.id });
+    for (const sql of CLEARING) await trx.raw(sql, { id: user.id });
     await trx('mails').where({ recipient: user.email }).delete();
     await trx('refused_addresses').where({ address: user.email }).delete();
     await replaceContacts(trx, user);
@@ -29,12 +29,13 @@ export async function erase(user: Schemas['User'], now: Date, storage: Storage):
   });
 }
 
-const DELETIONS = [
+const CLEARING = [
   'delete from saved_queries where user_id = :id',
   'delete from notifications where user_id = :id',
   'delete from notice_mails where user_id = :id',
   'delete from notification_choices where user_id = :id',
   "delete from links where kind = 'feed' and subject_id = :id",
+  'update api_keys set revoked_at = now() where user_id = :id and revoked_at is null',
   'delete from idempotency_keys where user_id = :id',
   'delete from oidc_payloads where account_id = :id::text',
   'delete from import_staging where import_id in (select id from imports where user_id = :id)',

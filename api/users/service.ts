@@ -1,4 +1,7 @@
+import type { Transaction } from 'objection';
+import { NIL } from 'uuid';
 import { announce } from '../core/announcements/announce.ts';
+import { actingUserId } from '../core/auth/acting.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
@@ -7,6 +10,7 @@ import { contains } from '../core/list/search.ts';
 import { normalize, type Normalizers } from '../core/records/normalize.ts';
 import { normalPhone } from '../geography/phone.ts';
 import type { Scope } from '../core/auth/policy.ts';
+import { react } from '../core/records/reactions.ts';
 import { records } from '../core/records/records.ts';
 import { ABSENCE, assertAbsence } from './absence/absence.ts';
 import { USERS } from './signIn/actorCache.ts';
@@ -68,6 +72,8 @@ export async function update(
     await assertAbsence({ ...user, ...change });
   return User.transaction(async (trx) => {
     const updated = await plain.update(user.id, normalize(change, NORMALIZERS), ifMatch, trx);
+    if (differs(user, change, 'companyId') || differs(user, change, 'carrierId'))
+      await leave(trx, user.id, 'moved');
     await announce(trx, USERS, user.id);
     return updated;
   });
@@ -77,18 +83,24 @@ export async function update(
 export function archive(id: string) {
   return User.transaction(async (trx) => {
     const archived = await plain.archive(id, trx);
+    await leave(trx, id, 'archived');
     await announce(trx, USERS, id);
     return archived;
   });
 }
 
-/** Restores a deactivated user, who can sign in again and is mailed how. */
+/** Restores a deactivated user, who can sign in again and is mailed how; API keys made before stay revoked. */
 export function restore(id: string) {
   return User.transaction(async (trx) => {
     const restored = await plain.update(id, { archivedAt: null }, undefined, trx);
     await mailAccess(trx, restored);
     return restored;
   });
+}
+
+/** Runs the modules' reactions to a user who no longer works where the user did. */
+function leave(trx: Transaction, id: string, status: 'archived' | 'moved') {
+  return react(trx, User, { id, companyId: NIL, status }, { userId: actingUserId() });
 }
 
 const NORMALIZERS: Normalizers<Schemas['UserChange']> = { phone: normalPhone };

@@ -1,10 +1,10 @@
 import type { Transaction } from 'objection';
-import type { CompanyEntity } from './Entity.ts';
+import type { Entity } from './Entity.ts';
 import type { Cause, StatusRecord } from './statusRecord.ts';
 
 /** What a module does in the same transaction when a record of a module upstream reaches one of these statuses. */
 export interface Reaction {
-  model: typeof CompanyEntity;
+  model: typeof Entity;
   statuses: string[];
   run(trx: Transaction, record: StatusRecord<string>, cause: Cause): Promise<void>;
 }
@@ -19,7 +19,7 @@ export function registerReactions(reactions: Reaction[]): void {
 /** Runs the reactions to the status that a record has reached. */
 export async function react(
   trx: Transaction,
-  model: typeof CompanyEntity,
+  model: typeof Entity,
   record: StatusRecord<string>,
   cause: Cause,
 ): Promise<void> {
