@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { buildCarrier } from '../carriers/factory.ts';
+import { loadContract } from '../core/contract/document.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { uploadedDocument } from '../documents/factory.ts';
 import { createJobs } from '../jobs.ts';
@@ -69,12 +70,47 @@ describe('The security log', function () {
     });
   });
 
-  it('has at most 60 refused calls a minute of callers without a user', async () => {
+  it('counts the refused calls of one caller in one entry a minute (a user wrote thousands of rows)', async () => {
+    const [caller, other] = [await buildUser(), await buildUser()];
+    const refused = (user: User) => as(user).delete(`/api/users/${user.id}`);
+    setClock(new Date('2025-06-08T12:00:05Z'));
+    await refused(caller);
+    setClock(new Date('2025-06-08T12:00:50Z'));
+    await Promise.all(Array.from({ length: 40 }, () => refused(caller)));
+    await refused(other);
+    setClock(new Date('2025-06-08T12:01:00Z'));
+    await refused(caller);
+    const told = (events: SecurityEvent[]) =>
+      events.map(({ operation, count, createdAt, lastAt }) => [
+        operation,
+        count,
+        new Date(createdAt).toISOString(),
+        lastAt && new Date(lastAt).toISOString(),
+      ]);
+    expect(told(await of(caller))).to.deep.equal([
+      ['deleteUser', 1, '2025-06-08T12:01:00.000Z', null],
+      ['deleteUser', 41, '2025-06-08T12:00:05.000Z', '2025-06-08T12:00:50.000Z'],
+    ]);
+    expect(told(await of(other))).to.deep.equal([
+      ['deleteUser', 1, '2025-06-08T12:00:50.000Z', null],
+    ]);
+  });
+
+  it('counts refused calls of callers without a user by address, in at most 60 entries a minute', async () => {
     const minute = new Date('2025-06-06T12:00:00Z');
     setClock(minute);
-    const send = () =>
-      anonymous.get('/api/quotes', { headers: { authorization: 'Bearer nonsense' } });
-    for (let call = 0; call < 130; call += 1) await send();
+    const headers = { authorization: 'Bearer nonsense' };
+    for (let call = 0; call < 130; call += 1) await anonymous.get('/api/quotes', { headers });
+    const rows = await db('security_events').where({ createdAt: minute });
+    expect(rows.map(({ count }) => count)).to.deep.equal([130]);
+    const contract = await loadContract();
+    for (const [path, operations] of Object.entries(contract.paths))
+      for (const method of ['get', 'post'] as const) {
+        if (!operations[method] || operations[method].security) continue;
+        const target = `/api${path.replace(/\{\w+\}/g, broker.id)}`;
+        if (method === 'get') await anonymous.get(target, { headers });
+        else await anonymous.post(target, undefined, { headers });
+      }
     expect(await db('security_events').where({ createdAt: minute })).to.have.lengthOf(60);
   });
 

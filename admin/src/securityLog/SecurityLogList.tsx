@@ -22,6 +22,7 @@ export function SecurityLogList() {
       <ResponsiveList card={<SecurityEventCard />} to={false}>
         <DataTable.Col source="createdAt">
           <DateField source="createdAt" withTime />
+          <Repeats />
         </DataTable.Col>
         <DataTable.Col source="event" disableSort>
           <WordField source="event" of="securityLog.event" />
@@ -60,7 +61,10 @@ function SecurityEventCard() {
       <ActionField source="operation" />
       <TextField source="code" color="text.secondary" />
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
-        <DateField source="createdAt" withTime />
+        <div>
+          <DateField source="createdAt" withTime />
+          <Repeats />
+        </div>
         <TextField source="address" color="text.secondary" />
       </Stack>
     </Stack>
@@ -75,6 +79,18 @@ function KeyName() {
   return (
     <Typography variant="body2" color="text.secondary">
       {translate('anden.changes.byKey', { name })}
+    </Typography>
+  );
+}
+
+/** How many refused calls of a minute the entry stands for, if it is several. */
+function Repeats() {
+  const count = useRecordContext<Schemas['SecurityEvent']>()?.count ?? 1;
+  const translate = useTranslate();
+  if (count === 1) return null;
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {translate('securityLog.repeats', { count })}
     </Typography>
   );
 }

@@ -20,6 +20,7 @@ export const es = {
     },
   },
   securityLog: {
+    repeats: '%{count} veces en un minuto',
     event: {
       sign_in: 'Inicio de sesión',
       sign_out: 'Cierre de sesión',

@@ -24,7 +24,10 @@ export interface SecurityEvent {
 /** An event that a handler reports; the step that writes it adds the operation. */
 export type SecurityNote = Omit<SecurityEvent, 'operation'>;
 
-/** Appends events of one call to the security log, with the IP address that it came from. */
+/**
+ * Appends events of one call to the security log, with the IP address that it came from. Refusals of one caller, operation
+ * and code in one minute are one entry, which counts them; its record is that of the first.
+ */
 export async function writeSecurityEvents(
   db: Knex,
   events: SecurityEvent[],
@@ -36,10 +39,15 @@ export async function writeSecurityEvents(
 }
 
 const INSERT = `
-  insert into security_events (event, operation, entity_id, user_id, api_key_id, code, address, created_at)
-  select event, operation, "entityId", "userId", "apiKeyId", code, $2::inet, $3::timestamptz
+  insert into security_events
+    (event, operation, entity_id, user_id, api_key_id, code, address, created_at, counted_as)
+  select event, operation, "entityId", "userId", "apiKeyId", code, $2::inet, $3::timestamptz,
+    case when event = 'refused' then concat_ws(' ', date_trunc('minute', $3::timestamptz at time zone 'UTC'),
+      coalesce("userId"::text, host($2::inet)), "apiKeyId", operation, code) end
   from json_to_recordset($1) as noted
-    (event text, operation text, "entityId" uuid, "userId" uuid, "apiKeyId" uuid, code text)`;
+    (event text, operation text, "entityId" uuid, "userId" uuid, "apiKeyId" uuid, code text)
+  on conflict (counted_as) where counted_as is not null
+  do update set count = security_events.count + 1, last_at = excluded.created_at`;
 
 /** The prefix with which a socket for both protocols shows IPv4 addresses. */
 const IPV4_IN_IPV6 = /^::ffff:(?=\d+\.)/;

@@ -4,8 +4,8 @@ import { eventsOf, isSecurityRefusal } from './eventsOf.ts';
 import { writeSecurityEvents, type SecurityNote } from './securityLog.ts';
 
 /**
- * Writes refused calls, and what their handlers reported, to the security log; of callers without a user at most 60 a
- * minute in each process.
+ * Writes refused calls, and what their handlers reported, to the security log; of callers without a user, who may have
+ * many addresses, those of at most 60 addresses, operations and codes a minute in each process.
  */
 export function logRefusals(exchange: Exchange, error: unknown): void | Promise<void> {
   if (error === undefined) return;
@@ -16,7 +16,7 @@ export function logRefusals(exchange: Exchange, error: unknown): void | Promise<
     ...(isEvent ? [{ event: 'refused' as const, code: refusal.code }] : []),
   ];
   const known = exchange.actor?.userId;
-  const some = events.filter(({ userId }) => userId ?? known ?? isBelowCap(exchange.now));
+  const some = events.filter(({ userId, code }) => userId ?? known ?? isBelowCap(exchange, code));
   return some.length > 0 ? attempt(exchange, some) : undefined;
 }
 
@@ -62,11 +62,13 @@ async function attempt(exchange: Exchange, events: SecurityNote[]): Promise<void
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const MOST = 60;
-const window = { minute: 0, count: 0 };
+const window = { minute: 0, entries: new Set<string>() };
 
-function isBelowCap(now: Date): boolean {
+/** Whether the refusal is counted in an entry of this minute, or may still get one. */
+function isBelowCap({ ctx, operation, now }: Exchange, code = ''): boolean {
   const minute = Math.floor(now.getTime() / 60_000);
-  if (window.minute !== minute) Object.assign(window, { minute, count: 0 });
-  window.count += 1;
-  return window.count <= MOST;
+  if (window.minute !== minute) Object.assign(window, { minute, entries: new Set() });
+  const entry = `${ctx.ip} ${operation.operationId} ${code}`;
+  if (window.entries.size < MOST) window.entries.add(entry);
+  return window.entries.has(entry);
 }

@@ -41,8 +41,14 @@ export async function opened(url: string, options: fetchUtils.Options = {}): Pro
   if (typeof options.body === 'string') headers.set('Content-Type', 'application/json');
   const response = await reach(fetch(url, { ...options, headers }));
   serverClock.note(response.headers.get('Date'));
-  if (!response.ok) throw problemError(response.status, parse(await reach(response.text())));
+  if (!response.ok) throw await errorOf(response);
   return response;
+}
+
+/** The error for a refused call, with the time that the API asks to wait. */
+async function errorOf(response: Response): Promise<Error> {
+  const error = problemError(response.status, parse(await reach(response.text())));
+  return Object.assign(error, { retryAfter: response.headers.get('Retry-After') });
 }
 
 async function reach<T>(promise: Promise<T>, isAnswer = true): Promise<T> {

@@ -1,4 +1,5 @@
 import { readSession } from '../auth/session.ts';
+import { waitAfter } from './pauses.ts';
 import { type LiveEvent, readStream } from './readStream.ts';
 
 /**
@@ -46,25 +47,36 @@ export function shareStream({ onOpen, onLost, onEvent }: Listener): void {
   channel.postMessage(ASK);
   void locks.request(NAME, async () => {
     isReader = true;
-    for (;;) await readOnce(tell);
+    for (let failures = 0; ;) failures = await readOnce(tell, failures);
   });
 }
 
-/** Reads the stream until it ends, and waits before it is opened again: shortly after an orderly end, longer after a failure. */
-async function readOnce(tell: (news: News) => void): Promise<void> {
+/**
+ * Reads the stream until it ends, and waits before it is opened again: shortly after an orderly end, longer after each
+ * failure in a row. Returns the number of those.
+ */
+async function readOnce(tell: (news: News) => void, failures: number): Promise<number> {
+  let failed = failures;
   const late = setTimeout(() => tell({ is: 'lost' }), LATE_MS);
   try {
-    if (!readSession()) return await pause(LATE_MS);
+    if (!readSession()) {
+      await pause(LATE_MS);
+      return 0;
+    }
     const streamId = crypto.randomUUID();
     const onOpen = () => {
+      failed = 0;
       clearTimeout(late);
       tell({ is: 'opened', streamId });
     };
     await readStream(streamId, onOpen, (event) => tell({ is: 'event', event }));
     await pause(Math.random() * 500);
-  } catch {
+    return 0;
+  } catch (error) {
     tell({ is: 'lost' });
-    await pause(LATE_MS + Math.random() * LATE_MS);
+    failed += 1;
+    await pause(waitAfter(error, failed));
+    return failed;
   } finally {
     clearTimeout(late);
   }
