@@ -127,6 +127,43 @@ describe('Companies', () => {
       expect((await customer('XAXX010101000')).status).to.equal(201);
     });
 
+    it('has the website as a web address, whose protocol may be left out', async () => {
+      for (const [website, saved] of [
+        [' ejemplo.com ', 'https://ejemplo.com'],
+        ['HTTP://Ejemplo.com:8080/a?b#c', 'HTTP://Ejemplo.com:8080/a?b#c'],
+        ['www.señal.mx/ruta', 'https://www.señal.mx/ruta'],
+        [null, null],
+      ]) {
+        const input = { name: `Web ${website}`, website };
+        const { body } = await as(admin).post<Shown>('/api/companies', input);
+        expect(body.website).to.equal(saved);
+      }
+    });
+
+    for (const website of [
+      ...[
+        'javascript:alert(1)',
+        'javascript://a.b/%0aalert(1)',
+        'JavaScript:a.b',
+        'data:text/html,x',
+      ],
+      ...[
+        'ftp://ejemplo.com',
+        'mailto:ana@ejemplo.com',
+        'https://',
+        'https://ana@ejemplo.com',
+        'no',
+      ],
+    ])
+      it(`refuses ${website} as a website`, async () => {
+        const { status, body } = await as(admin).post<Problem>('/api/companies', {
+          name: 'Web',
+          website,
+        });
+        expect(status).to.equal(422);
+        expect(body.errors!.website).to.include('como https://ejemplo.com');
+      });
+
     it('warns about a wrong check digit and a postal code of another state', async () => {
       const address = { city: 'Monterrey', state: 'MX-NLE', country: 'MX', postalCode: '06600' };
       const { body } = await as(admin).post<Shown>('/api/companies', {

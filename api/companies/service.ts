@@ -3,7 +3,7 @@ import { addressWarnings, checkAddress } from '../geography/address.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
 import { contains } from '../core/list/search.ts';
-import { code, normalize, type Normalizers } from '../core/records/normalize.ts';
+import { code, normalize, type Normalizers, webAddress } from '../core/records/normalize.ts';
 import { normalPhone } from '../geography/phone.ts';
 import { only } from '../core/auth/policy.ts';
 import { records } from '../core/records/records.ts';
@@ -48,6 +48,7 @@ const NORMALIZERS: Normalizers<Schemas['CompanyChange']> = {
   rfc: normalRfc,
   ein: code,
   phone: normalPhone,
+  website: webAddress,
   address(address) {
     checkAddress(address!, 'address.');
     return address;

@@ -5921,7 +5921,7 @@ export interface components {
       ein?: components['schemas']['Ein'];
       phone?: components['schemas']['Phone'];
       email?: components['schemas']['OptionalEmail'];
-      website?: components['schemas']['ShortText'];
+      website?: components['schemas']['WebAddress'];
       address?: components['schemas']['Address'] | null;
       currency?: components['schemas']['Currency'];
       /** @description Security certificates that the carriers of its loads must have. */
@@ -8674,6 +8674,8 @@ export interface components {
        */
       minutes?: number;
     };
+    /** @description The address of a website, with http or https; without either, https is added. */
+    WebAddress: string | null;
     Webhook: components['schemas']['Record'] & components['schemas']['WebhookFields'];
     WebhookBody: {
       /** @description The kind of the event, or `test`. */

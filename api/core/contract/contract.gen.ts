@@ -9156,7 +9156,7 @@ export interface components {
       ein?: components['schemas']['Ein'];
       phone?: components['schemas']['Phone'];
       email?: components['schemas']['OptionalEmail'];
-      website?: components['schemas']['ShortText'];
+      website?: components['schemas']['WebAddress'];
       address?: components['schemas']['Address'] | null;
       currency?: components['schemas']['Currency'];
       /** @description Security certificates that the carriers of its loads must have. */
@@ -12098,6 +12098,13 @@ export interface components {
       code: string | null;
       /** @description The IP address of the caller. */
       address: string | null;
+      /** @description How many calls the entry stands for: those of one caller, operation and error code that were refused in one minute are one entry, with the record of the first. */
+      count: number;
+      /**
+       * Format: date-time
+       * @description When the last of several calls was refused; null when it was one.
+       */
+      lastAt: string | null;
     };
     /**
      * @description `reuse` is the use of a refresh token that was replaced before, `personal_data` a search, copy or erasure of a person's data.
@@ -12625,6 +12632,8 @@ export interface components {
        */
       minutes: number;
     };
+    /** @description The address of a website, with http or https; without either, https is added. */
+    WebAddress: string | null;
     Webhook: components['schemas']['Record'] & components['schemas']['WebhookFields'];
     WebhookBody: {
       /** @description The kind of the event, or `test`. */

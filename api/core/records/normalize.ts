@@ -28,3 +28,9 @@ export function trimmed(text: string): string | null {
 export function code(text: string): string | null {
   return text.replace(/[\s\p{Pd}]/gu, '').toUpperCase() || null;
 }
+
+/** Removes surrounding whitespace, and adds `https://` to a web address that names no protocol. */
+export function webAddress(text: string): string {
+  const address = text.trim();
+  return /^https?:\/\//i.test(address) ? address : `https://${address}`;
+}
