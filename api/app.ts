@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import Koa from 'koa';
 import type { Logger } from 'pino';
+import { IdentityProvider } from './core/auth/identityProvider.ts';
 import { createTokenVerifier } from './core/auth/session.ts';
+import { storedAnswers } from './core/auth/storedAnswers.ts';
 import { loadContract } from './core/contract/document.ts';
 import { Incoming } from './core/files/incoming.ts';
 import type { Storage } from './core/files/storage.ts';
@@ -17,6 +19,7 @@ import { prepareJobs } from './core/jobs/jobs.ts';
 import { UNSUBSCRIBE_PAGE } from './core/mail/addressed.ts';
 import { mailPage } from './core/mail/mailPage.ts';
 import type { Env } from './core/process/env.ts';
+import type { Parts } from './core/process/parts.ts';
 import { docs } from './core/sites/docs.ts';
 import { securityHeaders } from './core/sites/securityHeaders.ts';
 import { serveSites } from './core/sites/sites.ts';
@@ -38,6 +41,8 @@ export interface AppDeps {
   storage: Storage;
   /** Counts the calls of API keys. */
   keyUse?: KeyUse;
+  /** The servers that may be down while the product runs; an identity provider that is missing here is made. */
+  parts?: Parts & { signIn?: IdentityProvider | undefined };
   /** Whether the process is stopping, so that it is no longer ready for requests. */
   isEnding?: () => boolean;
   /** Marks the answers of a sandbox and serves its own calls; absent in the product. */
@@ -59,12 +64,15 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
   app.use(await securityHeaders(env));
   if (deps.sandbox) app.use(deps.sandbox);
   const fetchKeys = env.oidc.embedded ? await embedIdentity(app, deps) : undefined;
-  const verifier = createTokenVerifier({ ...env.oidc, fetchKeys, clock: machineClock });
+  const signIn = env.oidc.embedded ? undefined : (deps.parts?.signIn ?? providerOf(env));
+  const parts = { ...deps.parts, signIn };
+  const keys = { fetchKeys, provider: signIn };
+  const verifier = createTokenVerifier({ ...env.oidc, ...keys, clock: machineClock });
   const contract = loadContract();
   const { middleware, routerOf } = mount({
     ...deps,
     contract,
-    handlers: handlersOf({ ...deps, modules: Object.values(modules) }),
+    handlers: handlersOf({ ...deps, parts, modules: Object.values(modules) }),
     incoming: new Incoming(env.dataDir),
     identify: orByLink(orByKey(identifier(verifier, isEnded), deps), deps),
     limitCalls: createCallLimit(db, env.callsPerMinute),
@@ -90,6 +98,12 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
 async function embedIdentity(app: Koa, deps: AppDeps) {
   const { mountIdentity } = await import('./identity/index.ts');
   return mountIdentity(app, { ...deps, accounts }).publicKeys;
+}
+
+/** The identity provider of the settings; its answers outlive the process where `db` is given. */
+export function providerOf({ oidc }: Env, db?: Knex): IdentityProvider {
+  const store = db && storedAnswers(db);
+  return new IdentityProvider({ issuer: oidc.issuer, clock: machineClock, store });
 }
 
 /** Tokens are compared with the machine's time, like the provider that issues them, also where `clock` is another. */

@@ -2,13 +2,14 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { announce } from './announce.ts';
-import { createApp } from './app.ts';
+import { createApp, providerOf } from './app.ts';
 import { startListening } from './core/announcements/listen.ts';
 import { readEnv, type Env } from './core/process/env.ts';
-import { openStorage } from './core/files/openStorage.ts';
 import { answerUnreadable } from './core/http/reading/unreadable.ts';
 import { checkPort, createHttpServer, gracefulClose, listen } from './core/process/httpServer.ts';
 import { startJobs } from './core/jobs/jobWorker.ts';
+import type { Parts } from './core/process/parts.ts';
+import { watchParts } from './core/process/watchParts.ts';
 import { Interrupted, Lifetime } from '../db/process/lifetime.ts';
 import { createLogger } from './core/process/log.ts';
 import { startMailbox } from './core/mail/mailbox.ts';
@@ -41,8 +42,7 @@ async function main(): Promise<void> {
   const { db, url, directUrl } = await openDatabase(env, lifetime);
   const moved = sandboxes ? await sandboxes.openClock(db, directUrl) : undefined;
   const clock = moved?.now ?? (() => new Date());
-  const storage = await openStorage(env);
-  const lacksDemo = await lifetime.start(() => prepare({ db, env, storage }));
+  const { storage, lacksDemo } = await lifetime.start(() => prepare({ db, env }));
   if (lacksDemo) await writeDemo(lifetime, { env, url, directUrl, now: clock().toISOString() });
   await lifetime.start(
     () => startListening({ url: directUrl, db, log }),
@@ -50,7 +50,15 @@ async function main(): Promise<void> {
   );
   const keepsMail = !env.mail.smtpUrl;
   if (keepsMail) env.mail.smtpUrl = await embedMailbox(env);
-  const metrics = await openMetrics(env, db);
+  const parts = {
+    signIn: env.oidc.embedded ? undefined : providerOf(env, db),
+    files: env.s3 && storage,
+  };
+  await lifetime.start(
+    () => watchParts(parts, { log }),
+    ({ stop }) => stop(),
+  );
+  const metrics = await openMetrics(env, db, parts);
   const keyUse = await lifetime.start(
     () => createKeyUse(db, log),
     (use) => use.flush(),
@@ -66,8 +74,8 @@ async function main(): Promise<void> {
     }));
   const frontend = isDev ? await serveSources(server) : await built;
   const isEnding = () => lifetime.isEnding;
-  const parts = { env, db, log, clock, storage, metrics, keyUse, frontend, isEnding };
-  const app = await createApp({ ...parts, sandbox: sandbox?.middleware });
+  const deps = { env, db, log, clock, storage, metrics, keyUse, frontend, isEnding, parts };
+  const app = await createApp({ ...deps, sandbox: sandbox?.middleware });
   server.on('request', app.callback());
   await lifetime.start(() => listen(server, env));
   if (keepsMail && env.mode === 'production') log.warn('SMTP_URL is not set: no mail is sent');
@@ -95,11 +103,11 @@ async function embedMailbox({ dataDir }: Env): Promise<string> {
   return mailbox.url;
 }
 
-async function openMetrics({ metrics }: Env, db: Knex) {
+async function openMetrics({ metrics }: Env, db: Knex, parts: Parts) {
   if (!metrics) return undefined;
   const { startMetrics } = await import('./core/metrics/metricsServer.ts');
   const started = await lifetime.start(
-    () => startMetrics(db, metrics),
+    () => startMetrics(db, metrics, parts),
     ({ stop }) => stop(),
   );
   return started.middleware;

@@ -38,7 +38,7 @@ export async function openClock(db: Knex, directUrl: string): Promise<SandboxClo
 /** The calls of a sandbox, which move its clock, and what runs its jobs in place of the product's worker. */
 export async function createSandbox(parts: Parts) {
   const { env, db, log, clock, jobs, keyUse, modules, finishStory } = parts;
-  const context = { env, db, clock: clock.now, modules };
+  const context = { env, db, clock: clock.now, parts: {}, modules };
   const carriers = new Carriers(db, invitations.handlers(context));
   const progress = new Progress({ db, log, clock, jobs, carriers });
   await writeKeys(db, modules, clock.now());

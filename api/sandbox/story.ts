@@ -9,6 +9,7 @@ const KEPT = [
     'knex_migrations',
     'knex_migrations_lock',
     'secrets',
+    'installation_facts',
     'postal_codes',
     'carta_porte_keys',
     'user_types',

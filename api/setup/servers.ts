@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import { createDiscovery } from '../core/auth/discovery.ts';
+import { fetchAnswers } from '../core/auth/discovery.ts';
 import type { Storage } from '../core/files/storage.ts';
 import type { Env } from '../core/process/env.ts';
 
@@ -19,21 +19,19 @@ export async function signIn({ oidc }: Env): Promise<Item> {
       part,
       missing: 'Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_AUDIENCE of your own identity provider.',
     };
-  const keys = await keysOf(oidc.issuer).catch(reasonOf);
-  if (typeof keys === 'number')
-    return { part, found: `${oidc.issuer} answers; keys for signatures: ${keys}` };
-  return { part, missing: `OIDC_ISSUER (${oidc.issuer}) does not answer with its keys: ${keys}.` };
+  const answer = await fetchAnswers(oidc.issuer).catch(reasonOf);
+  if (typeof answer === 'string')
+    return {
+      part,
+      missing: `OIDC_ISSUER (${oidc.issuer}) does not answer with its keys: ${answer}.`,
+    };
+  const { keys } = answer.keys;
+  return { part, found: `${oidc.issuer} answers; keys for signatures: ${keys.length}` };
 }
 
 /** The message of the innermost cause, such as an unknown host. */
 function reasonOf({ message, cause }: Error): string {
   return cause instanceof Error ? reasonOf(cause) : message;
-}
-
-async function keysOf(issuer: string): Promise<number> {
-  const { jwks_uri: uri } = await createDiscovery(issuer).metadata();
-  const response = await fetch(uri, { signal: AbortSignal.timeout(10_000) });
-  return ((await response.json()) as { keys: unknown[] }).keys.length;
 }
 
 /** The mail server, which is asked to accept mail. */

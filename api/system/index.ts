@@ -2,17 +2,24 @@ import { isMigrated } from '../../db/schema.ts';
 import type { Handlers } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
 import type { Module } from '../core/http/module.ts';
+import type { Words } from '../core/i18n/words.ts';
+import type { Part } from '../core/process/parts.ts';
 
 /** Health and readiness checks, and the settings that a browser needs to sign in. */
 export const system = {
-  handlers: ({ env, db, isEnding }) =>
+  handlers: ({ env, db, parts, isEnding }) =>
     ({
       getHealth: () => ({ status: 'ok' }),
 
       async getReady() {
-        if (isEnding?.() || !(await isMigrated(db)))
-          throw new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '5' } });
-        return { status: 'ok' };
+        if (isEnding?.() || !(await isMigrated(db))) throw notReady();
+        await parts.signIn?.answers().catch((cause) => {
+          throw notReady({ detail: NO_PROVIDER, cause });
+        });
+        return {
+          status: 'ok',
+          parts: { signIn: answerOf(parts.signIn), files: answerOf(parts.files) },
+        };
       },
 
       getConfig: () => ({
@@ -25,3 +32,17 @@ export const system = {
       }),
     }) satisfies Handlers,
 } satisfies Module;
+
+function notReady(options: { detail?: Words; cause?: unknown } = {}): Refusal {
+  return new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '5' }, ...options });
+}
+
+/** A part that is no server of its own answers with the product. */
+function answerOf(part?: Part) {
+  return part?.isUp() === false ? 'unavailable' : 'ok';
+}
+
+const NO_PROVIDER = {
+  es: 'El proveedor de identidad no contesta, así que ningún acceso se puede comprobar.',
+  en: 'The identity provider does not answer, so no sign-in can be verified.',
+};

@@ -18,7 +18,7 @@ export interface Places {
  */
 const LOCAL = [
   ...['idempotency_keys', 'rate_limits', 'secrets', 'mails', 'refused_addresses', 'failed_jobs'],
-  ...['job_attempts'],
+  ...['job_attempts', 'installation_facts'],
   ...[
     'oidc_payloads',
     'oidc_keys',

@@ -1,11 +1,4 @@
-import {
-  createLocalJWKSet,
-  createRemoteJWKSet,
-  errors,
-  type JSONWebKeySet,
-  type JWTVerifyGetKey,
-} from 'jose';
-import { memoizeSuccess } from '../process/memoizeSuccess.ts';
+import type { JSONWebKeySet } from 'jose';
 
 const TIMEOUT_MS = 10_000;
 
@@ -22,47 +15,31 @@ interface Metadata {
   userinfo_endpoint?: string;
 }
 
-/** Reads the issuer's OpenID metadata at the first use and keeps it; throws ProviderUnreachable. */
-export function createDiscovery(issuer: string) {
-  const metadata = memoizeSuccess(async () => {
-    const found = await fetchJson(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
-    if (found?.issuer !== issuer) throw new ProviderUnreachable();
-    return found as unknown as Metadata;
-  });
-
-  return {
-    metadata,
-    /** The response of the userinfo endpoint for a token; null when it refuses the token or does not exist. */
-    async userinfo(token: string): Promise<Record<string, unknown> | null> {
-      const { userinfo_endpoint: endpoint } = await metadata();
-      if (!endpoint) return null;
-      return fetchJson(endpoint, { authorization: `Bearer ${token}` });
-    },
-  };
+/** What verifying tokens needs of an identity provider, as it answered at `askedAt`, in milliseconds since 1970. */
+export interface ProviderAnswers {
+  metadata: Metadata;
+  keys: JSONWebKeySet;
+  askedAt: number;
 }
 
-/** Returns a function that gets the key set: from `fetchKeys`, else from `jwksUri`, else from the issuer's `jwks_uri`. */
-export function createKeys(
-  { jwksUri, fetchKeys }: { jwksUri?: string; fetchKeys?: () => Promise<JSONWebKeySet> },
-  metadata: () => Promise<Metadata>,
-): () => Promise<JWTVerifyGetKey> {
-  return memoizeSuccess(async () => {
-    if (fetchKeys) return createLocalJWKSet(await fetchKeys());
-    const uri = new URL(jwksUri ?? (await metadata()).jwks_uri);
-    return withProviderErrors(createRemoteJWKSet(uri, { timeoutDuration: TIMEOUT_MS }));
-  });
+/** Reads the issuer's OpenID metadata and the keys that they name; throws ProviderUnreachable. */
+export async function fetchAnswers(issuer: string): Promise<Omit<ProviderAnswers, 'askedAt'>> {
+  const found = await fetchJson(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
+  if (found?.issuer !== issuer) throw new ProviderUnreachable();
+  const { jwks_uri, userinfo_endpoint } = found as unknown as Metadata;
+  const keys = await fetchJson(jwks_uri);
+  if (!keys) throw new ProviderUnreachable();
+  const metadata = { issuer, jwks_uri, ...(userinfo_endpoint && { userinfo_endpoint }) };
+  return { metadata, keys: keys as unknown as JSONWebKeySet };
 }
 
-/** Keeps the error for an unknown key, which makes the token invalid; throws ProviderUnreachable for any other failure. */
-function withProviderErrors(remote: JWTVerifyGetKey): JWTVerifyGetKey {
-  return async (header, token) => {
-    try {
-      return await remote(header, token);
-    } catch (error) {
-      const isUnknownKey = error instanceof errors.JWKSNoMatchingKey;
-      throw isUnknownKey ? error : new ProviderUnreachable({ cause: error });
-    }
-  };
+/** The response of the userinfo endpoint for a token; null when it refuses the token or does not exist. */
+export async function fetchUserinfo(
+  { userinfo_endpoint: endpoint }: Metadata,
+  token: string,
+): Promise<Record<string, unknown> | null> {
+  if (!endpoint) return null;
+  return fetchJson(endpoint, { authorization: `Bearer ${token}` });
 }
 
 async function fetchJson(

@@ -1,7 +1,16 @@
 import type { Socket } from 'node:net';
-import { errors, jwtVerify, type JSONWebKeySet, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import {
+  createLocalJWKSet,
+  errors,
+  jwtVerify,
+  type JSONWebKeySet,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
 import { LRUCache } from 'lru-cache';
-import { createDiscovery, createKeys, ProviderUnreachable } from './discovery.ts';
+import { fetchUserinfo, ProviderUnreachable } from './discovery.ts';
+import { IdentityProvider } from './identityProvider.ts';
+import { memoizeSuccess } from '../process/memoizeSuccess.ts';
 import { hashOf, lastHash } from './tokenHash.ts';
 import { isAccessToken } from './tokenKind.ts';
 
@@ -33,12 +42,15 @@ export class TokenError extends Error {
   }
 }
 
-/** `fetchKeys` or `jwksUri` replace the discovered key set; expiry is compared with `clock`. */
+/**
+ * `fetchKeys` replaces the provider's keys; `provider` is that of the issuer, by default one whose answers are not stored.
+ * Expiry is compared with `clock`.
+ */
 export interface VerifierOptions {
   issuer: string;
   audience: string;
-  jwksUri?: string;
-  fetchKeys?: () => Promise<JSONWebKeySet>;
+  fetchKeys?: (() => Promise<JSONWebKeySet>) | undefined;
+  provider?: IdentityProvider | undefined;
   clock: () => Date;
 }
 
@@ -56,8 +68,10 @@ export function bearer(header: string | undefined): string {
  * when the provider does not answer.
  */
 export function createTokenVerifier(options: VerifierOptions) {
-  const discovery = createDiscovery(options.issuer);
-  const keys = createKeys(options, discovery.metadata);
+  const { fetchKeys, provider = new IdentityProvider(options) } = options;
+  const keys = fetchKeys
+    ? memoizeSuccess(async () => createLocalJWKSet(await fetchKeys()))
+    : () => provider.answers().then(() => provider.key);
   const cache = createClaimsCache(options.clock);
 
   return {
@@ -76,7 +90,7 @@ export function createTokenVerifier(options: VerifierOptions) {
 
     /** Gets the e-mail from the provider's userinfo; throws TokenError when the token does not belong to `sub`. */
     async userinfo(token: string, sub: string): Promise<Pick<Claims, 'email' | 'emailVerified'>> {
-      const answer = await discovery.userinfo(token);
+      const answer = await fetchUserinfo((await provider.answers()).metadata, token);
       if (answer?.sub !== sub) throw new TokenError('invalid');
       return emailOf(answer);
     },

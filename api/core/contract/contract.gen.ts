@@ -28,7 +28,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Whether the database is reachable and fully migrated, and the server is not about to stop
+     * Whether the database is reachable and fully migrated, access tokens can be verified, and the server is not about to stop
      * @description Needs no sign-in.
      */
     get: operations['getReady'];
@@ -13397,7 +13397,30 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: components['responses']['Health'];
+      /** @description The server is ready; a part that is unavailable stops only what needs it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @constant */
+            status: 'ok';
+            parts: {
+              /**
+               * @description Whether the identity provider answers. While it does not, nobody signs in; access tokens are verified with its last known keys.
+               * @enum {string}
+               */
+              signIn: 'ok' | 'unavailable';
+              /**
+               * @description Whether the storage of files answers. While it does not, calls that need a file get 503.
+               * @enum {string}
+               */
+              files: 'ok' | 'unavailable';
+            };
+          };
+        };
+      };
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };

@@ -4,7 +4,7 @@ import { StartError } from '../../../db/process/startError.ts';
 import { testDb } from '../../testing/base/db.ts';
 import { temporaryDirectory } from '../../testing/base/run.ts';
 import { isSomebodyWaiting } from '../../testing/base/waiting.ts';
-import { claimStorage, neededMark } from './claimStorage.ts';
+import { claimStorage, neededMark, StorageSilent } from './claimStorage.ts';
 import { LocalStorage } from './localStorage.ts';
 import { openStorage } from './openStorage.ts';
 import type { Storage } from './storage.ts';
@@ -76,11 +76,11 @@ describe('The mark of the database in its files', () => {
     expect(await problemOf()).to.equal(undefined);
   });
 
-  it('stops the start with the reason when the storage does not answer', async () => {
+  it('fails with the reason when the storage does not answer', async () => {
     const lost = { bucket: 'x', region: 'x', accessKey: 'x', secretKey: 'x', pathStyle: true };
     const s3 = { ...lost, endpoint: 'http://127.0.0.1:1' };
     const problem = await problemOf(PRODUCTION, await openStorage({ dataDir: directory, s3 }));
-    expect(problem).to.be.instanceOf(StartError);
+    expect(problem).to.be.instanceOf(StorageSilent);
     expect(problem!.message).to.include('ECONNREFUSED');
   });
 

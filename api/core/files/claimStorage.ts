@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { StartError } from '../../../db/process/startError.ts';
 import { allowTime } from '../../../db/timeouts.ts';
 import { keyedHash } from '../auth/keyedHash.ts';
+import { Refusal } from '../http/errors.ts';
 import type { NeededFiles } from './sweep.ts';
 import type { Storage } from './storage.ts';
 import { lockName } from '../records/lockName.ts';
@@ -17,7 +18,8 @@ interface Options {
 /**
  * Marks the storage as this database's own, with a file in it and a row in the database, so that no process on the same
  * database keeps its files elsewhere and no other database sweeps these files. Throws StartError when another storage
- * has the database's mark, or another database has marked this storage.
+ * has the database's mark, another database has marked this storage, or the storage refuses; StorageSilent when it does
+ * not answer.
  */
 export async function claimStorage(db: Knex, storage: Storage, options: Options): Promise<void> {
   const own = await keyedHash(db, 'the storage of files');
@@ -45,7 +47,8 @@ async function claim(trx: Knex, storage: Storage, { own, ...options }: Options &
 /** Keeps the mark when files without a record are removed. */
 export const neededMark: NeededFiles = async (_db, keys) => keys.filter((key) => key === MARK);
 
-const MARK = 'mark-of-the-database';
+/** The key of the mark. */
+export const MARK = 'mark-of-the-database';
 const ROW = 'files';
 
 const MOVED =
@@ -61,6 +64,21 @@ async function readMark(storage: Storage): Promise<string | undefined> {
   } catch (error) {
     const { code, cause = error } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;
-    throw new StartError(`The storage of files cannot be used: ${(cause as Error).message}`);
+    const message = `The storage of files cannot be used: ${(cause as Error).message}`;
+    throw isSilent(error) ? new StorageSilent(message) : new StartError(message);
   }
+}
+
+/** The storage of files is a server that does not answer now. */
+export class StorageSilent extends StartError {}
+
+/** Whether the storage gave no answer, or one of its own failure, instead of refusing. */
+function isSilent(error: unknown): boolean {
+  if (!(error instanceof Refusal)) return false;
+  const { $metadata: { httpStatusCode = 500 } = {} } = (error.cause ?? {}) as StorageAnswer;
+  return httpStatusCode >= 500;
+}
+
+interface StorageAnswer {
+  $metadata?: { httpStatusCode?: number };
 }

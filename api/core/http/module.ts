@@ -5,6 +5,7 @@ import type { Sheet } from '../import/sheet.ts';
 import type { NeededFiles } from '../files/sweep.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { Env } from '../process/env.ts';
+import type { Parts } from '../process/parts.ts';
 import type { Reaction } from '../records/reactions.ts';
 
 /** A module of the API, as its index.ts exports it to the application. */
@@ -48,6 +49,8 @@ export interface ModuleContext {
   clock: () => Date;
   /** Whether the process is stopping. */
   isEnding?: (() => boolean) | undefined;
+  /** The servers that may be down while the product runs. */
+  parts: Parts;
   /** All modules of the application. */
   modules: Module[];
 }

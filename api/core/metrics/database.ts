@@ -1,22 +1,24 @@
 import type { Knex } from 'knex';
 import { Gauge, type Registry } from 'prom-client';
+import { readFact } from '../records/facts.ts';
 
 /**
- * Measures the connection pool of this process, and the queues and outgoing mail of the installation, when metrics are
- * read. While the database does not answer, `anden_database_up` is 0 and the figures from it are absent.
+ * Measures the connection pool of this process, and the queues, outgoing mail, last backup and security log of the
+ * installation, when metrics are read. While the database does not answer, `anden_database_up` is 0 and the figures from it are absent.
  */
 export function measureDatabase(register: Registry, db: Knex): () => Promise<void> {
   const gauges = createGauges(register);
   return async () => {
     measurePool(gauges, db);
-    for (const name of FROM_DATABASE) gauges[name].reset();
+    for (const name of [...BY_LABEL, ...SINGLE]) gauges[name].reset();
     try {
       await measureQueues(gauges, db);
       await measureMails(gauges, db);
+      await measureBackup(gauges, db);
+      await measureSecurityLog(gauges, db);
       gauges.up.set(1);
     } catch {
-      gauges.mails.remove();
-      gauges.mailAge.remove();
+      for (const name of SINGLE) gauges[name].remove();
       gauges.up.set(0);
     }
   };
@@ -24,7 +26,8 @@ export function measureDatabase(register: Registry, db: Knex): () => Promise<voi
 
 type Gauges = ReturnType<typeof createGauges>;
 
-const FROM_DATABASE = ['waiting', 'age', 'retrying', 'failed', 'mails', 'mailAge'] as const;
+const SINGLE = ['mails', 'mailAge', 'backup', 'securityLog'] as const;
+const BY_LABEL = ['waiting', 'age', 'retrying', 'failed', 'securityEvents'] as const;
 
 function createGauges(register: Registry) {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
@@ -39,6 +42,13 @@ function createGauges(register: Registry) {
     failed: gauge('jobs_failed', 'Jobs that failed for good', 'queue'),
     mails: gauge('mails_waiting', 'Mails that are not sent yet'),
     mailAge: gauge('mails_oldest_waiting_seconds', 'How long the oldest unsent mail has waited'),
+    backup: gauge('backup_last_success_timestamp_seconds', 'When the last complete backup began'),
+    securityLog: gauge('security_log_bytes', 'Size of the security log with its indexes'),
+    securityEvents: gauge(
+      'security_log_recent_rows',
+      'Rows of the security log of the last five minutes',
+      'event',
+    ),
   };
 }
 
@@ -70,6 +80,29 @@ async function measureMails({ mails, mailAge }: Gauges, db: Knex): Promise<void>
   mails.set(Number(rows[0].count));
   mailAge.set(Number(rows[0].oldest));
 }
+
+/** Absent until there is a backup. */
+async function measureBackup({ backup }: Gauges, db: Knex): Promise<void> {
+  const last = await readFact(db, 'last_backup');
+  if (last) backup.set(last.notedAt.getTime() / 1000);
+  else backup.remove();
+}
+
+async function measureSecurityLog(
+  { securityLog, securityEvents }: Gauges,
+  db: Knex,
+): Promise<void> {
+  const { rows: sizes } = await db.raw(SECURITY_LOG_SIZE);
+  securityLog.set(Number(sizes[0].bytes));
+  const { rows } = await db.raw(RECENT_SECURITY_EVENTS);
+  for (const { event, count } of rows) securityEvents.set({ event }, Number(count));
+}
+
+const SECURITY_LOG_SIZE = `select pg_total_relation_size('security_events') as bytes`;
+
+const RECENT_SECURITY_EVENTS = `
+  select event, count(*) as count from security_events
+  where created_at > now() - interval '5 minutes' group by event`;
 
 const QUEUES = `
   select queue.name as queue,

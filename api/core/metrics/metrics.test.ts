@@ -8,10 +8,13 @@ import { open } from '../../../db/connect.ts';
 import { createApp } from '../../app.ts';
 import { testStorage } from '../../testing/base/dataDir.ts';
 import { testServer } from '../../testing/server.ts';
+import { StartError } from '../../../db/process/startError.ts';
 import { ROOT } from '../process/env.ts';
+import { noteFact } from '../records/facts.ts';
 import { startMetrics, type Metrics } from './metricsServer.ts';
 
-const FIGURES = /\b(?:anden_(?:database|http|jobs|mails)|nodejs|process)_\w+/g;
+/** The names of figures in a text, which are not those of cookies, databases and of Prometheus's other exporters. */
+const FIGURES = /(?<![\w-])(?:anden_(?!refresh\b)|nodejs_|process_)\w+/g;
 
 describe('GET /metrics', function () {
   this.timeout(60_000);
@@ -78,6 +81,51 @@ describe('GET /metrics', function () {
       .and.match(/anden_mails_oldest_waiting_seconds 1\d{9}/)
       .and.include('nodejs_eventloop_lag_seconds')
       .and.include('process_resident_memory_bytes');
+  });
+
+  it('has the time of the last backup, once there is one', async () => {
+    const { db } = await testServer();
+    await db('installation_facts').where({ name: 'last_backup' }).delete();
+    expect(await read()).not.to.match(/^anden_backup_last_success_timestamp_seconds/m);
+    const notedAt = new Date('2026-11-26T03:00:00Z');
+    await noteFact(db, 'last_backup', { value: {}, notedAt });
+    const text = await read();
+    await db('installation_facts').where({ name: 'last_backup' }).delete();
+    expect(text).to.include(
+      `anden_backup_last_success_timestamp_seconds ${notedAt.getTime() / 1000}`,
+    );
+  });
+
+  it('has the size of the security log and its rows of the last five minutes, by event', async () => {
+    const { db } = await testServer();
+    const event = { operation: 'refreshToken', createdAt: new Date() };
+    await db('security_events').insert({ ...event, event: 'reuse' });
+    const text = await read();
+    expect(text)
+      .to.match(/^anden_security_log_bytes [1-9]\d+$/m)
+      .and.match(/^anden_security_log_recent_rows\{event="reuse"\} [1-9]/m);
+  });
+
+  it('has whether other servers answer, where there are some', async () => {
+    expect(await read()).not.to.match(/^anden_(files|identity_provider)_up/m);
+    const { db } = await testServer();
+    const part = (isUp: boolean) => ({
+      ...{ isUp: () => isUp, check: async () => {}, answers: async () => {} },
+    });
+    const other = await freePort();
+    const parts = { signIn: part(false), files: part(true) };
+    const { stop } = await startMetrics(db, { port: other, host: '127.0.0.1' }, parts);
+    const text = await read(other).finally(stop);
+    expect(text).to.include('anden_identity_provider_up 0').and.include('anden_files_up 1');
+  });
+
+  it('names its setting when its port is taken, by another process for example', async () => {
+    const { db } = await testServer();
+    const problem = await startMetrics(db, { port, host: '127.0.0.1' }).catch((error) => error);
+    expect(problem).to.be.instanceOf(StartError);
+    expect(problem.message).to.equal(
+      `Port ${port} is taken: stop what listens there, or set METRICS_PORT, for each process another one.`,
+    );
   });
 
   it('has each figure that the page for operators names', async () => {

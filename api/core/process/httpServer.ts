@@ -3,10 +3,11 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../../db/process/startError.ts';
 
-/** The port and host to listen on; without a host, all addresses of the machine. */
+/** The port and host to listen on, and the setting of that port; without a host, all addresses of the machine. */
 export interface Address {
   port: number;
   host?: string;
+  setting?: 'PORT' | 'METRICS_PORT';
 }
 
 /** An HTTP server that allows a client 10 s to send its headers and 60 s for the whole request. */
@@ -20,10 +21,11 @@ export function createHttpServer(): Server {
 }
 
 /** Starts listening; throws StartError when the port is not available. */
-export async function listen(server: Server, { port, host }: Address): Promise<void> {
+export async function listen(server: Server, address: Address): Promise<void> {
+  const { port, host } = address;
   server.listen({ port, host });
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(`${refusal(error, port)}.`);
+    throw new StartError(`${refusal(error, address)}.`);
   });
 }
 
@@ -99,8 +101,14 @@ async function acceptWaiting(): Promise<void> {
   await immediate();
 }
 
-function refusal({ code, message }: NodeJS.ErrnoException, port: number): string {
-  if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what listens there, or set PORT`;
-  if (code === 'EACCES') return `Port ${port} may not be used by this user: set PORT`;
+function refusal(
+  { code, message }: NodeJS.ErrnoException,
+  { port, setting = 'PORT' }: Address,
+): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken: stop what listens there, or set ${setting}${EACH[setting]}`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this user: set ${setting}`;
   return `Nothing can listen on port ${port}: ${message}`;
 }
+
+const EACH = { PORT: '', METRICS_PORT: ', for each process another one' };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const WITHOUT_MODEL = {
   idempotency_keys: 'core',
   secrets: 'core',
+  installation_facts: 'core',
   rate_limits: 'core',
   refused_addresses: 'core',
   mails: 'core',

@@ -1,9 +1,9 @@
 import S3rver, { type Context } from '@20minutes/s3rver';
 
-/** A process with an S3 server that keeps its files in DIRECTORY; sends its port to the parent. */
+/** A process with an S3 server that keeps its files in DIRECTORY and listens on PORT; sends its port to the parent. */
 const server = new S3rver({
   address: '127.0.0.1',
-  port: 0,
+  port: Number(process.env.PORT),
   silent: true,
   directory: process.env.DIRECTORY!,
   allowMismatchedSignatures: false,
