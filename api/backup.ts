@@ -3,6 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import type { Knex } from 'knex';
 import { connect } from '../db/connect.ts';
 import { runCommand } from '../db/process/command.ts';
 import type { Lifetime } from '../db/process/lifetime.ts';
@@ -13,6 +14,7 @@ import type { Closing } from './core/backup/format.ts';
 import { Incoming } from './core/files/incoming.ts';
 import { openStorage } from './core/files/openStorage.ts';
 import { readEnv, type Env } from './core/process/env.ts';
+import { noteFact } from './core/records/facts.ts';
 import { neededFiles } from './jobs.ts';
 
 const log = (line: string) => console.error(line);
@@ -35,7 +37,16 @@ async function main(lifetime: Lifetime): Promise<void> {
   const isPiped = path === '-';
   const work = () =>
     isPiped ? into(process.stdout, source) : intoFile(source, resolve(path), lifetime);
-  report(await work().catch(explain), path);
+  const closing = await work().catch(explain);
+  await noteBackup(db, now);
+  report(closing, path);
+}
+
+/** For the metrics; a backup of a database without this table, before an upgrade, is none the worse. */
+async function noteBackup(db: Knex, notedAt: Date): Promise<void> {
+  await noteFact(db, 'last_backup', { value: {}, notedAt }).catch(({ message }: Error) =>
+    log(`The time of this backup is not in the metrics: ${message}`),
+  );
 }
 
 function defaultPath({ dataDir }: Env, now: Date): string {

@@ -14,6 +14,8 @@ export async function checklist(env: Env, storage: Storage, facts: Facts): Promi
     privacyNotice(facts),
     retention(env),
     rates(facts),
+    backup(facts),
+    metrics(env),
   ];
 }
 
@@ -23,6 +25,8 @@ export interface Facts {
   isOperatorComplete: boolean;
   hasExchangeRate: boolean;
   hasDieselPrice: boolean;
+  /** When the last complete backup began. */
+  lastBackup: Date | undefined;
 }
 
 function mode({ mode }: Env): Item {
@@ -82,4 +86,28 @@ function rates({ hasExchangeRate, hasDieselPrice }: Facts): Item {
   ];
   if (missing.length === 0) return { part, found: 'an exchange rate and a diesel price' };
   return { part, missing: `Enter ${missing.join(' and ')} under Diesel, which quotes use.` };
+}
+
+function backup({ lastBackup }: Facts): Item {
+  const part = 'backup';
+  if (lastBackup) return { part, found: `the last one is of ${lastBackup.toISOString()}` };
+  return {
+    part,
+    missing:
+      'There is none: enable docs/anden-backup.timer, copy each to another machine, and rehearse a restore.',
+  };
+}
+
+function metrics({ metrics }: Env): Item {
+  const part = 'metrics';
+  if (metrics)
+    return {
+      part,
+      found: `at http://${metrics.host}:${metrics.port}/metrics; each process needs a port of its own`,
+    };
+  return {
+    part,
+    missing:
+      'METRICS_PORT is not set here: docs/anden@.service sets it for each process; docs/anden-alerts.yml has the alerts.',
+  };
 }

@@ -6,10 +6,11 @@ import { migrateLatest } from '../../db/schema.ts';
 import { findOperator } from '../companies/index.ts';
 import { openStorage } from '../core/files/openStorage.ts';
 import { readEnv } from '../core/process/env.ts';
+import { readFact } from '../core/records/facts.ts';
 import { readGiven, terminal } from './answers.ts';
 import { checklist } from './checklist.ts';
 import type { Item } from './servers.ts';
-import { setUp } from './setUp.ts';
+import { neededAnswers, setUp } from './setUp.ts';
 import type { Knex } from 'knex';
 
 runCommand(main);
@@ -23,9 +24,10 @@ async function main(lifetime: Lifetime): Promise<void> {
     () => connect(url),
     (opened) => opened.destroy(),
   );
-  await migrateLatest(db, console.log);
   const asking = terminal();
-  const done = await setUp(db, given, asking?.ask).finally(() => asking?.close());
+  const answers = await neededAnswers(db, given, asking?.ask).finally(() => asking?.close());
+  await migrateLatest(db, console.log);
+  const done = await setUp(db, answers);
   console.log(`\n${done.map((line) => `  ${line}`).join('\n')}`);
   const items = await checklist(env, await openStorage(env), await factsOf(db));
   console.log(`\nFor production:\n\n${items.map(lineOf).join('\n')}\n`);
@@ -38,6 +40,7 @@ async function factsOf(db: Knex) {
     isOperatorComplete: Boolean(operator?.rfc && operator.address),
     hasExchangeRate: (await db('exchange_rates').first('id')) !== undefined,
     hasDieselPrice: (await db('diesel_prices').first('id')) !== undefined,
+    lastBackup: (await readFact(db, 'last_backup'))?.notedAt,
   };
 }
 

@@ -7,13 +7,25 @@ import { addRoot, correctRoot, firstRoot, isKnown, type User } from '../users/in
 import { complete, type Answers, type Ask, type Given } from './answers.ts';
 
 /**
- * Makes the base catalogs, Andén's company and its first root user in a migrated database, each only where it is missing,
- * all in one transaction. Returns a sentence on each. Throws StartError when the answers do not suffice.
+ * Completes the answers that the installation needs, before anything is changed in its database, which may be empty;
+ * undefined when it has its root user. Throws StartError when the answers do not suffice.
  */
-export async function setUp(db: Knex, given: Given, ask?: Ask): Promise<string[]> {
-  const root = await firstRoot();
+export async function neededAnswers(
+  db: Knex,
+  given: Given,
+  ask?: Ask,
+): Promise<Answers | undefined> {
+  const root = (await db.schema.hasTable('users')) ? await firstRoot() : undefined;
   const isNew = !root || (given.email && !isSame(given.email, root.email));
-  const answers = isNew ? await complete(given, ask) : undefined;
+  return isNew ? complete(given, ask) : undefined;
+}
+
+/**
+ * Makes the base catalogs, Andén's company and its first root user in a migrated database, each only where it is missing,
+ * all in one transaction. Returns a sentence on each. Throws StartError when the root user cannot be added.
+ */
+export async function setUp(db: Knex, answers?: Answers): Promise<string[]> {
+  const root = await firstRoot();
   return inTransaction(db, async (trx) => {
     const added = await writeBaseCatalogs(trx);
     const company = await keepOperator(answers?.company);

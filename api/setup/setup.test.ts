@@ -11,6 +11,7 @@ import { signIn } from '../identity/signIn.ts';
 import { migratedDatabase, testDb } from '../testing/base/db.ts';
 import { temporaryDirectory, testRun, urlOf } from '../testing/base/run.ts';
 import { START, startProduct } from '../productProcess.ts';
+import { command } from '../testing/product.ts';
 import { complete } from './answers.ts';
 
 const ANA = ['--email', 'ana@transporte.example', '--first-name', 'Ana', '--last-name', 'Ruiz'];
@@ -74,6 +75,8 @@ describe('npm run setup', function () {
       'help',
       'privacy notice',
       'rates',
+      'backup',
+      'metrics',
     ]);
     expect(output).to.match(/ok +retention .*privacy notice.*mails 90.*siteRequests 365/);
     const better = await setup([], {
@@ -85,9 +88,10 @@ describe('npm run setup', function () {
       HELP_CHAT: 'https://wa.me/528112345678',
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'ayuda@transporte.example',
+      METRICS_PORT: '9464',
     });
     expect(missingIn(better.output)).to.deep.equal([
-      ...['sign-in and keys', 'mail', 'privacy notice', 'rates'],
+      ...['sign-in and keys', 'mail', 'privacy notice', 'rates', 'backup'],
     ]);
     expect(better.output).to.include('siteRequests 60');
     expect(better.output).to.match(/mail .*refuses: .*ECONNREFUSED/);
@@ -101,6 +105,23 @@ describe('npm run setup', function () {
     );
     expect((await setup(['--mail', 'x'], PRODUCTION)).output).to.include("Unknown option '--mail'");
     expect(await db('users').first()).to.equal(undefined);
+  });
+
+  it('refuses missing options before it changes an empty database', async () => {
+    await db.destroy();
+    useDatabase(await emptyDatabase());
+    const { code, output } = await setup(['--email', 'ana@transporte.example'], PRODUCTION);
+    expect(code).to.equal(1);
+    expect(output).to.include('--first-name').and.not.include('Applied');
+    expect(await db.schema.hasTable('users')).to.equal(false);
+  });
+
+  it('no longer misses a backup once there is one', async () => {
+    await setup(ANA, PRODUCTION);
+    const settings = { DATABASE_URL: url, DATA_DIR: dataDir };
+    expect(command('backup', settings).output).to.include('Backed up');
+    const { output } = await setup([], PRODUCTION);
+    expect(output).to.match(/ok +backup +the last one is of 20/);
   });
 
   it('asks on a terminal for what is missing, again while an answer is wrong', async () => {
