@@ -128,13 +128,13 @@ describe('GET /metrics', function () {
     );
   });
 
-  it('has each figure that the page for operators names', async () => {
-    const page = await readFile(join(ROOT, 'docs/operations.md'), 'utf8');
-    const named = new Set(page.match(FIGURES)!.map((name) => name.replace(/_bucket$/, '')));
-    const text = await read();
-    const known = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
-    expect(known).to.include.members([...named]);
-  });
+  for (const file of ['operations.md', 'anden-alerts.yml'])
+    it(`has each figure that docs/${file} names`, async () => {
+      const named = (await readFile(join(ROOT, 'docs', file), 'utf8')).match(FIGURES)!;
+      const text = await read();
+      const known = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
+      expect(known).to.include.members(named.map((name) => name.replace(/_bucket$/, '')));
+    });
 
   it('still answers, without the figures of the database, while that does not answer', async () => {
     const nowhere = open(`postgres://nobody@127.0.0.1:${await freePort()}/none`);
