@@ -34,7 +34,7 @@ const server = createServer(async (request, response) => {
   response.end(body);
 }).listen(0);
 await once(server, 'listening');
-process.send!({ port: (server.address() as AddressInfo).port, authorization: '' });
+process.send!({ port: (server.address() as AddressInfo).port });
 
 async function answer(request: IncomingMessage, url: URL, query: URLSearchParams) {
   const id = url.pathname.split('/')[3];

@@ -1,5 +1,4 @@
 import { connect, type Socket } from 'node:net';
-import type { Server } from './servers.ts';
 
 /** One request of a benchmark; the path is without the origin. */
 export interface Call {
@@ -32,9 +31,9 @@ export class Connection {
   readonly #socket: Socket;
   #arriving: Arriving | undefined;
 
-  constructor(server: Server) {
-    this.#headers = ` HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nAuthorization: ${server.authorization}\r\n`;
-    this.#socket = connect(server.port, '127.0.0.1').setNoDelay();
+  constructor(port: number, authorization: string) {
+    this.#headers = ` HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: ${authorization}\r\n`;
+    this.#socket = connect(port, '127.0.0.1').setNoDelay();
     this.#socket.on('data', (part) => this.#receive(part));
     this.#socket.on('error', (error) => this.#arriving?.reject(error));
     this.#socket.on('close', () => this.#arriving?.reject(new Error('the server hung up')));

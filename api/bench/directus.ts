@@ -40,7 +40,7 @@ export async function startDirectus(directory: string, databaseUrl: string): Pro
     answers(port),
     ended.then(() => Promise.reject(new Error('Directus ended'))),
   ]);
-  return { port, authorization: `Bearer ${TOKEN}`, stop };
+  return { port, authorization: async () => `Bearer ${TOKEN}`, stop };
 }
 
 const TOKEN = 'only-for-the-measurement';

@@ -5,12 +5,9 @@ import { createDistributed, workersOf } from '../../db/distributed/databases.ts'
 import { distribute } from '../../db/distributed/distribute.ts';
 import type { Lifetime } from '../../db/process/lifetime.ts';
 import { migrateLatest, seedDemo } from '../../db/schema.ts';
-import { signIn } from '../identity/signIn.ts';
-import { demoPassword } from '../identity/password.ts';
-import { readEnv } from '../core/process/env.ts';
 import type { Call } from './connection.ts';
 import { requestRate, send } from './load.ts';
-import { startServer, type Server } from './servers.ts';
+import { signedIn, startServer, type Server } from './servers.ts';
 
 const DIRECTORY = process.env.CITUS_DIR ?? '.data/citus';
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -40,7 +37,7 @@ interface Place {
   name: string;
   db: Knex;
   server: Server;
-  tokens: Map<string, string>;
+  tokens: Map<string, Server['authorization']>;
 }
 
 /**
@@ -111,17 +108,10 @@ async function place(
     () => startServer('product', url),
     ({ stop }) => stop(),
   );
-  const tokens = new Map<string, string>();
-  for (const email of [BROKER, CARRIER, STAFF])
-    tokens.set(email, await tokenOf(server, url, email));
+  const tokens = new Map(
+    [BROKER, CARRIER, STAFF].map((email) => [email, signedIn(server.port, url, email)]),
+  );
   return { name, db, server, tokens };
-}
-
-async function tokenOf({ port }: Server, databaseUrl: string, email: string): Promise<string> {
-  const env = readEnv({ PORT: String(port), DATABASE_URL: databaseUrl });
-  const redirectUri = `${env.publicUrl}/admin/auth-callback`;
-  const { accessToken } = await signIn({ ...env.oidc, redirectUri, email, password: demoPassword });
-  return `Bearer ${accessToken}`;
 }
 
 /** How many statements Citus sent to one shard, and to several, in this database so far. */

@@ -15,23 +15,26 @@ const KINDS = (process.env.BENCH_GROWTH_OF ?? 'carriers,quotes').split(',');
 
 /**
  * Prints the table "Growth" of docs/bench.md: milliseconds and sizes with more and more carriers and quotes in one
- * company. Quotes that do not grow are left out.
+ * company. Quotes that do not grow are left out. Sizes that were measured are printed also when a later one fails.
  */
 export async function growth(db: Knex, start: () => Promise<Server>): Promise<void> {
   const isStored = SIZES === 'stored';
   const sizes = isStored ? [await countTrialCarriers(db)] : SIZES.split(',').map(Number);
   const columns: string[][] = [];
   let names: string[] = [];
-  for (const size of sizes) {
-    if (!isStored) await write(db, size);
-    const server = await start();
-    const works = (await growthWorks(db, server)).filter(({ name }) => isMeasured(name));
-    names = [...works.map(({ name }) => name), ...STORED];
-    columns.push([...(await timesOf(db, works)), ...(await sizesOf(db))]);
-    await server.stop();
-    await deleteCreated(db);
+  try {
+    for (const size of sizes) {
+      if (!isStored) await write(db, size);
+      const server = await start();
+      const works = (await growthWorks(db, server)).filter(({ name }) => isMeasured(name));
+      names = [...works.map(({ name }) => name), ...STORED];
+      columns.push([...(await timesOf(db, works)), ...(await sizesOf(db))]);
+      await server.stop();
+      await deleteCreated(db);
+    }
+  } finally {
+    print(sizes.slice(0, columns.length), names, columns);
   }
-  print(sizes, names, columns);
 }
 
 async function write(db: Knex, size: number): Promise<void> {

@@ -12,7 +12,11 @@ const CONNECTIONS = 6;
  * per second; throws when a response is an error.
  */
 export async function requestRate(server: Server, next: () => Call, ms: number): Promise<number> {
-  const connections = Array.from({ length: CONNECTIONS }, () => new Connection(server));
+  const authorization = await server.authorization();
+  const connections = Array.from(
+    { length: CONNECTIONS },
+    () => new Connection(server.port, authorization),
+  );
   const started = performance.now();
   let answers = 0;
   const load = async (connection: Connection) => {
@@ -31,7 +35,7 @@ export async function requestRate(server: Server, next: () => Call, ms: number):
 
 /** Sends one request over a connection of its own; throws when the response is an error. */
 export async function send(server: Server, call: Call): Promise<void> {
-  const connection = new Connection(server);
+  const connection = new Connection(server.port, await server.authorization());
   try {
     await connection.send(call);
   } finally {

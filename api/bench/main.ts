@@ -12,6 +12,7 @@ import { benchmarks, deleteCreated, matchedQuote } from './benchmarks.ts';
 import { COUNTS, measureCounts } from './counts.ts';
 import { growth } from './growth.ts';
 import { importMemory } from './imports/importMemory.ts';
+import { inTurn } from './inTurn.ts';
 import { measure } from './measure.ts';
 import { peerBenchmarks } from './peers.ts';
 import { startServer } from './servers.ts';
@@ -63,7 +64,7 @@ async function measureGrowth(): Promise<void> {
 
 /**
  * Measures the product and the bare server on the same database with `BENCH_ROWS` carriers in one network. Throws at the
- * end when the product was faster at the same work: then the bare server does not show what is possible.
+ * end when a measurement failed, or the product was faster at the same work: then the bare server does not show what is possible.
  */
 async function measureApi(): Promise<void> {
   const url = await database(rows);
@@ -75,11 +76,15 @@ async function measureApi(): Promise<void> {
   };
   printHead(rows, 'bare');
   const wrong: string[] = [];
-  for (const { name, measured, ...goal } of await works(servers)) {
-    if (only && !name.includes(only)) continue;
-    if (!print({ name, ...goal }, await measured())) wrong.push(name);
-  }
-  if (!only) await importMemory(db, url);
+  const chosen = (await works(servers)).filter(({ name }) => !only || name.includes(only));
+  const measurements = chosen.map(({ measured, ...work }) => ({
+    name: work.name,
+    run: async () => {
+      if (!print(work, await measured())) wrong.push(work.name);
+    },
+  }));
+  if (!only) measurements.push({ name: 'memory of imports', run: () => importMemory(db, url) });
+  await inTurn(measurements, ({ run }) => run());
   if (wrong.length > 0) throw new Error(`The bare server is no limit for: ${wrong.join('; ')}`);
 }
 
@@ -95,7 +100,10 @@ async function measurePeers(): Promise<void> {
     ),
   };
   printHead(rows, 'Directus');
-  for (const work of peerBenchmarks(rows)) print(work, await measure(work, servers));
+  await inTurn(
+    peerBenchmarks(rows),
+    async (work) => void print(work, await measure(work, servers)),
+  );
 }
 
 /** Everything that is measured: requests to both servers, and work inside the process. */

@@ -7,10 +7,8 @@ import { createApp } from '../app.ts';
 import { LocalStorage } from '../core/files/localStorage.ts';
 import { readEnv } from '../core/process/env.ts';
 import { createLogger } from '../core/process/log.ts';
-import { demoPassword } from '../identity/password.ts';
-import { signIn } from '../identity/signIn.ts';
 
-/** A server process that runs the complete product; sends its port and an access token to the parent process. */
+/** A server process that runs the complete product; sends its port to the parent process. */
 const port = await freePort();
 const env = readEnv({ ...process.env, PORT: String(port) });
 const db = connect(env.databaseUrl!);
@@ -19,13 +17,4 @@ const log = createLogger(env);
 const app = await createApp({ env, db, log, clock: () => new Date(), storage });
 const server = createServer(app.callback()).listen(port);
 await once(server, 'listening');
-const { accessToken } = await signIn({
-  ...env.oidc,
-  redirectUri: `${env.publicUrl}/admin/auth-callback`,
-  email: 'broker@puente.test',
-  password: demoPassword,
-});
-process.send!({
-  port: (server.address() as AddressInfo).port,
-  authorization: `Bearer ${accessToken}`,
-});
+process.send!({ port: (server.address() as AddressInfo).port });

@@ -2,11 +2,15 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { compiled, PROGRAMS } from '../compiled/programs.js';
+import { readEnv } from '../core/process/env.ts';
+import { demoPassword } from '../identity/password.ts';
+import { signIn } from '../identity/signIn.ts';
+import { renewed } from './renewed.ts';
 
-/** A measured server: its port, and the Authorization header for requests. */
+/** A measured server: its port, and the Authorization header for the requests of the next minutes. */
 export interface Server {
   port: number;
-  authorization: string;
+  authorization(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -22,13 +26,25 @@ export async function startServer(
   });
   const ended = once(child, 'exit');
   const started = await Promise.race([once(child, 'message'), ended]);
-  const ready = started[0] as Omit<Server, 'stop'> | number | null;
+  const ready = started[0] as { port: number } | number | null;
   if (!ready || typeof ready === 'number') throw new Error(`${name} did not start`);
+  const { port } = ready;
   const stop = async () => {
     child.kill();
     await ended;
   };
-  return { ...ready, stop };
+  const authorization =
+    name === 'product' ? signedIn(port, databaseUrl, BROKER) : () => Promise.resolve('');
+  return { port, authorization, stop };
+}
+
+const BROKER = 'broker@puente.test';
+
+/** The Authorization header of an account of the demo data, at the product on this port. */
+export function signedIn(port: number, databaseUrl: string, email: string): () => Promise<string> {
+  const { oidc, publicUrl } = readEnv({ PORT: String(port), DATABASE_URL: databaseUrl });
+  const redirectUri = `${publicUrl}/admin/auth-callback`;
+  return renewed(() => signIn({ ...oidc, redirectUri, email, password: demoPassword }));
 }
 
 function servers(): Promise<string> {
