@@ -1,4 +1,5 @@
 import { createServerClock } from '#clock';
+import type { AnswerOf } from '../schemas.ts';
 
 /** The answer of the API: the body of a success, or a problem with its errors by field. */
 export interface Answer {
@@ -43,8 +44,8 @@ export async function call(
 /** The equipment types in the page's language, sorted by name. */
 export async function equipments(): Promise<{ id: string; name: string }[]> {
   const { body } = await call('/api/inquiries/choices');
-  const list = (body.equipments ?? []) as { id: string; nameEs: string; nameEn: string }[];
-  return list
+  const { equipments = [] } = body as Partial<AnswerOf<'getFormChoices'>>;
+  return equipments
     .map(({ id, nameEs, nameEn }) => ({ id, name: language === 'en' ? nameEn : nameEs }))
     .sort((a, b) => a.name.localeCompare(b.name, language));
 }

@@ -1,3 +1,4 @@
+import type { Schemas } from '../schemas.ts';
 import { call, equipments, type Answer } from './api.ts';
 import { clearErrors, failure, unreadableNumbers, missing, showErrors } from './errors.ts';
 import { showSent } from './sent.ts';
@@ -41,7 +42,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
   if (!answer.ok) return refuse(form, answer);
   discardToken();
   forgetTyped(form);
-  showSent(form, answer.body);
+  showSent(form, answer.body as Schemas['Received']);
 }
 
 /** Sends the values; when the API refuses the form token, sends them once more with a new one. */

@@ -1,16 +1,16 @@
-import type { Body } from './api.ts';
+import type { Schemas } from '../schemas.ts';
 
 /** Replaces the form by the API's message and focuses it; the button "another" shows the empty form again. */
-export function showSent(form: HTMLFormElement, body: Body): void {
+export function showSent(form: HTMLFormElement, received: Schemas['Received']): void {
   const { folio = '', again = '' } = form.dataset;
   const panel = element('div', 'sent');
   panel.tabIndex = -1;
   panel.setAttribute('role', 'status');
-  if (body.covered === false) panel.classList.add('sent--caution');
-  const warnings = (body.warnings ?? []) as { message: string }[];
+  const { message, covered, warnings = [] } = received;
+  if (covered === false) panel.classList.add('sent--caution');
   panel.append(
-    element('p', 'sent__message', String(body.message)),
-    element('p', 'sent__folio', `${folio}: ${String(body.folio)}`),
+    element('p', 'sent__message', message),
+    element('p', 'sent__folio', `${folio}: ${received.folio}`),
     ...warnings.map(({ message }) => element('p', 'sent__warning', message)),
     button(again, () => {
       panel.remove();

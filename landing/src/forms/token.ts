@@ -1,3 +1,4 @@
+import type { AnswerOf } from '../schemas.ts';
 import { call } from './api.ts';
 
 interface Token {
@@ -37,8 +38,8 @@ export function discardToken(): void {
 async function fetchToken(): Promise<Token> {
   const { ok, body } = await call('/api/inquiries/form_token');
   if (!ok) throw new Error(body.title);
-  const seconds = Number(body.minimumSeconds) + 0.3;
-  return stored({ formToken: String(body.formToken), usableAt: Date.now() + seconds * 1000 });
+  const { formToken, minimumSeconds } = body as AnswerOf<'getFormToken'>;
+  return stored({ formToken, usableAt: Date.now() + (minimumSeconds + 0.3) * 1000 });
 }
 
 /** Keeps the token in this tab: after a lost answer and reloading, the form is still accepted once. */

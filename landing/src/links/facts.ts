@@ -1,14 +1,8 @@
+import type { Schemas } from '../schemas.ts';
 import { part } from './page.ts';
 
-/** A fact of a load, whose texts the API writes. */
-export interface Fact {
-  name: string;
-  label: string;
-  text: string;
-}
-
 /** Shows the facts of the load. */
-export function showFacts(facts: Fact[]): void {
+export function showFacts(facts: Schemas['LoadFact'][]): void {
   const rows = facts.map(({ name, label, text }) => {
     const [row, term, value] = ['div', 'dt', 'dd'].map((tag) => document.createElement(tag));
     term!.textContent = label;

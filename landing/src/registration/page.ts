@@ -1,4 +1,5 @@
-import { equipments, type Body } from '../forms/api.ts';
+import { equipments } from '../forms/api.ts';
+import type { Schemas } from '../schemas.ts';
 
 /** The form of the registration, and its two buttons. */
 export const form = document.querySelector<HTMLFormElement>('form[data-registration]')!;
@@ -32,14 +33,14 @@ export function showLink(): void {
 }
 
 /** Replaces the form by the API's message about the finished registration. */
-export function showDone({ message }: Body): void {
+export function showDone({ message = '' }: Schemas['Registration']): void {
   const panel = document.createElement('div');
   panel.className = 'sent';
   panel.tabIndex = -1;
   panel.setAttribute('role', 'status');
   const text = document.createElement('p');
   text.className = 'sent__message';
-  text.textContent = String(message);
+  text.textContent = message;
   panel.append(text);
   form.replaceWith(panel);
   panel.focus();

@@ -3,6 +3,7 @@ import { clearErrors, failure, missing, showError, showErrors } from '../forms/e
 import { fill } from '../forms/fill.ts';
 import { discardToken, prepareToken } from '../forms/token.ts';
 import { enterTyped, forgetTyped, keepTyped, typedIn } from '../forms/typed.ts';
+import type { Schemas } from '../schemas.ts';
 import { forgetKeptToken, keptToken } from './keptToken.ts';
 import {
   announce,
@@ -16,6 +17,8 @@ import {
 } from './page.ts';
 import { showStep, storeToken, progress } from './progress.ts';
 import { send } from './send.ts';
+
+type Registration = Schemas['Registration'];
 
 void open();
 
@@ -45,11 +48,13 @@ async function resume(token: string): Promise<void> {
   if (typeof answer === 'string') return showProblem(answer);
   if (!answer.ok) return refuseToken(answer.status);
   storeToken(token);
-  fill(form, { ...(answer.body.fields as Body), email: answer.body.email });
-  if (answer.body.finished) return end(answer.body);
+  const registration = answer.body as Registration;
+  const { fields, email, finished, step } = registration;
+  fill(form, { ...fields, email });
+  if (finished) return end(registration);
   enterTyped(form);
   announce(form.dataset.welcome);
-  showStep(firstUnsaved(Math.max(2, Number(answer.body.step))));
+  showStep(firstUnsaved(Math.max(2, step)));
 }
 
 /** The first step with something typed and not saved, otherwise the step where it stopped. */
@@ -80,10 +85,10 @@ function restart(): void {
   location.replace(location.pathname);
 }
 
-function end(body: Body): void {
+function end(registration: Registration): void {
   forgetKeptToken();
   forgetTyped(form);
-  showDone(body);
+  showDone(registration);
 }
 
 /** Checks the open step and sends it; after an error the inputs keep their values. */
@@ -99,18 +104,19 @@ async function submit(): Promise<void> {
   setBusy(false);
   if (typeof answer === 'string') return showProblem(answer);
   if (!answer.ok) return showStepErrors(answer.body);
-  accept(answer.body);
+  accept(answer.body as Registration);
 }
 
-function accept(body: Body): void {
+function accept(registration: Registration): void {
+  const { token, fields, finished, warnings } = registration;
   forgetTyped(form, partOf(progress.step));
-  if (body.token) {
-    storeToken(String(body.token));
-    fill(form, body.fields as Body);
+  if (token) {
+    storeToken(token);
+    fill(form, fields);
   }
-  if (body.finished) return end(body);
+  if (finished) return end(registration);
   showStep(progress.step + 1);
-  showFirstWarning(body);
+  showFirstWarning(warnings);
 }
 
 /** Shows the API's errors at their fields, and opens the first step that has one. */
@@ -123,8 +129,8 @@ function showStepErrors({ errors, title }: Body): void {
 }
 
 /** Shows the first warning of the step that was just saved, at its field and above the form. */
-function showFirstWarning({ warnings }: Body): void {
-  const first = (warnings as { field: string; message: string }[] | undefined)?.[0];
+function showFirstWarning(warnings: Registration['warnings']): void {
+  const first = warnings?.[0];
   if (!first || stepOf(first.field) !== progress.step - 1) return;
   showError(form, first.field, first.message, false);
   announce(first.message);

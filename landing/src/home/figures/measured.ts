@@ -1,3 +1,5 @@
+import type { Schemas } from '../../schemas.ts';
+
 /**
  * Replaces each claimed figure by the measured one where that is higher; when the API does not answer, the claims
  * stay.
@@ -6,9 +8,9 @@ async function showMeasured(): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-figure]');
   const response = await fetch('/api/figures');
   if (!response.ok) return;
-  const figures = (await response.json()) as Record<string, unknown>;
+  const figures = (await response.json()) as Schemas['Figures'];
   for (const place of places) {
-    const value = figures[place.dataset.figure!];
+    const value = figures[place.dataset.figure as keyof Schemas['Figures']];
     const { above = '0' } = place.dataset;
     if (typeof value === 'number' && value > Number(above)) show(place, value);
   }
@@ -27,5 +29,3 @@ function shown(value: number, { dataset }: HTMLElement): string {
 }
 
 showMeasured().catch(() => {});
-
-export {};

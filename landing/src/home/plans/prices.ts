@@ -1,3 +1,5 @@
+import type { Schemas } from '../../schemas.ts';
+
 /**
  * Shows the monthly prices of the plans from the product's settings; when the API does not answer, the text in their
  * place stays.
@@ -5,17 +7,15 @@
 async function showPrices(): Promise<void> {
   const response = await fetch('/api/plans');
   if (!response.ok) return;
-  for (const { plan, monthlyPrice, currency } of (await response.json()) as Offer[]) {
+  for (const {
+    plan,
+    monthlyPrice,
+    currency,
+  } of (await response.json()) as Schemas['PlanOffer'][]) {
     const place = document.querySelector(`[data-price="${plan}"]`);
     if (place) place.textContent = `${amount(monthlyPrice)} ${currency}`;
     place?.nextElementSibling?.removeAttribute('hidden');
   }
-}
-
-interface Offer {
-  plan: string;
-  monthlyPrice: string;
-  currency: string;
 }
 
 /** `4900.00` as `$4,900`, and `4900.50` as `$4,900.50`. */
@@ -25,5 +25,3 @@ function amount(text: string): string {
 }
 
 showPrices().catch(() => {});
-
-export {};

@@ -1,13 +1,14 @@
+import type { Schemas } from '../../schemas.ts';
 import { linkCall } from '../linkApi.ts';
 import { run } from '../run.ts';
 import { part } from '../page.ts';
-import { showFacts, type Fact } from '../facts.ts';
+import { showFacts } from '../facts.ts';
 import { rateDoubt } from './doubt.ts';
 import { rateForm, t } from './elements.ts';
 import { rateBody, rateErrors, showBasis } from './rate.ts';
-import { show, type Shown } from './show.ts';
+import { show } from './show.ts';
 
-let current: Shown | undefined;
+let current: Schemas['Invitation'] | undefined;
 
 rateForm.addEventListener('change', showBasis);
 run({
@@ -18,12 +19,12 @@ run({
     return linkCall(path);
   },
   display(invitation, refresh) {
-    current = invitation as Shown;
+    current = invitation as Schemas['Invitation'];
     show(current, refresh);
     showBasis();
   },
   async report(path) {
-    if (current?.can.includes('open')) await linkCall(`${path}/open`, {});
+    if (current?.can?.includes('open')) await linkCall(`${path}/open`, {});
   },
   errorsOf: (form) => (form === rateForm ? rateErrors() : {}),
   sent: (verb, values) => ({ verb, body: verb === 'rate' ? rateBody() : values }),
@@ -34,5 +35,5 @@ void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
 
 async function readFacts(path: string): Promise<void> {
   const { ok, body } = await linkCall(`${path}/sheet`);
-  if (ok) showFacts(body.facts as Fact[]);
+  if (ok) showFacts((body as Schemas['InvitationSheet']).facts);
 }

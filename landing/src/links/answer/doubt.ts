@@ -1,7 +1,7 @@
 import { farFrom, inCurrency, sumOf } from '#amounts';
+import type { Schemas } from '../../schemas.ts';
 import { amountText } from '../amount.ts';
 import { t } from './elements.ts';
-import type { Shown } from './show.ts';
 
 /** A rate as it is sent: its currency, and its amounts in all-in or in parts. */
 type Rate = Partial<Record<'currency' | 'allIn' | (typeof PARTS)[number], string>>;
@@ -9,12 +9,15 @@ type Rate = Partial<Record<'currency' | 'allIn' | (typeof PARTS)[number], string
 const PARTS = ['linehaul', 'fuelSurcharge', 'borderCrossing', 'tolls', 'accessorials'] as const;
 
 /** Says that a rate is far from the target rate, both in the rate's currency; undefined when it is not. */
-export function rateDoubt(rate: Rate, { load }: Shown): string | undefined {
+export function rateDoubt(
+  rate: Rate,
+  { load }: Pick<Schemas['Invitation'], 'load'>,
+): string | undefined {
   const { currency = load.currency } = rate;
   const target = inCurrency(load.targetRate, load.currency, currency, load.exchangeRate);
   const total = sumOf([rate.allIn, ...PARTS.map((name) => rate[name])]);
   const distance = farFrom(total, target);
-  if (!distance || !target) return undefined;
+  if (!distance || !target || !currency) return undefined;
   return (distance.isAbove ? t.aboveTarget : t.belowTarget)
     .replace('{amount}', () => amountText(total, currency))
     .replace('{target}', () => amountText(target, currency))

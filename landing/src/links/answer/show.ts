@@ -1,30 +1,18 @@
-import type { Body } from '../../forms/api.ts';
 import { fill } from '../../forms/fill.ts';
 import { enterTyped } from '../../forms/typed.ts';
+import type { Schemas } from '../../schemas.ts';
 import { amountText } from '../amount.ts';
 import { runClock } from '../clock.ts';
 import { part, showButtons, showStanding, t as common } from '../page.ts';
 import { rateForm, t } from './elements.ts';
 
-/** The invitation as the API shows it to its carrier. */
-export interface Shown extends Body {
-  id: string;
-  status: string;
-  quoteReference: string;
-  deadlineAt: string | null;
-  closeReason: string | null;
-  rank: number | null;
-  distancePercent: string | null;
-  rate: { currency: string; total: string } | null;
-  load: { currency: string; targetRate: string | null; exchangeRate: string | null };
-  can: string[];
-}
+type Shown = Schemas['Invitation'];
 
 let stopClock = () => {};
 
 /** Shows the invitation: its standing, the time left, and the answers that it takes now. */
 export function show(invitation: Shown, isOver: () => void): void {
-  const { can, rate, deadlineAt, load } = invitation;
+  const { can = [], rate, deadlineAt, load } = invitation;
   part('reference').textContent = invitation.quoteReference;
   showHowItStands(invitation);
   stopClock();
@@ -48,7 +36,7 @@ function showHowItStands(invitation: Shown): void {
   const texts = t.standing as Record<string, string[]>;
   const isClosed = ['dismissed', 'not_available', 'answered'].includes(status);
   const found = texts[isClosed ? 'closed' : status] ?? [];
-  const amount = rate ? amountText(rate.total, rate.currency) : '';
+  const amount = rate?.total ? amountText(rate.total, rate.currency) : '';
   const [title, text] = found.map((words) => words.replace('{amount}', amount));
   showStanding(title, text);
   part('outcome').textContent = outcomeOf(invitation);

@@ -1,30 +1,16 @@
-import type { Body } from '../../forms/api.ts';
 import { enterTyped } from '../../forms/typed.ts';
 import { valuesOf } from '../../forms/values.ts';
-import { type Fact, showFacts } from '../facts.ts';
+import { showFacts } from '../facts.ts';
+import type { Schemas } from '../../schemas.ts';
 import { linkCall } from '../linkApi.ts';
 import { language } from '../messages.ts';
 import { announce, part, root, showStanding } from '../page.ts';
 import { run } from '../run.ts';
-import { type Field, groupElements, OTHER, showAlternatives } from './fields.ts';
+import { groupElements, OTHER, showAlternatives } from './fields.ts';
 import { borderMessages } from './messages.ts';
 import { momentIn, momentText } from './moments.ts';
 
-/** What the holder of the link owes, as the API shows it. */
-interface Request extends Body {
-  reference: string;
-  facts: Fact[];
-  gaps: {
-    text: string;
-    remedy: string;
-    dueAt: string | null;
-    isLate: boolean;
-    isAdvice: boolean;
-  }[];
-  fields: Field[];
-  timeZone: string;
-  can: string[];
-}
+type Request = Schemas['BorderRequest'];
 
 const t = borderMessages[language()];
 const form = root.querySelector<HTMLFormElement>('form')!;
@@ -59,7 +45,7 @@ function show(request: Request): void {
 }
 
 /** Draws the inputs anew only when others are owed, so that nothing is taken from under the fingers. */
-function drawFields(fields: Field[]): void {
+function drawFields(fields: Request['fields']): void {
   const state = JSON.stringify(fields);
   if (state === drawn) return;
   drawn = state;

@@ -1,17 +1,8 @@
+import type { Schemas } from '../../schemas.ts';
 import { language } from '../messages.ts';
 import { borderMessages } from './messages.ts';
 
-/** A field with which something is given, as the API names it. */
-export interface Field {
-  name: string;
-  /** The crossing or a leg, in words. */
-  group: string;
-  label: string;
-  kind: 'text' | 'phone' | 'moment' | 'choice';
-  hint: string | null;
-  choices: { id: string; name: string }[];
-  insteadOf: string | null;
-}
+type Field = Schemas['BorderField'];
 
 /** The value of a choice that says that none of its own is meant, and another one is typed. */
 export const OTHER = 'other';

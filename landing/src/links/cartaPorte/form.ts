@@ -34,7 +34,7 @@ export function drawForm(
       }),
     );
     section.append(...boxes);
-    if (list && index !== null)
+    if (list && typeof index === 'number')
       section.append(
         button(`${t.remove}: ${title}`, () => removeEntry(values, list, index), onChange),
       );

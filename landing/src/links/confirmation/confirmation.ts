@@ -1,12 +1,15 @@
 import type { Body } from '../../forms/api.ts';
+import type { Schemas } from '../../schemas.ts';
 import { amountText } from '../amount.ts';
 import { linkCall } from '../linkApi.ts';
 import { forms, part } from '../page.ts';
 import { run } from '../run.ts';
 import { onDownload } from './download.ts';
-import { showRevision, type Revision } from './revision.ts';
-import { showSections, type SheetSection } from './sections.ts';
+import { showRevision } from './revision.ts';
+import { showSections } from './sections.ts';
 import { t } from './texts.ts';
+
+type Revision = Schemas['RateConfirmation'];
 
 /** The revision whose mail led here; without it the current one is shown. */
 let wanted = Number(new URLSearchParams(location.search).get('revision')) || undefined;
@@ -53,5 +56,5 @@ async function describe({ id, acceptedAt }: Revision): Promise<void> {
   const { ok, body } = await linkCall(`${base}/${id}/sheet`);
   if (!ok) return;
   described = state;
-  showSections(body.sections as SheetSection[]);
+  showSections((body as Schemas['RateConfirmationSheet']).sections);
 }

@@ -1,17 +1,8 @@
+import type { Schemas } from '../../schemas.ts';
 import { part, showStanding } from '../page.ts';
 import { t } from './texts.ts';
 
-/** A revision of the rate confirmation as the API shows it to its carrier. */
-export interface Revision {
-  id: string;
-  revision: number;
-  hash: string;
-  isLatest: boolean;
-  price: { currency: string; total: string | null };
-  acceptedAt: string | null;
-  acceptedBy: string | null;
-  can: string[];
-}
+type Revision = Schemas['RateConfirmation'];
 
 /** Shows the number of a revision and how it stands: superseded, accepted, closed, or waiting to be accepted. */
 export function showRevision(shown: Revision, latest: Revision): void {

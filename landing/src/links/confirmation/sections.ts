@@ -1,12 +1,7 @@
+import type { Schemas } from '../../schemas.ts';
 import { part } from '../page.ts';
 
-/** A section of the confirmation, as the API describes it. */
-export interface SheetSection {
-  heading: string;
-  facts: { label: string; text: string }[];
-  items: string[];
-  isNumbered: boolean;
-}
+type SheetSection = Schemas['SheetSection'];
 
 /** Shows the sections of the confirmation. */
 export function showSections(sections: SheetSection[]): void {

@@ -1,5 +1,5 @@
-import type { Body } from '../../forms/api.ts';
 import { clearErrors, missing, showErrors } from '../../forms/errors.ts';
+import type { Schemas } from '../../schemas.ts';
 import { showFacts } from '../facts.ts';
 import { linkCall } from '../linkApi.ts';
 import { language, linkMessages } from '../messages.ts';
@@ -8,16 +8,7 @@ import { run } from '../run.ts';
 import { documentMessages } from './messages.ts';
 import { uploadFile } from './upload.ts';
 
-/** The document as the API shows it to its carrier. */
-interface Asked extends Body {
-  name: string;
-  carrierName: string;
-  status: string;
-  reason: string | null;
-  expirationDate: string | null;
-  oldestDate: string | null;
-  can: string[];
-}
+type Asked = Schemas['AskedDocument'];
 
 const t = documentMessages[language()];
 const texts = linkMessages[language()];

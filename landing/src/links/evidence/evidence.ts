@@ -1,20 +1,14 @@
 import { forgetFile, type KeptFile, keptFiles, sendKept, takeFiles } from '#phone';
 import { type Body, serverClock } from '../../forms/api.ts';
+import type { Schemas } from '../../schemas.ts';
 import { showFacts } from '../facts.ts';
 import { linkCall, linkHeaders, linkId } from '../linkApi.ts';
 import { announce, part, showStanding } from '../page.ts';
 import { run } from '../run.ts';
 import { keepList, keptList } from './kept.ts';
-import { counted, type Item, sectionOf, t } from './sections.ts';
+import { counted, sectionOf, t } from './sections.ts';
 
-/** The evidence of a load as the API shows it. */
-interface Evidence extends Body {
-  reference: string;
-  brokerName: string;
-  origin: { city: string };
-  destination: { city: string };
-  items: Item[];
-}
+type Evidence = Schemas['LoadEvidence'];
 
 let path = keptList()?.path ?? '';
 let shown: Evidence | undefined;
@@ -65,7 +59,7 @@ async function show(evidence: Evidence): Promise<void> {
 }
 
 /** What has to be sent before what was sent. */
-function byUrgency(items: Item[]): Item[] {
+function byUrgency(items: Evidence['items']): Evidence['items'] {
   const order = ['rejected', 'missing', 'pending', 'accepted', 'waived'];
   return items.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
 }

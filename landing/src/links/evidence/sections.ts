@@ -1,24 +1,11 @@
 import type { KeptFile } from '#phone';
+import type { Schemas } from '../../schemas.ts';
 import { language } from '../messages.ts';
 import { evidenceMessages } from './messages.ts';
 
 export const t = evidenceMessages[language()];
 
-/** A proof document as the API shows it. */
-export interface Item {
-  type: keyof typeof t.types;
-  status: keyof typeof t.status;
-  reason: string | null;
-  can: string[];
-  files: { isCurrent: boolean; findings: Finding[] }[];
-}
-
-interface Finding {
-  field: keyof typeof t.findings;
-  found: string | null;
-  agreed: string | null;
-  agrees: boolean | null;
-}
+type Item = Schemas['Evidence'];
 
 type OnFiles = (type: string, files: File[]) => void;
 
@@ -74,7 +61,7 @@ export function counted(one: string, several: string, count: number): string {
 }
 
 /** What disagrees, in words; what could not be compared is left to the broker. */
-function wrong({ field, found, agreed, agrees }: Finding): string[] {
+function wrong({ field, found, agreed, agrees }: Schemas['EvidenceFinding']): string[] {
   if (agrees === true || (agrees === null && field !== 'text')) return [];
   return [t.findings[field].replace('{found}', found ?? '–').replace('{agreed}', agreed ?? '–')];
 }

@@ -1,5 +1,6 @@
 import { placeNow } from '#phone';
 import type { Answer } from '../../forms/api.ts';
+import type { Schemas } from '../../schemas.ts';
 import { showFacts } from '../facts.ts';
 import { isConfirmed } from '../isConfirmed.ts';
 import { linkCall } from '../linkApi.ts';
@@ -8,13 +9,14 @@ import { announce, part, root, showStanding, t } from '../page.ts';
 import { oncePressed } from '../opened.ts';
 import { movesMessages } from './messages.ts';
 import { forgetReports, keepReport, replaceReport, type Report, waitingReports } from './queue.ts';
-import type { Shown } from './shown.ts';
 import { showSteps } from './steps.ts';
+
+type Moves = Schemas['Moves'];
 
 const words = movesMessages[language()];
 const button = part('step') as HTMLButtonElement;
 let path = '';
-let current: Shown | undefined;
+let current: Moves | undefined;
 let isSending = false;
 let isLocating = false;
 /** How many reports the server has taken, so that an older answer does not replace a newer one. */
@@ -37,7 +39,7 @@ async function refresh(): Promise<void> {
     const before = taken;
     const { ok, status, body } = await linkCall(path);
     if (status === 404) return endForGood();
-    if (ok && before === taken) show(body as Shown);
+    if (ok && before === taken) show(body as Moves);
   } catch {
     if (waitingReports().length > 0) announce(words.kept);
     else if (!current) announce(t.retry);
@@ -90,7 +92,7 @@ async function send(report: Report): Promise<void> {
   if (isTemporary(answer)) throw new Error('Not sent yet');
   if (answer.ok) {
     replaceReport(report);
-    current = answer.body as Shown;
+    current = answer.body as Moves;
     taken += 1;
     return announce(words.thanks);
   }
@@ -107,13 +109,13 @@ function isTemporary({ status, body }: Answer): boolean {
 }
 
 /** The step after those that are done or wait to be sent. */
-function nextOf({ next, steps }: Shown): string | undefined {
+function nextOf({ next, steps }: Moves): string | undefined {
   const last = waitingReports().at(-1)?.body.status;
   if (!last) return next ?? undefined;
   return steps[steps.findIndex(({ status }) => status === last) + 1]?.status;
 }
 
-function show(moves: Shown): void {
+function show(moves: Moves): void {
   current = moves;
   part('reference').textContent = moves.reference;
   showFacts(

@@ -1,12 +1,16 @@
+import type { Schemas } from '../../schemas.ts';
 import { language } from '../messages.ts';
 import { movesMessages } from './messages.ts';
 import type { Report } from './queue.ts';
-import type { Shown } from './shown.ts';
 
 const words = movesMessages[language()];
 
 /** Shows the steps that are done or wait to be sent, each with its time on this phone. */
-export function showSteps(element: HTMLElement, steps: Shown['steps'], waiting: Report[]): void {
+export function showSteps(
+  element: HTMLElement,
+  steps: Schemas['MoveStep'][],
+  waiting: Report[],
+): void {
   const title = document.createElement('h2');
   title.textContent = words.steps;
   const list = document.createElement('ol');

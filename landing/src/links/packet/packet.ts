@@ -1,23 +1,16 @@
 import { type Answer, call } from '../../forms/api.ts';
 import { clearErrors, missing, showErrors } from '../../forms/errors.ts';
+import type { Schemas } from '../../schemas.ts';
 import { showFacts } from '../facts.ts';
 import { linkCall } from '../linkApi.ts';
 import { language, linkMessages } from '../messages.ts';
 import { oncePressed } from '../opened.ts';
 import { announce, part, showStanding } from '../page.ts';
 import { saveFile } from '../saveFile.ts';
-import { type PackedDocument, sectionOf } from './sections.ts';
+import { sectionOf } from './sections.ts';
 import { dayText, t } from './texts.ts';
 
-/** A packet as the API shows it. */
-interface Packet {
-  carrierName: string;
-  recipient: string;
-  sentAt: string;
-  expiresAt: string;
-  isOpen: boolean;
-  documents: PackedDocument[];
-}
+type Packet = Schemas['PacketContent'];
 
 const OPENED = '/api/packets/opened';
 const form = part('verify') as HTMLFormElement;
@@ -99,7 +92,7 @@ async function save(path: string): Promise<void> {
 }
 
 function packetIn({ body }: Answer): Packet {
-  return body as unknown as Packet;
+  return body as Packet;
 }
 
 function tell(text: string): void {

@@ -1,15 +1,7 @@
+import type { Schemas } from '../../schemas.ts';
 import { dayText, t } from './texts.ts';
 
-/** A document of a packet as the API shows it. */
-export interface PackedDocument {
-  id: string;
-  name: string;
-  fileName: string;
-  checksum: string;
-  documentDate: string | null;
-  expirationDate: string | null;
-  isNewest: boolean;
-}
+type PackedDocument = Schemas['PacketDocument'];
 
 /** The section of a document, with a button that saves its file if there is a way to. */
 export function sectionOf(document: PackedDocument, onSave?: (id: string) => void): HTMLElement {

@@ -1,22 +1,13 @@
-import type { Body } from '../../forms/api.ts';
+import type { Schemas } from '../../schemas.ts';
 import { amountText } from '../amount.ts';
-import { showFacts, type Fact } from '../facts.ts';
+import { showFacts } from '../facts.ts';
 import { linkCall } from '../linkApi.ts';
 import { language } from '../messages.ts';
 import { forms, part, showStanding } from '../page.ts';
 import { run } from '../run.ts';
 import { priceMessages } from './messages.ts';
 
-/** The shared price as the API shows it to its customer. */
-interface Shown extends Body {
-  reference: string;
-  state: string;
-  amount: string | null;
-  currency: string | null;
-  sharedAt: string | null;
-  facts: Fact[];
-  can: string[];
-}
+type Shown = Schemas['SharedPrice'];
 
 const t = priceMessages[language()];
 let current: Shown | undefined;

@@ -1,10 +1,8 @@
+import type { Schemas } from '../../schemas.ts';
 import { part, root } from '../page.ts';
 import { t } from './texts.ts';
 
-interface Place {
-  city: string;
-  state: string;
-}
+type Place = Schemas['Place'];
 
 /** Marks the states of a load on the drawing and draws its lane; without their drawing the map stays away. */
 export function showMap(origin: Place, destination: Place): void {

@@ -1,4 +1,4 @@
-import type { Body } from '../../forms/api.ts';
+import type { Schemas } from '../../schemas.ts';
 import { showFacts } from '../facts.ts';
 import { linkCall } from '../linkApi.ts';
 import { announce, part, showStanding } from '../page.ts';
@@ -7,30 +7,7 @@ import { saveFile } from '../saveFile.ts';
 import { showMap } from './map.ts';
 import { momentText, plannedText, t } from './texts.ts';
 
-/** A load as its customer may see it. */
-interface Tracking extends Body {
-  reference: string;
-  customerReference: string | null;
-  brokerName: string;
-  status: keyof typeof t.status;
-  isFindingCarrier: boolean;
-  origin: { city: string; state: string };
-  destination: { city: string; state: string };
-  originTimeZone: string;
-  destinationTimeZone: string;
-  pickupDate: string | null;
-  pickupFrom: string | null;
-  pickupTo: string | null;
-  deliveryDate: string | null;
-  deliveryFrom: string | null;
-  deliveryTo: string | null;
-  expectedAt: string | null;
-  lateMinutes: number | null;
-  isLate: boolean;
-  steps: { status: keyof typeof t.status; at: string }[];
-  delays: { nameEs: string; nameEn: string; occurredAt: string; city: string }[];
-  files: { id: string; type: keyof typeof t.types }[];
-}
+type Tracking = Schemas['Tracking'];
 
 /** The statuses at the place of the pickup; the others are told in the time of the delivery. */
 const AT_ORIGIN = ['assigned', 'at_pickup', 'in_transit'];
@@ -121,7 +98,7 @@ function fileOf({ id, type }: Tracking['files'][number], number: string): HTMLEl
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button button--quiet';
-  button.textContent = `${t.open}: ${t.types[type]}${number}`;
+  button.textContent = `${t.open}: ${(t.types as Record<string, string>)[type]}${number}`;
   button.addEventListener('click', () => {
     saveFile(`/api/tracking/files/${id}`).catch(() => announce(t.failed));
   });
