@@ -27,7 +27,7 @@ import { guide } from './guide/index.ts';
 import { createJobs } from './jobs.ts';
 import { createKeyUse, type KeyUse, orByKey } from './keys/index.ts';
 import { orByLink } from './links/index.ts';
-import * as modules from './modules.ts';
+import * as listed from './modules.ts';
 import { unsubscribePage } from './notifications/index.ts';
 import { isEnded } from './session/index.ts';
 import { accounts, identifier } from './users/index.ts';
@@ -56,6 +56,7 @@ export interface AppDeps {
 /** Makes the Koa application that serves the whole product; it needs a migrated database. */
 export async function createApp(deps: AppDeps): Promise<Koa> {
   const { env, db, log, storage, frontend, keyUse = createKeyUse(db, log) } = deps;
+  const modules = Object.values(listed);
   const app = new Koa({ proxy: env.trustProxy, maxIpsCount: 1 });
   await prepareJobs(db, createJobs(env, storage));
   logErrors(app, log);
@@ -72,9 +73,9 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
   const { middleware, routerOf } = mount({
     ...deps,
     contract,
-    handlers: handlersOf({ ...deps, parts, modules: Object.values(modules) }),
+    handlers: handlersOf({ ...deps, parts, modules }),
     incoming: new Incoming(env.dataDir),
-    identify: orByLink(orByKey(identifier(verifier, isEnded), deps), deps),
+    identify: orByLink(orByKey(identifier(verifier, isEnded), deps), { ...deps, modules }),
     limitCalls: createCallLimit(db, env.callsPerMinute),
     noteKeyCall: keyUse.note,
   });

@@ -1,3 +1,4 @@
+import { borderLinks } from './link/link.ts';
 import { borderPolicy } from './policy.ts';
 import { borderNotices } from './noticeRows.ts';
 import { routes } from './routes.ts';
@@ -9,4 +10,5 @@ export const border = {
   policy: borderPolicy,
   handlers: routes,
   notices: borderNotices,
+  links: Object.values(borderLinks),
 };

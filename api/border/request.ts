@@ -1,20 +1,20 @@
 import { momentInWords } from '../core/i18n/dateInWords.ts';
 import { MEXICO_CITY } from '../core/i18n/days.ts';
 import type { Locale, Words } from '../core/i18n/words.ts';
-import { cityText } from '../geography/addressLines.ts';
+import { laneText } from '../geography/addressLines.ts';
 import type { BorderFacts } from './facts.ts';
 import { crossingCarrier } from './gaps.ts';
 
 /** The load in words for who is asked: lane, bridge, planned arrival, carrier and truck that cross. */
 export function factsInWords(load: BorderFacts, locale: Locale) {
-  const { origin, destination, crossing } = load;
+  const { crossing } = load;
   const bridge = locale === 'es' ? crossing?.bridgeNameEs : crossing?.bridgeNameEn;
   const planned = crossing?.plannedAt;
   const { name, scac, caat } = crossingCarrier(load);
   const transfer = load.legs.find(({ kind }) => kind === 'transfer');
   const codes = [scac && `SCAC ${scac}`, caat && `CAAT ${caat}`].filter(Boolean);
   const texts: [name: keyof typeof LABELS, text: string | null | undefined][] = [
-    ['lane', `${cityText(origin)} → ${cityText(destination)}`],
+    ['lane', laneText(load)],
     ['bridge', bridge],
     ['plannedAt', planned && momentInWords(new Date(planned), zoneOfBridge(load), locale)],
     ['carrier', [name, ...codes].join(' · ')],

@@ -1,6 +1,6 @@
 import type { Schemas } from '../core/contract/types.ts';
 import type { Locale } from '../core/i18n/words.ts';
-import { cityText } from '../geography/addressLines.ts';
+import { laneText } from '../geography/addressLines.ts';
 import { appointmentText } from '../geography/appointment.ts';
 import { zoneOf } from '../geography/timeZones.ts';
 import type { Load } from './load.ts';
@@ -9,7 +9,7 @@ import type { Load } from './load.ts';
 export function factsOf(load: Load, locale: Locale): Schemas['CartaPorte']['facts'] {
   const labels = LABELS[locale];
   const texts = {
-    lane: `${cityText(load.origin)} → ${cityText(load.destination)}`,
+    lane: laneText(load),
     pickup: at(load.pickupDate, load.pickupFrom, load.pickupTo, load.origin, locale),
     delivery: at(load.deliveryDate, load.deliveryFrom, load.deliveryTo, load.destination, locale),
     comodity: (locale === 'es' ? load.comodityEs : load.comodityEn) ?? '',

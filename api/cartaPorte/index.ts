@@ -1,3 +1,4 @@
+import { cartaPorteLinks } from './link.ts';
 import { cartaPortePolicy } from './policy.ts';
 import handlers from './routes.ts';
 import { WITH_SHIPMENT } from '../shipments/index.ts';
@@ -12,4 +13,5 @@ export const cartaPorte = {
   table: 'carta_portes',
   seenWith: WITH_SHIPMENT,
   handlers,
+  links: Object.values(cartaPorteLinks),
 };

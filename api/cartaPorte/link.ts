@@ -1,20 +1,31 @@
 import type { Transaction } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
+import type { LinkDefinition } from '../core/auth/linkDefinition.ts';
 import { Carrier, languageOf, phoneFor } from '../carriers/index.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
-import type { Locale } from '../core/i18n/words.ts';
-import { linkTo, renewLink, tokenOf, whatsAppUrl } from '../links/index.ts';
+import { giveLink, linkText } from '../links/index.ts';
 import type { Shipment } from '../shipments/index.ts';
 import type { Party } from './data.ts';
 import { factsOf } from './facts.ts';
 import { readLoad } from './load.ts';
 import { LINKS } from './policy.ts';
 
-const PATHS = { es: '/carta_porte', en: '/en/carta_porte' };
+const PART = {
+  days: 60,
+  paths: { es: '/carta_porte', en: '/en/carta_porte' },
+  title: { es: 'Carta Porte del embarque', en: 'Carta Porte of load' },
+  ask: {
+    es: 'Llene aquí los datos que le tocan, sin cuenta ni contraseña:',
+    en: 'Fill in the data that you answer for here, without account or password:',
+  },
+};
 
-/** How long the link of a part works. */
-const DAYS_60_MS = 60 * 24 * 60 * 60_000;
+/** With these links each party fills its part, for 60 days after one was last given out. */
+export const cartaPorteLinks = {
+  customer: { ...PART, kind: LINKS.customer, holder: 'customer' },
+  carrier: { ...PART, kind: LINKS.carrier, holder: 'carrier' },
+} satisfies Record<Party, LinkDefinition>;
 
 interface Asked {
   party: Party;
@@ -32,28 +43,14 @@ export async function messageFor(
 ): Promise<Schemas['LinkText']> {
   const partyId = party === 'customer' ? shipment.customerId : shipment.carrierId;
   if (!partyId) throw new Refusal('CARTA_PORTE_NO_PARTY');
-  const expiresAt = new Date(now.getTime() + DAYS_60_MS);
-  const linked = { kind: LINKS[party], subjectId: shipment.id, partyId, expiresAt };
-  const made = await linkTo(trx, linked);
-  const link = renew ? await renewLink(trx, made) : made;
+  const target = { subjectId: shipment.id, partyId, from: now, renew };
+  const link = await giveLink(trx, cartaPorteLinks[party], target);
   const carrier = party === 'carrier' ? await Carrier.query(trx).findById(partyId) : undefined;
   const locale = carrier ? languageOf(carrier) : 'es';
-  const url = `${publicUrl}${PATHS[locale]}#${await tokenOf(trx, link)}`;
   const facts = factsOf(await readLoad(trx, shipment), locale);
-  const lines = facts.map(({ label, text }) => `${label}: ${text}`);
-  const text = [WORDS[locale].title(shipment.reference), ...lines, '', WORDS[locale].ask, url].join(
-    '\n',
-  );
-  return { url, text, whatsApp: whatsAppUrl(carrier && phoneFor(actor, carrier), text) };
+  return linkText(trx, cartaPorteLinks[party], link, {
+    ...{ locale, publicUrl, reference: shipment.reference },
+    lines: facts.map(({ label, text }) => `${label}: ${text}`),
+    phone: carrier && phoneFor(actor, carrier),
+  });
 }
-
-const WORDS: Record<Locale, { title: (reference: string) => string; ask: string }> = {
-  es: {
-    title: (reference) => `Carta Porte del embarque ${reference}`,
-    ask: 'Llene aquí los datos que le tocan, sin cuenta ni contraseña:',
-  },
-  en: {
-    title: (reference) => `Carta Porte of load ${reference}`,
-    ask: 'Fill in the data that you answer for here, without account or password:',
-  },
-};

@@ -1,5 +1,6 @@
 import { documentNotices } from './noticeRows.ts';
 import { documentPolicy } from './policy.ts';
+import { documentLinks } from './asking/asked.ts';
 import { remindOfDocuments } from './asking/reminders.ts';
 import { renewCompletion } from './renewCompletion.ts';
 import handlers from './routes.ts';
@@ -39,5 +40,6 @@ export const documents = {
   handlers,
   neededFiles: neededDocumentFiles,
   notices: documentNotices,
+  links: [documentLinks],
   jobs: [remindOfDocuments, renewCompletion],
 };

@@ -1,3 +1,4 @@
+import { evidenceLinks } from './link.ts';
 import { neededEvidenceFiles } from './neededFiles.ts';
 import { evidenceNotices } from './noticeRows.ts';
 import { remindOfEvidence } from './overdue.ts';
@@ -19,5 +20,6 @@ export const evidence = {
   handlers,
   neededFiles: neededEvidenceFiles,
   notices: evidenceNotices,
+  links: [evidenceLinks],
   jobs: [remindOfEvidence],
 };

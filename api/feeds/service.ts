@@ -1,10 +1,19 @@
 import type { Knex } from 'knex';
 import type { Actor } from '../core/auth/actor.ts';
+import type { LinkDefinition } from '../core/auth/linkDefinition.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
 import type { Locale } from '../core/i18n/words.ts';
 import { limit } from '../core/http/limits/rateLimit.ts';
-import { endLink, findLink, keepOpened, linkOf, linksOf, linkTo, tokenOf } from '../links/index.ts';
+import {
+  endLink,
+  findLink,
+  giveLink,
+  keepOpened,
+  linkOf,
+  linksOf,
+  tokenOf,
+} from '../links/index.ts';
 import { quotePolicy } from '../quotes/index.ts';
 import { shipmentPolicy } from '../shipments/index.ts';
 import { findActor, User } from '../users/index.ts';
@@ -12,7 +21,8 @@ import { feedPolicy } from './policy.ts';
 
 type Feed = Schemas['Feed'];
 
-const DAY_MS = 24 * 60 * 60_000;
+/** With these links spreadsheets read a user's lists, for a year. */
+export const feedLinks = { kind: 'feed', holder: 'user', days: 365 } satisfies LinkDefinition;
 
 /** How often one address may be read: spreadsheets ask every few minutes at most. */
 const READS = { limit: 60, seconds: 600 };
@@ -28,7 +38,7 @@ interface Setting {
 /** The actor's addresses; none before they are made and after they are revoked. */
 export async function list(actor: Actor, setting: Setting): Promise<Feed[]> {
   const { db, publicUrl, locale, now } = setting;
-  const link = await findLink(linkedTo(actor));
+  const link = await findLink({ kind: feedLinks.kind, ...targetOf(actor) });
   if (!link || new Date(link.expiresAt) <= now) return [];
   const token = await tokenOf(db, link);
   const readAt = link.openedAt ? new Date(link.openedAt).toISOString() : null;
@@ -41,14 +51,14 @@ export async function list(actor: Actor, setting: Setting): Promise<Feed[]> {
 
 /** Makes the actor's addresses, for a year; the present ones stay. */
 export async function make(actor: Actor, setting: Setting): Promise<Feed[]> {
-  const expiresAt = new Date(+setting.now + 365 * DAY_MS);
-  await setting.db.transaction((trx) => linkTo(trx, { ...linkedTo(actor), expiresAt }));
+  const target = { ...targetOf(actor), from: setting.now };
+  await setting.db.transaction((trx) => giveLink(trx, feedLinks, target));
   return list(actor, setting);
 }
 
 /** Revokes the actor's addresses. */
 export async function revoke(actor: Actor, setting: Setting): Promise<Feed[]> {
-  const link = await findLink(linkedTo(actor));
+  const link = await findLink({ kind: feedLinks.kind, ...targetOf(actor) });
   if (link) await setting.db.transaction((trx) => endLink(trx, link, setting.now));
   return list(actor, setting);
 }
@@ -92,8 +102,8 @@ export async function makerOf(token: string, { db, now }: Pick<Setting, 'db' | '
   return maker;
 }
 
-function linkedTo({ userId, employerId }: Actor) {
-  return { kind: 'feed', subjectId: userId!, partyId: employerId! } as const;
+function targetOf({ userId, employerId }: Actor) {
+  return { subjectId: userId!, partyId: employerId! };
 }
 
 function listsOf(actor: Actor): Feed['id'][] {

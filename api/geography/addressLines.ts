@@ -3,10 +3,16 @@ import { stateNames } from '../core/contract/stateNames.ts';
 import type { Locale, Words } from '../core/i18n/words.ts';
 
 type Place = Schemas['Place'];
+type Town = Pick<Place, 'city' | 'state'>;
 
 /** "Monterrey, Nuevo León": the city and state of a place. */
-export function cityText({ city, state }: Pick<Place, 'city' | 'state'>): string {
+export function cityText({ city, state }: Town): string {
   return `${city}, ${stateNames()[state]}`;
+}
+
+/** "Monterrey, Nuevo León → Dallas, Texas": a lane. */
+export function laneText({ origin, destination }: Record<'origin' | 'destination', Town>): string {
+  return `${cityText(origin)} → ${cityText(destination)}`;
 }
 
 /** The lines of a postal address: street, city with state and postal code, country; without the name. */

@@ -5,6 +5,7 @@ import { invitationPolicy } from './policy.ts';
 import handlers from './routes.ts';
 import type { ModuleContext } from '../core/http/module.ts';
 import { linkRoutes } from './linkRoutes.ts';
+import { answerLinks } from './sheet/link.ts';
 
 export { Invitation } from './Invitation.ts';
 export { agreedRate } from './agreedRate.ts';
@@ -27,5 +28,6 @@ export const invitations = {
   policy: invitationPolicy,
   handlers: (context: ModuleContext) => ({ ...handlers, ...linkRoutes(context) }),
   jobs,
+  links: [answerLinks],
   notices: { ...noticesToCompany, ...noticesToCarrier },
 };

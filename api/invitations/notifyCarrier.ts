@@ -2,11 +2,11 @@ import type { Transaction } from 'objection';
 import { recipientsOf } from '../carriers/index.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import type { NoticeKind } from '../notices/row.ts';
-import { partsOf } from '../links/index.ts';
+import { addressesWithLink, giveLink } from '../links/index.ts';
 import { type Address, notify } from '../notifications/index.ts';
 import { replyToOf } from '../quotes/index.ts';
 import type { Invitation } from './Invitation.ts';
-import { answerLink, PATHS } from './sheet/link.ts';
+import { answerLinks, targetOf } from './sheet/link.ts';
 
 /**
  * Notifies an invited carrier: its users, and by mail the addresses that get its quote requests, so that carriers without
@@ -25,12 +25,11 @@ export async function notifyCarrier(
 
 async function addressesOf(trx: Transaction, invitation: Invitation): Promise<Address[]> {
   const { carrierId, companyId, quoteId } = invitation;
-  const { start, signed } = partsOf(await answerLink(trx, invitation));
+  const link = await giveLink(trx, answerLinks, targetOf(invitation));
   const reply = await replyToOf(trx, { companyId, id: quoteId });
-  return (await recipientsOf(trx, carrierId, 'quotes')).map(({ email, locale: language }) => {
-    const link = { label: LABEL[language], path: `${PATHS[language]}#${start}`, signed };
-    return { email, language, link, ...reply };
-  });
+  const to = await recipientsOf(trx, carrierId, 'quotes');
+  const addresses = addressesWithLink({ ...answerLinks, label: LABEL }, link, to);
+  return addresses.map((address) => ({ ...address, ...reply }));
 }
 
 const LABEL = { es: 'Ver la solicitud', en: 'See the request' };

@@ -1,21 +1,8 @@
+import type { Schemas } from '../core/contract/types.ts';
 import { Table } from '../core/records/transaction.ts';
 
-/** What a link opens: the answer to an invitation, a rate confirmation, a document to send, the evidence of a load, a packet of documents, a part of a Carta Porte, the price that a customer was told, the moves of a load, what it lacks before it crosses the border, its customer's page, or the rows that a spreadsheet reads. */
-export type LinkKind =
-  | 'answer'
-  | 'confirmation'
-  | 'document'
-  | 'evidence'
-  | 'feed'
-  | 'packet'
-  | 'tracking'
-  | 'price'
-  | 'moves'
-  | 'carta_porte_customer'
-  | 'carta_porte_carrier'
-  | 'border_carrier'
-  | 'border_mx_broker'
-  | 'border_us_broker';
+/** The kinds of links; each is declared by the module whose records it opens (`links` in its `index.ts`). */
+export type LinkKind = Schemas['LinkKind'];
 
 /** A link to one record for one carrier or customer, who uses it without an account. */
 export class Link extends Table {

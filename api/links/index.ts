@@ -1,11 +1,12 @@
 import handlers from './routes.ts';
 
 export { orByLink } from './identify.ts';
-export type { Link, LinkKind } from './Link.ts';
-export { deliveriesOf, deliveryOf, keepMailed, mailedTo, mailsOf } from './mails.ts';
-export { endLink, findLink, keepOpened, linkOf, linksOf, linkTo, renewLink } from './service.ts';
-export { partsOf, tokenOf } from './token.ts';
-export { whatsAppUrl } from './whatsApp.ts';
+export type { Link } from './Link.ts';
+export { giveLink, type LinkTarget, linkText } from './give.ts';
+export { addressesWithLink, linkInMail, mailLink, readdress } from './mail.ts';
+export { deliveriesOf, deliveryOf, mailedTo, mailsOf } from './mails.ts';
+export { endLink, findLink, keepOpened, linkOf, linksOf } from './service.ts';
+export { tokenOf } from './token.ts';
 
 /** Public links: who has one acts for a carrier or a customer on one record, without an account. */
 export const links = { handlers };

@@ -6,7 +6,7 @@ import type { Locale } from '../core/i18n/words.ts';
 import type { Fact, PrintedDocument } from '../core/print/model.ts';
 import { pdfOf } from '../core/print/pdf.ts';
 import type { Entry } from '../core/files/archive.ts';
-import { addressLines, cityText } from '../geography/addressLines.ts';
+import { addressLines, laneText } from '../geography/addressLines.ts';
 
 interface Covered {
   shipment: Schemas['Shipment'];
@@ -53,7 +53,7 @@ function factsOf({ shipment, settlement, lacksXml }: Covered, locale: Locale): F
   const t = WORDS[locale];
   const { origin, destination, customerName, carrierName, deliveredAt } = shipment;
   const facts: (Fact | undefined | null | '' | false)[] = [
-    [t.lane, `${cityText(origin!)} → ${cityText(destination!)}`],
+    [t.lane, laneText({ origin: origin!, destination: destination! })],
     [t.delivery, addressLines(destination!, locale).join(', ')],
     customerName && [t.customer, customerName],
     carrierName && [t.carrier, carrierName],

@@ -1,26 +1,39 @@
 import type { Transaction } from 'objection';
+import type { LinkDefinition } from '../core/auth/linkDefinition.ts';
 import { dateInWords } from '../core/i18n/dateInWords.ts';
 import { dayAt } from '../core/i18n/days.ts';
 import { sendMail } from '../core/mail/mail.ts';
-import { linkTo, partsOf } from '../links/index.ts';
+import { giveLink, linkInMail, type LinkTarget } from '../links/index.ts';
 import type { Packet } from './Packet.ts';
+
+/** With these links the recipients of packets open them, until the day that the carrier chose. */
+export const packetLinks = {
+  kind: 'packet',
+  holder: 'carrier',
+  days: 0,
+  paths: { es: '/packet', en: '/en/packet' },
+  label: { es: 'Ver documentos', en: 'View documents' },
+} satisfies LinkDefinition;
+
+/** The target of a packet's link, which ends with the packet. */
+export function targetOf(packet: Pick<Packet, 'id' | 'carrierId' | 'expiresAt'>): LinkTarget {
+  return { subjectId: packet.id, partyId: packet.carrierId, from: packet.expiresAt };
+}
 
 /** Mails the link of a packet to its recipient. */
 export async function mailPacket(trx: Transaction, packet: Packet): Promise<void> {
-  const { id, carrierId, email, recipient, language: locale, content } = packet;
-  const expiresAt = new Date(packet.expiresAt);
-  const link = await linkTo(trx, { kind: 'packet', subjectId: id, partyId: carrierId, expiresAt });
-  const { start, signed } = partsOf(link);
+  const { email, recipient, language: locale, content } = packet;
+  const link = await giveLink(trx, packetLinks, targetOf(packet));
   const t = WORDS[locale];
   const blanks = {
     carrier: content.carrierName,
     recipient,
-    day: dateInWords(dayAt(expiresAt), locale),
+    day: dateInWords(dayAt(new Date(packet.expiresAt)), locale),
   };
   await sendMail(trx, email, {
     ...{ kind: 'packet_sent', locale, subject: t.subject },
     lines: t.lines.map((line) => filled(line, blanks)),
-    link: { label: t.label, path: `${t.path}#${start}`, signed },
+    link: linkInMail(packetLinks, link, locale),
   });
 }
 
@@ -35,8 +48,6 @@ const WORDS = {
       '{recipient}, {carrier} le envía sus documentos, con su vigencia y la huella SHA-256 de cada archivo.',
       'El enlace sirve hasta el {day}. El transportista lee en su registro qué archivos abre.',
     ],
-    label: 'Ver documentos',
-    path: '/packet',
   },
   en: {
     subject: 'Documents of a carrier',
@@ -44,7 +55,5 @@ const WORDS = {
       '{recipient}, {carrier} sends you its documents, with their validity and the SHA-256 of each file.',
       'The link works until {day}. The carrier reads in its log which files you open.',
     ],
-    label: 'View documents',
-    path: '/en/packet',
   },
 };

@@ -11,8 +11,8 @@ import * as read from '../core/list/read.ts';
 import { actOn, lockWithin } from '../core/records/lock.ts';
 import { add, amend } from '../core/records/save.ts';
 import { DocumentVersion, keepOpening } from '../documents/index.ts';
-import { linkTo, renewLink } from '../links/index.ts';
-import { mailPacket } from './mail.ts';
+import { giveLink } from '../links/index.ts';
+import { mailPacket, packetLinks, targetOf } from './mail.ts';
 import { pack } from './pack.ts';
 import { Packet } from './Packet.ts';
 import { packetPolicy as may } from './policy.ts';
@@ -66,14 +66,9 @@ export function revoke(actor: Actor, id: string, now: Date): Promise<Shown> {
     record: await lockWithin(Packet, may.visible(actor), id, trx),
   });
   return actOn(Packet, { actor, rule: may.revoke, lock }, async ({ record }, trx) => {
-    const { carrierId: partyId, revokedAt } = record;
-    const expiresAt = new Date(record.expiresAt);
-    if (!revokedAt) {
+    if (!record.revokedAt) {
       await amend(Packet, id, { revokedAt: now }, { trx });
-      await renewLink(
-        trx,
-        await linkTo(trx, { kind: 'packet', subjectId: id, partyId, expiresAt }),
-      );
+      await giveLink(trx, packetLinks, { ...targetOf(record), renew: true });
     }
     return read.find(packetView, may.visible(actor), id, trx);
   });

@@ -1,5 +1,6 @@
 import { quoteNotices } from './noticeRows.ts';
 import type { ModuleContext } from '../core/http/module.ts';
+import { priceLinks } from './customer/link.ts';
 import { customerRoutes } from './customerRoutes.ts';
 import { quotePolicy } from './policy.ts';
 import handlers from './routes.ts';
@@ -38,4 +39,5 @@ export const quotes = {
   policy: quotePolicy,
   handlers: (context: ModuleContext) => ({ ...handlers, ...customerRoutes(context) }),
   notices: quoteNotices,
+  links: [priceLinks],
 };

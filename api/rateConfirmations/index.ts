@@ -1,5 +1,6 @@
 import { rateConfirmationNotices } from './noticeRows.ts';
 import type { ModuleContext } from '../core/http/module.ts';
+import { confirmationLinks } from './link/link.ts';
 import { linkRoutes } from './linkRoutes.ts';
 import { rateConfirmationPolicy } from './policy.ts';
 import handlers from './routes.ts';
@@ -18,5 +19,6 @@ export const rateConfirmations = {
   table: 'rate_confirmations',
   seenWith: WITH_SHIPMENT,
   notices: rateConfirmationNotices,
+  links: [confirmationLinks],
   handlers: (context: ModuleContext) => ({ ...handlers, ...linkRoutes(context) }),
 };

@@ -3,7 +3,7 @@ import { deliveriesOf } from '../../links/index.ts';
 import { Shipment } from '../../shipments/index.ts';
 import type { BorderFacts } from '../facts.ts';
 import { LINKS } from '../policy.ts';
-import { type Asked, linkedTo } from './link.ts';
+import { type Asked, targetOf } from './link.ts';
 
 /** Whom each of these loads was asked of by link, by the load's id: the parties with a link, and whom it reached. */
 export async function askedOf(
@@ -13,9 +13,9 @@ export async function askedOf(
   const found = await deliveriesOf(Shipment.knex(), Object.values(LINKS), ids);
   const asked = (load: BorderFacts) =>
     (Object.keys(LINKS) as Asked[]).flatMap((party) => {
-      const { kind, partyId } = linkedTo(load, party);
+      const { partyId } = targetOf(load, party);
       const link = found.find(
-        (one) => one.subjectId === load.id && one.kind === kind && one.partyId === partyId,
+        (one) => one.subjectId === load.id && one.kind === LINKS[party] && one.partyId === partyId,
       );
       return link ? [{ party, mails: link.mails, openedAt: link.openedAt }] : [];
     });

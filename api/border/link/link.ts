@@ -1,6 +1,5 @@
-import type { Transaction } from 'objection';
-import type { Locale, Words } from '../../core/i18n/words.ts';
-import { type Link, linkTo } from '../../links/index.ts';
+import type { LinkDefinition } from '../../core/auth/linkDefinition.ts';
+import type { Locale } from '../../core/i18n/words.ts';
 import type { Shipment } from '../../shipments/index.ts';
 import type { BorderFacts } from '../facts.ts';
 import { type Gap, gapsOf } from '../gaps.ts';
@@ -8,29 +7,30 @@ import { LINKS, type partyOf } from '../policy.ts';
 
 export type Asked = ReturnType<typeof partyOf>;
 
-/** How long after the last time that somebody asks by it the link works. */
-const VALID_MS = 30 * 24 * 60 * 60_000;
+const REQUEST = {
+  days: 30,
+  paths: { es: '/border', en: '/en/border' },
+  title: { es: 'Cruce del embarque', en: 'Border crossing of load' },
+  ask: {
+    es: 'Dé aquí los datos que faltan, sin cuenta ni contraseña:',
+    en: 'Give the missing data here, without account or password:',
+  },
+  label: { es: 'Dar los datos', en: 'Give the data' },
+};
 
-/** The paths of the page that the link opens. */
-export const PATHS: Words = { es: '/border', en: '/en/border' };
+/** With these links each party gives what it owes of a load, for 30 days after somebody last asked by one. */
+export const borderLinks = {
+  carrier: { ...REQUEST, kind: LINKS.carrier, holder: 'carrier' },
+  mx_broker: { ...REQUEST, kind: LINKS.mx_broker, holder: 'customsBroker' },
+  us_broker: { ...REQUEST, kind: LINKS.us_broker, holder: 'customsBroker' },
+} satisfies Record<Asked, LinkDefinition>;
 
-/** The link with which a party gives what it owes of a load. */
-export function borderLink(
-  trx: Transaction,
-  shipment: Shipment,
-  { party, now }: { party: Asked; now: Date },
-): Promise<Link> {
-  const expiresAt = new Date(now.getTime() + VALID_MS);
-  return linkTo(trx, { ...linkedTo(shipment, party), expiresAt });
-}
-
-/** The kind of a party's link to a load, the load and the party. */
-export function linkedTo(
+/** The load and the party of a link. */
+export function targetOf(
   { id: subjectId, companyId, carrierId }: Pick<Shipment, 'id' | 'companyId' | 'carrierId'>,
   party: Asked,
 ) {
-  const partyId = party === 'carrier' ? carrierId! : companyId;
-  return { kind: LINKS[party], subjectId, partyId };
+  return { subjectId, partyId: party === 'carrier' ? carrierId! : companyId };
 }
 
 /** What a party owes of a load; advice is not owed. */

@@ -2,16 +2,14 @@ import type { Transaction } from 'objection';
 import { type Recipient, recipientsAt, recipientsOf } from '../../carriers/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid, Refusal } from '../../core/http/errors.ts';
-import { REQUIRED } from '../../core/i18n/messages.ts';
-import { sendMail } from '../../core/mail/mail.ts';
+import { Refusal } from '../../core/http/errors.ts';
 import { fillCrossing } from '../../crossings/index.ts';
-import { keepMailed, type Link, mailedTo, renewLink } from '../../links/index.ts';
+import { giveLink, type Link, mailLink, readdress } from '../../links/index.ts';
 import { replyToOf } from '../../quotes/index.ts';
 import type { LockedShipment } from '../../shipments/index.ts';
 import { type BorderFacts, factsOf } from '../facts.ts';
 import { borderPolicy } from '../policy.ts';
-import { type Asked, borderLink, localeFor, owedBy } from './link.ts';
+import { type Asked, borderLinks, localeFor, owedBy, targetOf } from './link.ts';
 import { mailAbout } from './mailAbout.ts';
 
 interface Request {
@@ -31,12 +29,11 @@ export async function mailAsked(locked: LockedShipment, request: Request): Promi
   const { id, companyId } = shipment;
   const [load] = await factsOf(borderPolicy.visible(actor), { key: { id, companyId } });
   if (owedBy(load!, party, now).length === 0) throw new Refusal('NOTHING_MISSING');
-  const made = await borderLink(trx, shipment, { party, now });
-  const before = await mailedTo(trx, made);
-  const to = await recipients(trx, load!, { party, before, email: email?.toLowerCase() });
-  if (to.length === 0) throw invalid('email', REQUIRED);
-  const isElsewhere = before.length > 0 && !before.includes(to[0]!.email);
-  const link = isElsewhere ? await renewLink(trx, made) : made;
+  const target = { ...targetOf(shipment, party), from: now };
+  const made = await giveLink(trx, borderLinks[party], target);
+  const { link, to } = await readdress(trx, borderLinks[party], { link: made, email }, (emails) =>
+    recipients(trx, load!, { party, emails, isGiven: !!email }),
+  );
   await mailTo(locked, load!, { party, link, to, now });
   const field = party !== 'carrier' && EMAILS[party];
   if (email && field && !load!.crossing?.[field])
@@ -46,14 +43,13 @@ export async function mailAsked(locked: LockedShipment, request: Request): Promi
 async function recipients(
   trx: Transaction,
   { carrierId, crossing }: BorderFacts,
-  { party, before, email }: { party: Asked; before: string[]; email: string | undefined },
+  { party, emails, isGiven }: { party: Asked; emails: string[]; isGiven: boolean },
 ): Promise<Recipient[]> {
   if (party !== 'carrier') {
     const known = crossing?.[EMAILS[party]]?.toLowerCase();
-    const emails = [email ?? known ?? before].flat();
-    return emails.map((each) => ({ email: each, locale: localeFor(party, 'es') }));
+    const at = known && !isGiven ? [known] : emails;
+    return at.map((email) => ({ email, locale: localeFor(party, 'es') }));
   }
-  const emails = email ? [email] : before;
   return emails.length > 0
     ? recipientsAt(trx, carrierId, emails)
     : recipientsOf(trx, carrierId, 'operations');
@@ -66,12 +62,10 @@ async function mailTo(
 ): Promise<void> {
   const reply = quoteId ? await replyToOf(trx, { companyId, id: quoteId }) : {};
   const owed = owedBy(load, party, now);
-  for (const { email: recipient, locale } of to) {
-    const copies = to.map(({ email }) => email).filter((other) => other !== recipient);
-    const message = { ...mailAbout(load, owed, { link, locale }), ...reply, copies };
-    const mailId = await sendMail(trx, recipient, message);
-    await keepMailed(trx, link, { recipient, mailId });
-  }
+  await mailLink(trx, borderLinks[party], {
+    ...{ link, to },
+    messageIn: (locale) => Promise.resolve({ ...mailAbout(load, owed, locale), ...reply }),
+  });
 }
 
 const EMAILS = { mx_broker: 'mxBrokerEmail', us_broker: 'usBrokerEmail' } as const;

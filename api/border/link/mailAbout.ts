@@ -1,28 +1,24 @@
 import { momentInWords } from '../../core/i18n/dateInWords.ts';
 import type { Locale } from '../../core/i18n/words.ts';
-import type { Message } from '../../core/mail/message.ts';
-import { type Link, partsOf } from '../../links/index.ts';
+import { factPairs, type Message } from '../../core/mail/message.ts';
 import type { BorderFacts } from '../facts.ts';
 import type { Gap } from '../gaps.ts';
 import { factsInWords, zoneOfBridge } from '../request.ts';
 import { gapText } from '../words.ts';
-import { PATHS } from './link.ts';
 
-/** The mail that asks for what is owed of a load, with the link to give it. */
+/** The mail that asks for what is owed of a load, without its link. */
 export function mailAbout(
   load: BorderFacts,
   owed: Gap[],
-  { link, locale }: { link: Link; locale: Locale },
-): Message {
+  locale: Locale,
+): Omit<Message, 'locale' | 'link' | 'copies'> {
   const t = WORDS[locale];
-  const { start, signed } = partsOf(link);
   const due = ({ dueAt }: Gap) =>
     dueAt ? `, ${t.before} ${momentInWords(new Date(dueAt), zoneOfBridge(load), locale)}` : '';
   return {
-    ...{ kind: 'border_asked', locale, subject: `${t.subject} ${load.reference}` },
+    ...{ kind: 'border_asked', subject: `${t.subject} ${load.reference}` },
     lines: [t.ask, ...owed.map((gap) => `${gapText(gap, locale)}${due(gap)}.`)],
-    facts: factsInWords(load, locale).map(({ label, text }) => [label, text]),
-    link: { label: t.label, path: `${PATHS[locale]}#${start}`, signed },
+    facts: factPairs(factsInWords(load, locale)),
   };
 }
 
@@ -31,12 +27,10 @@ const WORDS = {
     subject: 'Datos para el cruce del embarque',
     ask: 'Para que el embarque cruce la frontera se necesita esto de su parte. Puede darlo sin cuenta ni contraseña.',
     before: 'antes del',
-    label: 'Dar los datos',
   },
   en: {
     subject: 'Data for the border crossing of load',
     ask: 'For the load to cross the border, this is needed from you. You can give it without account or password.',
     before: 'before',
-    label: 'Give the data',
   },
 };

@@ -1,14 +1,14 @@
 import { Carrier, languageOf, phoneFor } from '../../carriers/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { Locale, Words } from '../../core/i18n/words.ts';
-import { renewLink, tokenOf, whatsAppUrl } from '../../links/index.ts';
+import type { Locale } from '../../core/i18n/words.ts';
+import { giveLink, linkText } from '../../links/index.ts';
 import type { LockedShipment } from '../../shipments/index.ts';
 import { type BorderFacts, factsOf } from '../facts.ts';
 import { borderPolicy } from '../policy.ts';
 import { factsInWords } from '../request.ts';
 import { gapText } from '../words.ts';
-import { type Asked, borderLink, localeFor, owedBy, PATHS } from './link.ts';
+import { type Asked, borderLinks, localeFor, owedBy, targetOf } from './link.ts';
 
 interface Request {
   party: Asked;
@@ -24,15 +24,15 @@ export async function messageFor(
   { party, renew, actor, publicUrl, now }: Request,
 ): Promise<Schemas['LinkText']> {
   const { id, carrierId, companyId } = shipment;
-  const made = await borderLink(trx, shipment, { party, now });
-  const link = renew ? await renewLink(trx, made) : made;
+  const target = { ...targetOf(shipment, party), from: now, renew };
+  const link = await giveLink(trx, borderLinks[party], target);
   const carrier = (await Carrier.query(trx).findById(carrierId!))!;
   const [load] = await factsOf(borderPolicy.visible(actor), { key: { id, companyId } });
   const locale = localeFor(party, languageOf(carrier));
-  const url = `${publicUrl}${PATHS[locale]}#${await tokenOf(trx, link)}`;
-  const text = textOf(load!, party, { locale, url, now });
-  const phone = party === 'carrier' ? phoneFor(actor, carrier) : phoneOf(load!, party);
-  return { url, text, whatsApp: whatsAppUrl(phone, text) };
+  return linkText(trx, borderLinks[party], link, {
+    ...{ locale, publicUrl, reference: load!.reference, lines: linesOf(load!, party, locale, now) },
+    phone: party === 'carrier' ? phoneFor(actor, carrier) : phoneOf(load!, party),
+  });
 }
 
 function phoneOf({ crossing }: BorderFacts, party: Asked): string | undefined {
@@ -40,19 +40,7 @@ function phoneOf({ crossing }: BorderFacts, party: Asked): string | undefined {
   return phone ?? undefined;
 }
 
-function textOf(
-  load: BorderFacts,
-  party: Asked,
-  { locale, url, now }: { locale: Locale; url: string; now: Date },
-): string {
+function linesOf(load: BorderFacts, party: Asked, locale: Locale, now: Date): string[] {
   const facts = factsInWords(load, locale).map(({ label, text }) => `${label}: ${text}`);
-  const lines = owedBy(load, party, now).map((gap) => `- ${gapText(gap, locale)}`);
-  const title = `${TITLE[locale]} ${load.reference}`;
-  return [title, ...facts, ...lines, '', ASK[locale], url].join('\n');
+  return [...facts, ...owedBy(load, party, now).map((gap) => `- ${gapText(gap, locale)}`)];
 }
-
-const TITLE: Words = { es: 'Cruce del embarque', en: 'Border crossing of load' };
-const ASK: Words = {
-  es: 'Dé aquí los datos que faltan, sin cuenta ni contraseña:',
-  en: 'Give the missing data here, without account or password:',
-};

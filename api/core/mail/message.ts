@@ -21,6 +21,11 @@ export interface Message {
   copies?: string[];
 }
 
+/** Labelled texts as the facts of a mail. */
+export function factPairs(facts: { label: string; text: string }[]): NonNullable<Message['facts']> {
+  return facts.map(({ label, text }) => [label, text]);
+}
+
 /** A person's name and e-mail address. */
 export interface Person {
   name: string;

@@ -3,11 +3,12 @@ import { type Carrier, type DocumentType, recipientsOf } from '../../carriers/in
 import { Company } from '../../companies/index.ts';
 import { noteChanged } from '../../core/announcements/changes.ts';
 import type { Actor } from '../../core/auth/actor.ts';
+import type { LinkDefinition } from '../../core/auth/linkDefinition.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/http/errors.ts';
 import { dayAt } from '../../core/i18n/days.ts';
 import type { Locale } from '../../core/i18n/words.ts';
-import { linkTo, partsOf } from '../../links/index.ts';
+import { addressesWithLink, giveLink } from '../../links/index.ts';
 import { type Address, notify } from '../../notifications/index.ts';
 import { User } from '../../users/index.ts';
 import { Document } from '../Document.ts';
@@ -18,8 +19,14 @@ import { oldestAllowedDate } from '../review/validities.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How long the link of a request can be used. */
-const USABLE_MS = 30 * DAY_MS;
+/** With these links carriers send a document that they were asked for, for 30 days. */
+export const documentLinks = {
+  kind: 'document',
+  holder: 'carrier',
+  days: 30,
+  paths: { es: '/document', en: '/en/document' },
+  label: { es: 'Enviar documento', en: 'Send document' },
+} satisfies LinkDefinition;
 
 /**
  * Asks a carrier for one document: its users by bell and mail, its other addresses by a mail with the link to send it.
@@ -47,17 +54,11 @@ export async function askForDocument(
 /** The addresses of a carrier that hear of a document, each with the link to send that document. */
 export async function addressesFor(
   trx: Transaction,
-  { id, carrierId }: Pick<Document, 'id' | 'carrierId'>,
+  { id: subjectId, carrierId: partyId }: Pick<Document, 'id' | 'carrierId'>,
   now: Date,
 ): Promise<Address[]> {
-  const expiresAt = new Date(+now + USABLE_MS);
-  const made = { kind: 'document', subjectId: id, partyId: carrierId, expiresAt } as const;
-  const { start, signed } = partsOf(await linkTo(trx, made));
-  const recipients = await recipientsOf(trx, carrierId, 'operations');
-  return recipients.map(({ email, locale: language }) => {
-    const link = { label: SEND[language], path: `${PATHS[language]}#${start}`, signed };
-    return { email, language, link };
-  });
+  const link = await giveLink(trx, documentLinks, { subjectId, partyId, from: now });
+  return addressesWithLink(documentLinks, link, await recipientsOf(trx, partyId, 'operations'));
 }
 
 /** What the page of the link shows; throws 404 for a document that the caller may not see. */
@@ -93,6 +94,3 @@ async function askerOf(trx: Transaction, { userId, companyId }: Actor) {
   const person = [name, company?.name ?? 'Andén'].join(', ');
   return { person, replyTo: { name, address: email } };
 }
-
-const PATHS: Record<Locale, string> = { es: '/document', en: '/en/document' };
-const SEND: Record<Locale, string> = { es: 'Enviar documento', en: 'Send document' };

@@ -1,18 +1,26 @@
-import type { Transaction } from 'objection';
-import { type Link, linkTo } from '../../links/index.ts';
+import type { LinkDefinition } from '../../core/auth/linkDefinition.ts';
+import type { LinkTarget } from '../../links/index.ts';
 import type { Invitation } from '../Invitation.ts';
 
-/** The pages on which carriers answer by link. */
-export const PATHS = { es: '/answer', en: '/en/answer' };
+/** With these links carriers answer an invitation; its outcome can be read for 30 days after the deadline. */
+export const answerLinks = {
+  kind: 'answer',
+  holder: 'carrier',
+  days: 30,
+  paths: { es: '/answer', en: '/en/answer' },
+  title: { es: 'Solicitud de cotización', en: 'Quote request' },
+  ask: {
+    es: 'Envíe su tarifa aquí, sin cuenta ni contraseña:',
+    en: 'Send your rate here, without account or password:',
+  },
+  label: { es: 'Enviar tarifa', en: 'Send rate' },
+} satisfies LinkDefinition;
 
-/** How long after the deadline the outcome can be read by the link. */
-const READABLE_MS = 30 * 24 * 60 * 60_000;
-
-/** The link to answer an invitation, made at the first call; it can be read for 30 days after the deadline. */
-export function answerLink(
-  trx: Transaction,
-  { id, carrierId, deadlineAt }: Pick<Invitation, 'id' | 'carrierId' | 'deadlineAt'>,
-): Promise<Link> {
-  const expiresAt = new Date(new Date(deadlineAt ?? Date.now()).getTime() + READABLE_MS);
-  return linkTo(trx, { kind: 'answer', subjectId: id, partyId: carrierId, expiresAt });
+/** The target of the link to answer an invitation. */
+export function targetOf({
+  id: subjectId,
+  carrierId: partyId,
+  deadlineAt,
+}: Pick<Invitation, 'id' | 'carrierId' | 'deadlineAt'>): LinkTarget {
+  return { subjectId, partyId, from: deadlineAt ?? new Date() };
 }

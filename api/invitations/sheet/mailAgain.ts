@@ -1,11 +1,9 @@
 import { Carrier, type Recipient, recipientsAt, recipientsOf } from '../../carriers/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/http/errors.ts';
-import { REQUIRED } from '../../core/i18n/messages.ts';
 import { amend } from '../../core/records/save.ts';
-import { mailedTo, renewLink } from '../../links/index.ts';
+import { giveLink, readdress } from '../../links/index.ts';
 import type { Locked } from '../service.ts';
-import { answerLink } from './link.ts';
+import { answerLinks, targetOf } from './link.ts';
 import { mailTo } from './mail.ts';
 
 /**
@@ -17,12 +15,10 @@ export async function mailAgain(
   { email }: Schemas['LinkAddress'],
 ): Promise<void> {
   const { carrierId } = invitation;
-  const made = await answerLink(trx, invitation);
-  const before = await mailedTo(trx, made);
-  const to = await recipients(trx, carrierId, email ? [email.toLowerCase()] : before);
-  if (to.length === 0) throw invalid('email', REQUIRED);
-  const isElsewhere = before.length > 0 && !before.includes(to[0]!.email);
-  const link = isElsewhere ? await renewLink(trx, made) : made;
+  const made = await giveLink(trx, answerLinks, targetOf(invitation));
+  const { link, to } = await readdress(trx, answerLinks, { link: made, email }, (emails) =>
+    recipients(trx, carrierId, emails),
+  );
   await mailTo(trx, quote, invitation, { link, to });
   const carrier = (await Carrier.query(trx).findById(carrierId))!;
   if (email && !carrier.quotingEmail && carrier.companyId === quote.companyId)

@@ -1,10 +1,9 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { Carrier, languageOf, phoneFor } from '../../carriers/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { Locale } from '../../core/i18n/words.ts';
-import { renewLink, tokenOf, whatsAppUrl } from '../../links/index.ts';
+import { giveLink, linkText } from '../../links/index.ts';
 import type { Locked } from '../service.ts';
-import { answerLink, PATHS } from './link.ts';
+import { answerLinks, targetOf } from './link.ts';
 import { sheetOf } from './sheet.ts';
 
 /**
@@ -13,34 +12,16 @@ import { sheetOf } from './sheet.ts';
  */
 export async function messageFor(
   { trx, quote, invitation }: Locked,
-  { renew = false }: Schemas['LinkRequest'],
+  { renew }: Schemas['LinkRequest'],
   { actor, publicUrl }: { actor: Actor; publicUrl: string },
 ): Promise<Schemas['LinkText']> {
   const carrier = (await Carrier.query(trx).findById(invitation.carrierId))!;
   const locale = languageOf(carrier);
-  const made = await answerLink(trx, invitation);
-  const link = renew ? await renewLink(trx, made) : made;
-  const url = `${publicUrl}${PATHS[locale]}#${await tokenOf(trx, link)}`;
+  const link = await giveLink(trx, answerLinks, { ...targetOf(invitation), renew });
   const facts = await sheetOf(trx, quote, invitation, locale);
-  const text = textOf(quote.reference, facts, url, locale);
-  return { url, text, whatsApp: whatsAppUrl(phoneFor(actor, carrier), text) };
+  return linkText(trx, answerLinks, link, {
+    ...{ locale, publicUrl, reference: quote.reference },
+    lines: facts.map(({ label, text }) => `${label}: ${text}`),
+    phone: phoneFor(actor, carrier),
+  });
 }
-
-function textOf(
-  reference: string,
-  facts: Schemas['LoadFact'][],
-  url: string,
-  locale: Locale,
-): string {
-  const { title, ask } = WORDS[locale];
-  const lines = facts.map(({ label, text }) => `${label}: ${text}`);
-  return [`${title} ${reference}`, ...lines, '', ask, url].join('\n');
-}
-
-const WORDS: Record<Locale, { title: string; ask: string }> = {
-  es: {
-    title: 'Solicitud de cotización',
-    ask: 'Envíe su tarifa aquí, sin cuenta ni contraseña:',
-  },
-  en: { title: 'Quote request', ask: 'Send your rate here, without account or password:' },
-};

@@ -1,18 +1,31 @@
-import type { Transaction } from 'objection';
-import { type Link, linkTo } from '../../links/index.ts';
+import type { LinkDefinition } from '../../core/auth/linkDefinition.ts';
+import type { LinkTarget } from '../../links/index.ts';
 import type { Quote } from '../Quote.ts';
 
-/** The pages on which customers answer a price by link. */
-export const PATHS = { es: '/price', en: '/en/price' };
+/**
+ * With these links customers answer a price; it can be read for 30 days after its last day. A price goes to everybody of
+ * the customer who hears of prices, so another address joins them and revokes nothing, and a price that is shared anew
+ * has the same link. Only `renew` revokes.
+ */
+export const priceLinks = {
+  kind: 'price',
+  holder: 'customer',
+  days: 30,
+  paths: { es: '/price', en: '/en/price' },
+  title: { es: 'Precio de la cotización', en: 'Price of quote' },
+  ask: {
+    es: 'Acéptelo o rechácelo aquí, sin cuenta ni contraseña:',
+    en: 'Accept or reject it here, without account or password:',
+  },
+  label: { es: 'Responder precio', en: 'Answer price' },
+  isSharedByAddresses: true,
+} satisfies LinkDefinition;
 
-/** How long after the price's last day it can be read by the link. */
-const READABLE_MS = 30 * 24 * 60 * 60_000;
-
-/** The link to answer the price of a quote that has a customer; it can be read for 30 days after the last day. */
-export function priceLink(
-  trx: Transaction,
-  { id, customerId, sharedUntil }: Pick<Quote, 'id' | 'customerId' | 'sharedUntil'>,
-): Promise<Link> {
-  const expiresAt = new Date(new Date(sharedUntil ?? Date.now()).getTime() + READABLE_MS);
-  return linkTo(trx, { kind: 'price', subjectId: id, partyId: customerId!, expiresAt });
+/** The target of the link to the price of a quote that has a customer. */
+export function targetOf({
+  id: subjectId,
+  customerId,
+  sharedUntil,
+}: Pick<Quote, 'id' | 'customerId' | 'sharedUntil'>): LinkTarget {
+  return { subjectId, partyId: customerId!, from: sharedUntil ?? new Date() };
 }

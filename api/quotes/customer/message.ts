@@ -1,8 +1,7 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import type { Locale } from '../../core/i18n/words.ts';
-import { renewLink, tokenOf, whatsAppUrl } from '../../links/index.ts';
+import { giveLink, linkText } from '../../links/index.ts';
 import type { LockedQuote } from '../service.ts';
-import { PATHS, priceLink } from './link.ts';
+import { priceLinks, targetOf } from './link.ts';
 import { recipientsOf } from './recipients.ts';
 import { priceSheet } from './sheet.ts';
 
@@ -12,26 +11,16 @@ import { priceSheet } from './sheet.ts';
  */
 export async function messageFor(
   { trx, quote }: LockedQuote,
-  { renew = false }: Schemas['LinkRequest'],
+  { renew }: Schemas['LinkRequest'],
   publicUrl: string,
 ): Promise<Schemas['LinkText']> {
   const known = await recipientsOf(trx, quote);
   const locale = known[0]?.locale ?? 'es';
-  const made = await priceLink(trx, quote);
-  const link = renew ? await renewLink(trx, made) : made;
-  const url = `${publicUrl}${PATHS[locale]}#${await tokenOf(trx, link)}`;
-  const { title, ask } = WORDS[locale];
-  const facts = (await priceSheet(trx, quote, locale)).map(
-    ({ label, text }) => `${label}: ${text}`,
-  );
-  const text = [`${title} ${quote.reference}`, ...facts, '', ask, url].join('\n');
-  return { url, text, whatsApp: whatsAppUrl(known.find(({ phone }) => phone)?.phone, text) };
+  const link = await giveLink(trx, priceLinks, { ...targetOf(quote), renew });
+  const facts = await priceSheet(trx, quote, locale);
+  return linkText(trx, priceLinks, link, {
+    ...{ locale, publicUrl, reference: quote.reference },
+    lines: facts.map(({ label, text }) => `${label}: ${text}`),
+    phone: known.find(({ phone }) => phone)?.phone,
+  });
 }
-
-const WORDS: Record<Locale, { title: string; ask: string }> = {
-  es: {
-    title: 'Precio de la cotización',
-    ask: 'Acéptelo o rechácelo aquí, sin cuenta ni contraseña:',
-  },
-  en: { title: 'Price of quote', ask: 'Accept or reject it here, without account or password:' },
-};

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Schemas } from '../../core/contract/types.ts';
 import { grouped } from '../../core/i18n/readDecimal.ts';
 import type { Locale } from '../../core/i18n/words.ts';
-import { cityText } from '../../geography/addressLines.ts';
+import { laneText } from '../../geography/addressLines.ts';
 import { appointmentText } from '../../geography/appointment.ts';
 import type { CompanyKey } from '../../core/records/Entity.ts';
 import type { Person } from '../../core/mail/message.ts';
@@ -44,11 +44,6 @@ export function labelled(texts: Texts, locale: Locale): Schemas['LoadFact'][] {
   return Object.entries(LABELS[locale])
     .map(([name, label]) => ({ name, label, text: texts[name as FactName] ?? '' }))
     .filter(({ text }) => text !== '');
-}
-
-/** The lane of a quote: "Monterrey, Nuevo León → Dallas, Texas". */
-function laneText({ origin, destination }: Pick<Quote, 'origin' | 'destination'>): string {
-  return `${cityText(origin)} → ${cityText(destination)}`;
 }
 
 function ofLane(quote: Quote, locale: Locale) {

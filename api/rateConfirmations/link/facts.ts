@@ -1,6 +1,6 @@
 import { moneyText } from '../../core/i18n/moneyText.ts';
 import type { Fact } from '../../core/print/model.ts';
-import { cityText } from '../../geography/addressLines.ts';
+import { laneText } from '../../geography/addressLines.ts';
 import { appointmentText } from '../../geography/appointment.ts';
 import { WORDS } from '../document/words.ts';
 import type { Content, Stop } from '../content/content.ts';
@@ -10,7 +10,7 @@ export function factsOf(content: Content): Fact[] {
   const { language: locale, pickup, delivery, cargo, price, broker } = content;
   const at = (stop: Stop) => appointmentText(stop, locale);
   const facts: [keyof typeof WORDS, string | null | undefined][] = [
-    ['laneText', `${cityText(pickup.place)} → ${cityText(delivery.place)}`],
+    ['laneText', laneText({ origin: pickup.place, destination: delivery.place })],
     ['pickup', at(pickup)],
     ['delivery', at(delivery)],
     ['equipment', locale === 'es' ? cargo.equipmentEs : cargo.equipmentEn],

@@ -1,24 +1,32 @@
-import type { Transaction } from 'objection';
-import { type Link, linkTo } from '../../links/index.ts';
+import type { LinkDefinition } from '../../core/auth/linkDefinition.ts';
+import type { LinkTarget } from '../../links/index.ts';
 import type { Shipment } from '../../shipments/index.ts';
+import { WORDS } from '../document/words.ts';
 import type { RateConfirmation } from '../RateConfirmation.ts';
 
-const PATHS = { es: '/confirmation', en: '/en/confirmation' };
+/** With these links carriers read and accept a rate confirmation, for 90 days after the issue of its latest revision. */
+export const confirmationLinks = {
+  kind: 'confirmation',
+  holder: 'carrier',
+  days: 90,
+  paths: { es: '/confirmation', en: '/en/confirmation' },
+  title: WORDS.title,
+  ask: {
+    es: 'Léala y acéptela aquí con su nombre, sin cuenta ni contraseña:',
+    en: 'Read it and accept it here with your name, without account or password:',
+  },
+  label: { es: 'Leer y aceptar', en: 'Read and accept' },
+} satisfies LinkDefinition;
 
-/** How long after its issue a revision can be read by the link. */
-const READABLE_MS = 90 * 24 * 60 * 60_000;
-
-/** The page of a revision, before the link's token; it says when a later revision has replaced this one. */
-export function pathOf({ revision, content }: RateConfirmation): string {
-  return `${PATHS[content.language]}?revision=${revision}`;
+/** The query of the page that shows a revision; the page says when a later one has replaced it. */
+export function queryOf({ revision }: RateConfirmation): string {
+  return `?revision=${revision}`;
 }
 
-/** The link with which a load's carrier reads and accepts its rate confirmation. */
-export function confirmationLink(
-  trx: Transaction,
-  { id, carrierId }: Pick<Shipment, 'id' | 'carrierId'>,
+/** The target of the link to a load's rate confirmation. */
+export function targetOf(
+  { id: subjectId, carrierId }: Pick<Shipment, 'id' | 'carrierId'>,
   { issuedAt }: RateConfirmation,
-): Promise<Link> {
-  const expiresAt = new Date(new Date(issuedAt).getTime() + READABLE_MS);
-  return linkTo(trx, { kind: 'confirmation', subjectId: id, partyId: carrierId!, expiresAt });
+): LinkTarget {
+  return { subjectId, partyId: carrierId!, from: issuedAt };
 }
