@@ -3,6 +3,7 @@ import { Carrier } from '../carriers/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
+import { MISSING } from '../core/i18n/messages.ts';
 import { requireComment } from '../core/records/reasons.ts';
 import { transition, type Cause } from '../core/records/events.ts';
 import {
@@ -92,7 +93,7 @@ function whyLost(
 async function chosen(trx: Transaction, { id: quoteId, companyId }: Quote, id: string) {
   const invitation = await Invitation.query(trx).findOne({ id, companyId, quoteId });
   if (invitation) return invitation;
-  throw invalid('invitationId', { es: 'No existe', en: 'It does not exist' });
+  throw invalid('invitationId', MISSING);
 }
 
 /**

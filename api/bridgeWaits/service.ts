@@ -3,6 +3,7 @@ import type { Actor } from '../core/auth/actor.ts';
 import { noteChanged } from '../core/announcements/changes.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
+import { MISSING, NOT_YET } from '../core/i18n/messages.ts';
 import { BridgeWait } from './BridgeWait.ts';
 
 type Shown = Schemas['BridgeWait'];
@@ -24,11 +25,11 @@ export async function report(
   now: Date,
 ): Promise<Shown> {
   const at = seenAt ? new Date(seenAt) : now;
-  if (at > now) throw invalid('seenAt', FUTURE);
+  if (at > now) throw invalid('seenAt', NOT_YET);
   if (now.getTime() - at.getTime() > VALID_MS) throw invalid('seenAt', OLD);
   return BridgeWait.transaction(async (trx) => {
     if (!(await Bridge.query(trx).modify('listed').findById(bridgeId)))
-      throw invalid('bridgeId', UNKNOWN);
+      throw invalid('bridgeId', MISSING);
     const row = { bridgeId, direction, minutes, seenAt: at, userId: actor.userId };
     const { id } = await BridgeWait.query(trx).insert(row).returning('id');
     noteChanged(trx, BridgeWait.tableName, [id]);
@@ -53,9 +54,7 @@ const LAST = `
   order by waits.seen_at desc, waits.id`;
 const ONE = `select ${SHOWN} from bridge_waits as waits ${OF_BRIDGE} where waits.id = :id`;
 
-const FUTURE = { es: 'Aún no ha ocurrido', en: 'It has not happened yet' };
 const OLD = {
   es: 'Solo se aceptan esperas de las últimas 24 horas',
   en: 'Only waiting times of the last 24 hours are accepted',
 };
-const UNKNOWN = { es: 'No existe', en: 'It does not exist' };

@@ -2,6 +2,7 @@ import type { Transaction } from 'objection';
 import type { Actor } from '../core/auth/actor.ts';
 import { invalid } from '../core/http/errors.ts';
 import { only } from '../core/auth/policy.ts';
+import { MISSING } from '../core/i18n/messages.ts';
 import { Company } from './Company.ts';
 
 interface Placing {
@@ -50,7 +51,7 @@ export async function nextNumber(
     .increment(counter, count)
     .returning(counter);
   if (row) return row[counter];
-  throw invalid('companyId', { es: 'No existe.', en: 'It does not exist.' });
+  throw invalid('companyId', MISSING);
 }
 
 /** The customers of a company by id, with their names; those with the same name are left out. */

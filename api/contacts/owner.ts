@@ -1,6 +1,7 @@
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid, type Refusal } from '../core/http/errors.ts';
+import { MISSING } from '../core/i18n/messages.ts';
 import { Contact } from './Contact.ts';
 import type { Owned } from './policy.ts';
 
@@ -25,7 +26,7 @@ export async function withOwner(
 
 /** The error for an owner that does not exist or that the caller may not see. */
 export function unknownOwner({ carrierId }: Input): Refusal {
-  return invalid(carrierId ? 'carrierId' : 'companyId', UNKNOWN);
+  return invalid(carrierId ? 'carrierId' : 'companyId', MISSING);
 }
 
 /** The company or carrier, and the broker to which that customer or carrier belongs. */
@@ -48,4 +49,3 @@ const ONE = {
   es: 'Un contacto es de una empresa o de un transportista, no de ambos',
   en: 'A contact belongs to a company or to a carrier, not to both',
 };
-const UNKNOWN = { es: 'No existe.', en: 'It does not exist.' };

@@ -3,6 +3,7 @@ import { Bridge } from '../bridges/index.ts';
 import { noteChanged } from '../core/announcements/changes.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
+import { MISSING, NOT_YET } from '../core/i18n/messages.ts';
 import { code, normalize, type Normalizers, trimmed } from '../core/records/normalize.ts';
 import { add, amend } from '../core/records/save.ts';
 import { normalPhone } from '../geography/phone.ts';
@@ -31,9 +32,9 @@ export async function update(
 async function assertValid(trx: Transaction, values: Change, now: Date) {
   const { bridgeId, manifestAcceptedAt } = values;
   if (bridgeId && !(await Bridge.query(trx).modify('listed').findById(bridgeId)))
-    throw invalid('bridgeId', { es: 'No existe', en: 'It does not exist' });
+    throw invalid('bridgeId', MISSING);
   if (manifestAcceptedAt && new Date(manifestAcceptedAt) > now)
-    throw invalid('manifestAcceptedAt', FUTURE);
+    throw invalid('manifestAcceptedAt', NOT_YET);
 }
 
 const NORMALIZERS: Normalizers<Change> = {
@@ -62,4 +63,3 @@ const PAPS = {
   es: 'El PAPS es el SCAC y su número, como ABCD123456',
   en: 'A PAPS is the SCAC and its number, such as ABCD123456',
 };
-const FUTURE = { es: 'Aún no ha ocurrido', en: 'It has not happened yet' };

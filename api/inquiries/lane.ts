@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import { addressErrors } from '../geography/address.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { FUTURE } from '../core/i18n/messages.ts';
+import { BEFORE_START, FUTURE, MISSING } from '../core/i18n/messages.ts';
 import { dayAt } from '../core/i18n/days.ts';
 import type { Words } from '../core/i18n/words.ts';
 import { Equipment } from '../equipments/index.ts';
@@ -46,12 +46,10 @@ function dayErrors({ startDate, endDate }: Offer, now: Date): Record<string, Wor
   if (!startDate && !endDate) return {};
   if (!startDate || !endDate) return { [startDate ? 'endDate' : 'startDate']: BOTH };
   if (startDate < dayAt(now)) return { startDate: FUTURE };
-  return endDate < startDate ? { endDate: AFTER } : {};
+  return endDate < startDate ? { endDate: BEFORE_START } : {};
 }
 
-const MISSING = { es: 'No existe', en: 'It does not exist' };
 const BOTH = {
   es: 'Se deben elegir la fecha inicial y la final',
   en: 'A start date and an end date must both be chosen',
 };
-const AFTER = { es: 'Debe ser después de la inicial', en: 'Must be after the start' };

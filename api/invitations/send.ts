@@ -3,6 +3,7 @@ import { Carrier } from '../carriers/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
+import { MISSING } from '../core/i18n/messages.ts';
 import { transition } from '../core/records/events.ts';
 import { surchargeAtSending } from '../fuelSurcharge/index.ts';
 import { inReach, type LockedQuote, type Quote } from '../quotes/index.ts';
@@ -53,8 +54,7 @@ async function assertInvitable(trx: Transaction, quote: Quote, carrierIds: strin
     .whereRaw(`(${inReach})`)
     .findByIds(carrierIds)
     .select('carriers.*');
-  if (known.length < carrierIds.length)
-    throw invalid('carrierIds', { es: 'No existe', en: 'It does not exist' });
+  if (known.length < carrierIds.length) throw invalid('carrierIds', MISSING);
   const idle = known.filter(({ status }) => status !== 'active').map(nameOf);
   if (idle.length > 0)
     throw invalid('carrierIds', { es: `No activos: ${idle}`, en: `Not active: ${idle}` });

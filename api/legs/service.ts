@@ -2,6 +2,7 @@ import type { Transaction } from 'objection';
 import { noteChanged } from '../core/announcements/changes.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid, Refusal } from '../core/http/errors.ts';
+import { NOT_YET } from '../core/i18n/messages.ts';
 import { add, amend } from '../core/records/save.ts';
 import { Operator } from '../operators/index.ts';
 import { type LockedShipment, Shipment } from '../shipments/index.ts';
@@ -28,7 +29,7 @@ export async function update(
   if (!kindsOf(shipment).includes(kind)) throw new Refusal('NOT_FOUND');
   const values = normalLeg(change);
   if (values.handedOverAt && new Date(values.handedOverAt) > now)
-    throw invalid('handedOverAt', FUTURE);
+    throw invalid('handedOverAt', NOT_YET);
   await assertKept(trx, shipment, values);
   await save(trx, { ...keyOf(shipment), kind }, { values, ifMatch });
   noteChanged(trx, Shipment.tableName, [shipment.id]);
@@ -66,4 +67,3 @@ async function assertKept(
 }
 
 const UNKNOWN = { es: 'El transportista no lo tiene', en: 'The carrier does not have it' };
-const FUTURE = { es: 'Aún no ha ocurrido', en: 'It has not happened yet' };

@@ -8,6 +8,7 @@ import type { Locale } from '../core/i18n/words.ts';
 import { namedStatement, runStatement } from '../core/list/statement.ts';
 import type { Message } from '../core/mail/message.ts';
 import { noticeRow } from '../notices/table.ts';
+import { TYPES } from '../users/index.ts';
 import { raise } from '../webhooks/index.ts';
 import { mailLater } from './mails/mailNotices.ts';
 
@@ -105,7 +106,7 @@ const insertFor = (condition: string) => `
   select array(select id::text from shown) as shown, (select count(*)::int from mails) as mails,
     now() + :digestSeconds * interval '1 second' as due`;
 
-const OF_STAFF = 'users.user_type_id = 1';
+const OF_STAFF = `users.user_type_id = ${TYPES.internal}`;
 
 /** The condition for the users of these parties. */
 function audience(to: readonly Party[], of: Parties) {

@@ -1,4 +1,5 @@
 import type { Schemas } from '../core/contract/types.ts';
+import { TYPES } from '../users/index.ts';
 import { Notification } from './Notification.ts';
 
 type Kind = Schemas['NotificationKind'];
@@ -18,7 +19,7 @@ const ASKING: Kind[] = ['quote_requested', 'quote_expired'];
 const SQL = `
   with waiting as (
     select kind, entity_id from notifications join users on users.id = notifications.user_id
-    where user_type_id = 1 and kind = any(:asking::text[])
+    where user_type_id = ${TYPES.internal} and kind = any(:asking::text[])
     group by kind, entity_id having bool_and(read_at is null and notifications.archived_at is null))
   select count(distinct entity_id)::int as count,
     coalesce(array_agg(distinct kind order by kind), '{}') as kinds

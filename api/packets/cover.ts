@@ -4,6 +4,7 @@ import { dayAt } from '../core/i18n/days.ts';
 import type { Locale } from '../core/i18n/words.ts';
 import type { PrintedDocument, Section } from '../core/print/model.ts';
 import { pdfOf } from '../core/print/pdf.ts';
+import { packetLinks } from './mail.ts';
 
 type Content = Schemas['PacketContent'];
 
@@ -18,7 +19,7 @@ function coverIn(content: Content, locale: Locale, publicUrl: string): PrintedDo
   const t = WORDS[locale];
   const { carrierName, recipient, sentAt, documents } = content;
   const number = grouped(content.number);
-  const address = `${publicUrl}${PATHS[locale]}`;
+  const address = `${publicUrl}${packetLinks.paths[locale]}`;
   return {
     locale,
     title: t.title,
@@ -71,8 +72,6 @@ function sectionOf(document: Content['documents'][number], locale: Locale): Sect
 export function grouped(number: string): string {
   return number.match(/.{4}/g)!.join(' ');
 }
-
-const PATHS: Record<Locale, string> = { es: '/packet', en: '/en/packet' };
 
 const WORDS = {
   es: {

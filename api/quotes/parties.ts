@@ -3,6 +3,7 @@ import { Company, requireCustomer } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
+import { MISSING } from '../core/i18n/messages.ts';
 
 type Asker = Pick<Actor, 'type' | 'companyId'>;
 type Asked = Pick<Schemas['QuoteInput'], 'companyId' | 'customerId'>;
@@ -47,5 +48,5 @@ function findOperator(trx: Transaction) {
 }
 
 function missing(field: string) {
-  return invalid(field, { es: 'No existe', en: 'It does not exist' });
+  return invalid(field, MISSING);
 }

@@ -2,6 +2,7 @@ import { requireCustomer } from '../companies/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { invalid } from '../core/http/errors.ts';
+import { MISSING } from '../core/i18n/messages.ts';
 import { amend } from '../core/records/save.ts';
 import { recordEvent } from '../core/records/events.ts';
 import { assertLoad, withoutTargetRate, readiness } from './load/assertLoad.ts';
@@ -35,6 +36,6 @@ function withoutCustomerChange<Change extends Schemas['QuoteChange']>(
 ) {
   if (actor.type !== 'shipper') return change;
   if (change.customerId && change.customerId !== actor.companyId)
-    throw invalid('customerId', { es: 'No existe', en: 'It does not exist' });
+    throw invalid('customerId', MISSING);
   return { ...change, customerId: actor.companyId };
 }

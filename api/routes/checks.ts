@@ -3,6 +3,7 @@ import { Carrier } from '../carriers/index.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { Refusal } from '../core/http/errors.ts';
+import { MISSING } from '../core/i18n/messages.ts';
 import type { Words } from '../core/i18n/words.ts';
 import { loadErrors, referenceErrors } from '../quotes/index.ts';
 import type { Route } from './Route.ts';
@@ -66,5 +67,5 @@ async function carrierErrors(
   if (!carrierId) return {};
   const carrier = await Carrier.query(trx).findById(carrierId).whereNot('status', 'archived');
   if (carrier && [null, companyId].includes(carrier.companyId)) return {};
-  return { carrierId: { es: 'No existe', en: 'It does not exist' } };
+  return { carrierId: MISSING };
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'objection';
 import type { Scope } from '../core/auth/policy.ts';
 import { Refusal } from '../core/http/errors.ts';
+import { EMAIL_EXISTS } from '../core/i18n/messages.ts';
 import { within } from '../core/list/read.ts';
 import { User } from './User.ts';
 
@@ -13,7 +14,5 @@ export async function refuseKnown(scope: Scope, email: string, trx: Transaction)
   if (!known) return;
   const name = `${known.firstName} ${known.lastName}`;
   const code = known.archivedAt ? 'USER_DEACTIVATED' : 'USER_EXISTS';
-  throw new Refusal(code, { params: { name }, errors: { email: EXISTS } });
+  throw new Refusal(code, { params: { name }, errors: { email: EMAIL_EXISTS } });
 }
-
-const EXISTS = { es: 'El correo ya existe', en: 'E-mail already exists' };

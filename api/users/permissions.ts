@@ -2,7 +2,7 @@ import { call, crud } from '../testing/permissions/requests.ts';
 import type { PermissionsByResource, Scene } from '../testing/permissions/types.ts';
 import { buildUser } from './factory.ts';
 import { userPolicy } from './policy.ts';
-import { ROLES } from './roles.ts';
+import { ROLES, TYPES } from './roles.ts';
 
 /** The permissions for users; `self` is the caller. */
 export const permissions: PermissionsByResource = {
@@ -77,7 +77,7 @@ export const permissions: PermissionsByResource = {
 
 function newUser({ world, person: { user } }: Scene) {
   const { userTypeId } = user;
-  const place = userTypeId === 1 ? { companyId: world.operator.id } : {};
+  const place = userTypeId === TYPES.internal ? { companyId: world.operator.id } : {};
   const name = { firstName: 'Ana', lastName: 'Prueba' };
   const email = `${crypto.randomUUID()}@prueba.test`;
   return { ...name, email, userTypeId, userRoleId: ROLES.member, ...place };

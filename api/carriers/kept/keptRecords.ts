@@ -1,6 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import { invalid } from '../../core/http/errors.ts';
+import { MISSING } from '../../core/i18n/messages.ts';
 import { within } from '../../core/list/read.ts';
 import { contains } from '../../core/list/search.ts';
 import { normalize, type Normalizers } from '../../core/records/normalize.ts';
@@ -45,7 +46,7 @@ export function keptRecords<
     if (!carrierId) throw invalid('carrierId', WHOSE);
     const seen = within(Carrier.query(), carrierPolicy.visible(actor));
     const carrier = (await seen.findById(carrierId)) as Carrier | undefined;
-    if (!carrier) throw invalid('carrierId', UNKNOWN);
+    if (!carrier) throw invalid('carrierId', MISSING);
     const owner = { carrierId, companyId: carrier.companyId };
     authorize(policy.create(actor, owner));
     return owner;
@@ -53,4 +54,3 @@ export function keptRecords<
 }
 
 const WHOSE = { es: 'Elija el transportista.', en: 'Choose the carrier.' };
-const UNKNOWN = { es: 'No existe.', en: 'It does not exist.' };

@@ -1,4 +1,5 @@
 import { Refusal } from '../http/errors.ts';
+import { NOT_JSON } from '../i18n/messages.ts';
 import { resolve, type Contract, type Operation, type Parameter } from './document.ts';
 
 type Query = Record<string, unknown>;
@@ -35,11 +36,9 @@ function parsed(name: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Refusal('INVALID', { errors: { [name]: UNREADABLE }, cause });
+    throw new Refusal('INVALID', { errors: { [name]: NOT_JSON }, cause });
   }
 }
-
-const UNREADABLE = { es: 'No es JSON válido', en: 'Not valid JSON' };
 
 /** The types of each query parameter, and of each body field if the operation accepts these in the query. */
 function typesInQuery(contract: Contract, operation: Operation): Map<string, string[]> {

@@ -1,5 +1,6 @@
 import { invalid, Refusal } from '../http/errors.ts';
 import type { Operation } from '../contract/document.ts';
+import { NOT_JSON } from '../i18n/messages.ts';
 import { readCursor, type Cursor, type Sort } from './cursor.ts';
 
 /** The checked query of a list request: filters by name, and rows `offset` to `offset + limit`. */
@@ -109,7 +110,6 @@ function parseJson(field: string, text: unknown): unknown {
   try {
     return JSON.parse(String(text));
   } catch (cause) {
-    const words = { es: 'No es JSON válido', en: 'Not valid JSON' };
-    throw new Refusal('INVALID', { errors: { [field]: words }, cause });
+    throw new Refusal('INVALID', { errors: { [field]: NOT_JSON }, cause });
   }
 }

@@ -1,5 +1,5 @@
 import { Refusal } from '../http/errors.ts';
-import { REQUIRED } from '../i18n/messages.ts';
+import { EMAIL_EXISTS, MISSING, REQUIRED } from '../i18n/messages.ts';
 import type { Words } from '../i18n/words.ts';
 import { isUnreachable } from './unreachable.ts';
 import { type PostgresError, withoutShard } from './shardErrors.ts';
@@ -21,13 +21,12 @@ const DUPLICATED: Words = {
 };
 /** The specification's messages of what must not be duplicated, by field (section 5). */
 const DUPLICATED_BY_FIELD: Record<string, Words> = {
-  email: { es: 'El correo ya existe', en: 'E-mail already exists' },
+  email: EMAIL_EXISTS,
   phone: { es: 'El teléfono ya existe', en: 'Phone already exists' },
   identifier: { es: 'El identificador ya existe', en: 'Identifier already exists' },
   rfc: { es: 'El RFC ya existe', en: 'RFC already exists' },
   code: { es: 'El código ya existe', en: 'Code already exists' },
 };
-const MISSING: Words = { es: 'No existe.', en: 'It does not exist.' };
 const OUTSIDE: Words = {
   es: 'El valor no cumple las reglas de este campo.',
   en: 'The value breaks the rules of this field.',

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid } from '../../core/http/errors.ts';
+import { NOT_POSITIVE } from '../../core/i18n/messages.ts';
 import type { Words } from '../../core/i18n/words.ts';
 
 type Rate = Schemas['RateInput'];
@@ -10,7 +11,7 @@ export function assertBasis(rate: Rate): void {
   if (rate.allIn != null && parts.length > 0) throw invalid('allIn', ONE_BASIS);
   const needed = parts.length > 0 ? 'linehaul' : 'allIn';
   if (rate[needed] == null) throw invalid(needed, NEEDED[needed]);
-  if (Number(rate[needed]) === 0) throw invalid(needed, MORE);
+  if (Number(rate[needed]) === 0) throw invalid(needed, NOT_POSITIVE);
 }
 
 const PARTS = ['linehaul', 'fuelSurcharge', 'borderCrossing', 'tolls', 'accessorials'] as const;
@@ -27,5 +28,3 @@ const NEEDED: Record<'linehaul' | 'allIn', Words> = {
     en: 'Enter your rate, all-in or itemized',
   },
 };
-
-const MORE: Words = { es: 'Debe ser mayor que cero', en: 'Must be more than zero' };

@@ -1,6 +1,6 @@
 import { addressErrors } from '../../geography/address.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { FUTURE } from '../../core/i18n/messages.ts';
+import { BEFORE_START, FUTURE, MISSING } from '../../core/i18n/messages.ts';
 import type { Words } from '../../core/i18n/words.ts';
 import { isTimeZone, todayAt, zoneOf } from '../../geography/timeZones.ts';
 
@@ -49,7 +49,7 @@ function windowErrors(name: 'pickup' | 'delivery', from: Hour, to: Hour): Errors
   const both = { es: 'Elija la hora inicial y la final', en: 'Choose both a start and an end' };
   if (!from || !to) return { [from ? `${name}To` : `${name}From`]: both };
   if (seconds(from) <= seconds(to)) return {};
-  return { [`${name}To`]: { es: 'Debe ser después de la inicial', en: 'Must be after the start' } };
+  return { [`${name}To`]: BEFORE_START };
 }
 
 type Hour = string | null | undefined;
@@ -60,10 +60,9 @@ function seconds(time: string) {
 }
 
 function placeErrors(name: string, place: Schemas['Place']): Errors {
-  const zone = { es: 'No existe', en: 'It does not exist' };
   return {
     ...addressErrors(place, `${name}.`),
-    ...(!isTimeZone(zoneOf(place)) && { [`${name}.timeZone`]: zone }),
+    ...(!isTimeZone(zoneOf(place)) && { [`${name}.timeZone`]: MISSING }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Archivable } from '../../core/records/Entity.ts';
 import { invalid } from '../../core/http/errors.ts';
+import { MISSING } from '../../core/i18n/messages.ts';
 import type { Words } from '../../core/i18n/words.ts';
 import { Equipment } from '../../equipments/index.ts';
 import { Location } from '../../locations/index.ts';
@@ -62,8 +63,6 @@ export async function isHazardous(trx: Transaction, comodityId: Id) {
 }
 
 type Id = string | null | undefined;
-
-const MISSING: Words = { es: 'No existe', en: 'It does not exist' };
 
 function owners({ companyId, customerId }: Load) {
   return [companyId, customerId].filter((owner) => owner !== null);

@@ -1,4 +1,4 @@
-import { FUTURE } from '../../core/i18n/messages.ts';
+import { FUTURE, NOT_POSITIVE } from '../../core/i18n/messages.ts';
 import { Decimal } from 'decimal.js';
 import { raw, type Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
@@ -25,7 +25,7 @@ export async function share(
   { saleValue, currency, validUntil, comment = null, lossReason }: Schemas['QuoteShare'],
   now: Date,
 ): Promise<void> {
-  if (new Decimal(saleValue).isZero()) throw invalid('saleValue', MORE);
+  if (new Decimal(saleValue).isZero()) throw invalid('saleValue', NOT_POSITIVE);
   if (validUntil < todayAt(quote.origin, now)) throw invalid('validUntil', FUTURE);
   const given = currency ?? quote.currency;
   const sale = converted(saleValue, given, quote);
@@ -73,4 +73,3 @@ const UNANSWERED = {
   ...{ customerAnswer: null, customerAnsweredAt: null, customerComment: null },
   ...{ closedAt: null, closeReason: null, closeComment: null },
 };
-const MORE = { es: 'Debe ser mayor que cero', en: 'Must be more than zero' };

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../../core/contract/types.ts';
 import { grouped } from '../../core/i18n/readDecimal.ts';
+import { YES } from '../../core/i18n/messages.ts';
 import type { Locale } from '../../core/i18n/words.ts';
 import { laneText } from '../../geography/addressLines.ts';
 import { appointmentText } from '../../geography/appointment.ts';
@@ -10,7 +11,7 @@ import { phoneText } from '../../geography/phone.ts';
 import { zoneOf } from '../../geography/timeZones.ts';
 import type { Quote } from '../Quote.ts';
 import { type Facts, factsOf } from './facts.ts';
-import { LABELS, YES } from './words.ts';
+import { LABELS } from './words.ts';
 
 type FactName = keyof (typeof LABELS)['es'];
 type Texts = Partial<Record<FactName, string | null>>;

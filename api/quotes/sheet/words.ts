@@ -1,4 +1,4 @@
-import type { Locale, Words } from '../../core/i18n/words.ts';
+import type { Locale } from '../../core/i18n/words.ts';
 
 /** The labels of what a carrier or a customer reads of a quote, in the order in which it is shown. */
 export const LABELS = {
@@ -41,5 +41,3 @@ export const LABELS = {
     phone: 'Phone',
   },
 } satisfies Record<Locale, Record<string, string>>;
-
-export const YES: Words = { es: 'Sí', en: 'Yes' };

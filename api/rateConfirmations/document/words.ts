@@ -1,4 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
+import { YES } from '../../core/i18n/messages.ts';
 import type { Words } from '../../core/i18n/words.ts';
 
 /** The fixed texts of a rate confirmation. */
@@ -53,7 +54,7 @@ export const WORDS = {
   hash: { es: 'SHA-256', en: 'SHA-256' },
   signName: { es: 'Nombre, cargo y firma', en: 'Name, position and signature' },
   signDate: { es: 'Fecha', en: 'Date' },
-  yes: { es: 'Sí', en: 'Yes' },
+  yes: YES,
   no: { es: 'No', en: 'No' },
 } satisfies Record<string, Words>;
 

@@ -3,6 +3,7 @@ import { Company, nextNumber, requireCustomer } from '../../companies/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid, Refusal } from '../../core/http/errors.ts';
+import { MISSING } from '../../core/i18n/messages.ts';
 import { recordCreatedEvents } from '../../core/records/events.ts';
 import { changedFields } from '../../core/import/records/changedFields.ts';
 import { fold } from '../../core/import/cells/fold.ts';
@@ -60,8 +61,6 @@ function toValues(input: object, { actor, companyId, now }: SheetContext) {
   const customerId = own ?? asked.customerId ?? null;
   return { values: { ...asked, companyId: companyId!, customerId }, warnings: [] as Warning[] };
 }
-
-const MISSING = { es: 'No existe', en: 'It does not exist' };
 
 /** Checks the references of all rows, looking up each distinct reference once. */
 async function compare(rows: Row<Values>[], { companyId }: SheetContext, trx: Transaction) {

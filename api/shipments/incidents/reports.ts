@@ -6,6 +6,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import type { CompanyKey } from '../../core/records/Entity.ts';
 import { add, amend } from '../../core/records/save.ts';
 import { invalid, Refusal } from '../../core/http/errors.ts';
+import { MISSING, NOT_YET } from '../../core/i18n/messages.ts';
 import { Incident } from '../../incidents/index.ts';
 import { isReadable } from '../ofCarrier.ts';
 import { Shipment } from '../Shipment.ts';
@@ -35,7 +36,7 @@ export async function report(
   const kind = await typeOf(trx, input.incidentId);
   checkAddress(input.place, 'place.');
   const at = new Date(occurredAt ?? now);
-  if (at > now) throw invalid('occurredAt', FUTURE);
+  if (at > now) throw invalid('occurredAt', NOT_YET);
   const { id: shipmentId, companyId } = shipment;
   const where = { companyId, shipmentId, timeZone: zoneOf(input.place), occurredAt: at };
   await add(ShipmentIncident, { ...input, ...where, reportedBy: userId }, trx);
@@ -60,11 +61,9 @@ export async function resolve(
 
 async function typeOf(trx: Transaction, id: string): Promise<Incident> {
   const type = await Incident.query(trx).modify('listed').findById(id);
-  if (!type) throw invalid('incidentId', { es: 'No existe', en: 'It does not exist' });
+  if (!type) throw invalid('incidentId', MISSING);
   return type;
 }
-
-const FUTURE = { es: 'Aún no ha ocurrido', en: 'It has not happened yet' };
 
 const SQL = `
   select reports.id, reports.incident_id as "incidentId", incidents.name_es as "nameEs",

@@ -2,6 +2,7 @@ import type { Transaction } from 'objection';
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid } from '../../core/http/errors.ts';
 import { momentInWords } from '../../core/i18n/dateInWords.ts';
+import { NOT_YET } from '../../core/i18n/messages.ts';
 import type { Happened } from '../../core/records/statusRecord.ts';
 import { zoneOf } from '../../geography/timeZones.ts';
 import type { Shipment } from '../Shipment.ts';
@@ -39,7 +40,7 @@ export async function happenedIn(
 function timeOf({ happenedAt }: Move, now: Date): Date {
   if (!happenedAt) return now;
   const at = new Date(happenedAt);
-  if (at.getTime() > now.getTime() + AHEAD_MS) throw invalid('happenedAt', FUTURE);
+  if (at.getTime() > now.getTime() + AHEAD_MS) throw invalid('happenedAt', NOT_YET);
   return at < now ? at : now;
 }
 
@@ -94,7 +95,6 @@ function plannedAt(stop: 'pickup' | 'delivery'): string {
     from shipments where shipments.company_id = :companyId and shipments.id = :id`;
 }
 
-const FUTURE = { es: 'Aún no ha ocurrido', en: 'It has not happened yet' };
 const EARLY_DAYS = (days: number) => ({
   es: `Faltan ${days} días o más para la cita planeada. Confirme que ya ocurrió.`,
   en: `The planned appointment is ${days} or more days away. Confirm that it has happened.`,

@@ -1,4 +1,5 @@
 import { columnLetter, type WriteSheet, workbookOf } from '../../export/workbook.ts';
+import { YES } from '../../i18n/messages.ts';
 import type { Locale, Words } from '../../i18n/words.ts';
 import type { CellParser } from '../cells/cells.ts';
 import { headingOf } from '../header.ts';
@@ -96,7 +97,6 @@ const TITLES = {
   explanations: { es: 'Explicación', en: 'Explanation' },
   lists: { es: 'Listas', en: 'Lists' },
 };
-const YES: Words = { es: 'Sí', en: 'Yes' };
 const NO: Words = { es: 'No', en: 'No' };
 const EXPLAINED: Words[] = [
   { es: 'Columna', en: 'Column' },

@@ -1,3 +1,4 @@
+import { YES } from '../../i18n/messages.ts';
 import type { Locale } from '../../i18n/words.ts';
 import type { Column } from '../sheet.ts';
 
@@ -27,5 +28,3 @@ function written(value: unknown, names: Column['read']['names'], locale: Locale)
   const [es, en = es] = names?.[String(value)] ?? [];
   return (locale === 'es' ? es : en) ?? String(value);
 }
-
-const YES: Record<Locale, string> = { es: 'Sí', en: 'Yes' };
