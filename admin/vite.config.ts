@@ -55,6 +55,8 @@ function configOf(groups: Rolldown.CodeSplittingGroup[]): UserConfig {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1600,
       rolldownOptions: {
+        // An index.ts has the Spanish texts at once and names the file of any other language by its language.
+        checks: { ineffectiveDynamicImport: false },
         treeshake: { moduleSideEffects: [{ test: OWN_MODULES, sideEffects: false }] },
         output: { codeSplitting: groups.length === 0 || { groups } },
       },

@@ -1,12 +1,12 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Messages, MessageTree } from '../../admin/src/core/i18n/MessageTree.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import type { MessageTree } from '../../admin/src/core/i18n/MessageTree.ts';
 import { ROOT } from '../core/process/env.ts';
 
-/** Every file of the admin that combines a module's texts, by its path below admin/src. */
-export const messageFiles = (await readdir(join(ROOT, 'admin/src'), { recursive: true }))
-  .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => name.endsWith('/messages.ts'));
+const SOURCES = join(ROOT, 'admin/src');
+
+/** The file of a module's Spanish texts for every module of the admin, by its path below admin/src; the files that these include are left out. */
+export const messageFiles = await rootFiles();
 
 const texts = await Promise.all(messageFiles.map(messagesOf));
 
@@ -15,14 +15,27 @@ export type Texts = Record<'es' | 'en', MessageTree>;
 
 /** The texts of one of `messageFiles`. */
 export async function messagesOf(file: string): Promise<Texts> {
-  const folder = file.slice(0, -'/messages.ts'.length);
-  const module = (await import(`../../admin/src/${folder}/messages.ts`)) as { messages: Messages };
-  return textsOf(module.messages);
+  const folder = dirname(file);
+  const [{ es }, { en }] = (await Promise.all([
+    import(`../../admin/src/${folder}/messages.es.ts`),
+    import(`../../admin/src/${folder}/messages.en.ts`),
+  ])) as [Texts, Texts];
+  return { es, en };
 }
 
-/** The texts in both languages. */
-export async function textsOf({ es, en }: Messages): Promise<Texts> {
-  return { es, en: await en() };
+async function rootFiles(): Promise<string[]> {
+  const names = (await readdir(SOURCES, { recursive: true }))
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('/messages.es.ts'));
+  const included = await Promise.all(names.map(includedBy));
+  return names.filter((name) => !included.flat().includes(name));
+}
+
+/** The files of texts that a file of texts imports. */
+async function includedBy(name: string): Promise<string[]> {
+  const source = await readFile(join(SOURCES, name), 'utf8');
+  const paths = [...source.matchAll(/from '(.*\/messages\.es\.ts)'/g)];
+  return paths.map(([, path]) => posix.join(dirname(name), path!));
 }
 
 /** The admin's text for a key, with its placeholders filled, in Spanish by default. Throws when there is no text. */

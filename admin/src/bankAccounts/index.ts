@@ -1,6 +1,6 @@
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of carriers' bank accounts, which are shown in the carrier's profile and where a load is paid. */
 export const bankAccounts = {
@@ -9,7 +9,7 @@ export const bankAccounts = {
   shows: ['carriers'],
   pageOf: { bank_accounts: () => '/admin/carriers' },
   recordRepresentation: ({ lastFour }: { lastFour: string }) => lastFour,
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
 export { BankAccounts, PaidAccounts } from './BankAccounts.tsx';

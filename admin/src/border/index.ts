@@ -1,7 +1,7 @@
 import SwapVerticalCircleOutlined from '@mui/icons-material/SwapVerticalCircleOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of border readiness: the cross-border loads of the next days and what each lacks. */
 export const border = {
@@ -10,5 +10,5 @@ export const border = {
   list: lazyPage(async () => (await import('./BorderPage.tsx')).BorderPage),
   menu: [{ places: { more: 2 } }],
   shows: ['shipments'],
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

@@ -1,6 +1,6 @@
 import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined';
 import { catalogModule } from '../core/catalog/catalogModule.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of border crossings. */
 export const bridges = catalogModule({
@@ -9,5 +9,5 @@ export const bridges = catalogModule({
   load: async () => (await import('./screens.tsx')).screens,
   menu: [{ places: { more: 9 } }],
   namedBy: ['bridgeId'],
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 });

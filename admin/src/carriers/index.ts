@@ -5,7 +5,7 @@ import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { isCarrier, isNoCarrier } from '../freight/users/kinds.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { ImportForNetwork } from '../freight/users/importForNetwork.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 import { NetworkBanner } from './NetworkBanner.tsx';
 
 const CarrierProfile = lazyPage(async () => (await import('./CarrierProfile.tsx')).CarrierProfile);
@@ -39,7 +39,7 @@ export const carriers = {
     isFor: isNoCarrier,
   },
   recordRepresentation: ({ carrierName }: { carrierName: string }) => carrierName,
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
 export { FactsToCheck } from './identity/FactsToCheck.tsx';

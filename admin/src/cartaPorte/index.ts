@@ -1,6 +1,6 @@
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of the Carta Porte of loads, with a page of its own below the load. */
 export const cartaPorte = {
@@ -12,7 +12,7 @@ export const cartaPorte = {
     },
   ],
   menu: [],
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
 export { CartaPorteOf } from './CartaPorteOf.tsx';

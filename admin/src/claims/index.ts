@@ -1,7 +1,7 @@
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { lazyPage } from '../core/modules/lazyPage.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of claims: records of brokers that carriers say are their own, for Andén's staff to review. */
 export const claims = {
@@ -12,5 +12,5 @@ export const claims = {
   shows: ['carriers'],
   pageOf: { claims: () => '/admin/claims' },
   recordRepresentation: ({ recordName }: { recordName: string }) => recordName,
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

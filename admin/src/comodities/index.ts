@@ -1,6 +1,6 @@
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import { catalogModule } from '../core/catalog/catalogModule.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of commodity types. */
 export const comodities = catalogModule({
@@ -9,5 +9,5 @@ export const comodities = catalogModule({
   load: async () => (await import('./screens.tsx')).screens,
   menu: [{ group: 'anden.catalog.group', places: { internalAdmin: 1, more: 20 } }],
   namedBy: ['comodityId'],
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 });

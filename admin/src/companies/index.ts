@@ -2,7 +2,7 @@ import DomainOutlined from '@mui/icons-material/DomainOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of companies, which are shown as customers. */
 export const companies = {
@@ -19,7 +19,7 @@ export const companies = {
       [comercialName, rfc].filter(Boolean).join(' · '),
   },
   recordRepresentation: ({ name }: { name: string }) => name,
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
 export { CompanyQuickCreate } from './CompanyQuickCreate.tsx';

@@ -2,7 +2,7 @@ import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import { isCarrier } from '../freight/users/kinds.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of carriers' passports: what a carrier shows of its documents to which broker. */
 export const consents = {
@@ -18,7 +18,7 @@ export const consents = {
   shows: ['validations', 'carriers'],
   pageOf: { consents: () => '/admin/passport' },
   recordRepresentation: ({ companyName }: { companyName: string }) => companyName,
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
 export { ClaimedPassport } from './shared/ClaimedPassport.tsx';

@@ -1,6 +1,6 @@
 import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
 import { catalogModule } from '../core/catalog/catalogModule.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of contact types. */
 export const contactTypes = catalogModule({
@@ -10,5 +10,5 @@ export const contactTypes = catalogModule({
   hasShow: true,
   menu: [{ group: 'anden.catalog.group', places: { internalAdmin: 4, more: 20 } }],
   namedBy: ['contactTypeId'],
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 });

@@ -2,7 +2,7 @@ import ContactPhoneOutlined from '@mui/icons-material/ContactPhoneOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of contacts of companies and carriers. */
 export const contacts = {
@@ -18,7 +18,7 @@ export const contacts = {
       [position, ownerName].filter(Boolean).join(' · '),
   },
   recordRepresentation: ({ name }: { name: string }) => name,
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
 export { ContactBookInput } from './ContactBookInput.tsx';

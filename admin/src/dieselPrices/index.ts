@@ -2,7 +2,7 @@ import LocalGasStationOutlined from '@mui/icons-material/LocalGasStationOutlined
 import { localCountry, localDate } from '../core/format/localDate.ts';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of diesel prices, with its list at /admin/diesel. */
 export const dieselPrices = {
@@ -16,7 +16,7 @@ export const dieselPrices = {
   menu: [{ places: { more: 7 } }],
   recordRepresentation: ({ country, date }: { country: string; date: string }) =>
     `${localCountry(country)}, ${localDate(date)}`,
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
 export { DieselTabs } from './DieselTabs.tsx';

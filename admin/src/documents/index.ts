@@ -5,7 +5,7 @@ import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { isCarrier, isNoCarrier } from '../freight/users/kinds.ts';
 import type { CarrierDocument } from './document.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 import { typeNames } from './typeNames.ts';
 
 const CarrierDocumentsPage = lazyPage(
@@ -35,7 +35,7 @@ export const documents = {
   pageOf: { documents: () => '/admin/carrier/documents' },
   recordRepresentation: ({ type, carrierName }: CarrierDocument) =>
     `${typeNames[readLanguage()][type]} · ${carrierName}`,
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
 export { dayAfter } from './document.ts';

@@ -1,6 +1,6 @@
 import RvHookupOutlined from '@mui/icons-material/RvHookupOutlined';
 import { catalogModule } from '../core/catalog/catalogModule.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of equipment types. */
 export const equipments = catalogModule({
@@ -9,5 +9,5 @@ export const equipments = catalogModule({
   load: async () => (await import('./screens.tsx')).screens,
   menu: [{ group: 'anden.catalog.group', places: { internalAdmin: 2, more: 20 } }],
   namedBy: ['equipmentId', 'equipmentList'],
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 });

@@ -2,7 +2,7 @@ import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlin
 import { localDate } from '../core/format/localDate.ts';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of exchange rates, on a tab beside the diesel prices. */
 export const exchangeRates = {
@@ -14,5 +14,5 @@ export const exchangeRates = {
   edit: lazyPage(async () => (await import('./RateEdit.tsx')).RateEdit),
   menu: [{ places: { more: 7 } }],
   recordRepresentation: ({ date }: { date: string }) => localDate(date),
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

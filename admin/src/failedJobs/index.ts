@@ -3,7 +3,7 @@ import type { SessionUser } from '../core/auth/session.ts';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { MailDownNote } from './MailDownNote.tsx';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of background jobs that failed at every attempt, mails among them; and the note that mail is down. */
 export const failedJobs = {
@@ -14,7 +14,7 @@ export const failedJobs = {
   banner: { item: MailDownNote, isFor: isInternal },
   recordRepresentation: ({ recipient, queue }: { recipient?: string; queue: string }) =>
     recipient ?? queue,
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
 function isInternal({ user_type }: SessionUser): boolean {

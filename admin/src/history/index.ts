@@ -2,7 +2,7 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { isCarrier, isNoCarrier } from '../freight/users/kinds.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 const HistoryStory = lazyPage(async () => (await import('./HistoryStory.tsx')).HistoryStory);
 const HistoryList = lazyPage(async () => (await import('./HistoryList.tsx')).HistoryList);
@@ -23,5 +23,5 @@ export const history = {
     { places: { more: 4 }, isFor: isNoCarrier },
     { path: 'carrier/history', places: { carrierAdmin: 3, more: 4 }, isFor: isCarrier },
   ],
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

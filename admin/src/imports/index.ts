@@ -1,6 +1,6 @@
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 const ImportById = lazyPage(async () => (await import('./ImportById.tsx')).ImportById);
 
@@ -9,5 +9,5 @@ export const imports = {
   name: 'imports',
   customRoutes: [{ path: 'imports/:id', page: ImportById }],
   pageOf: { imports: (id: string) => `/admin/imports/${id}` },
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

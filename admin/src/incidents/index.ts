@@ -1,6 +1,6 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { catalogModule } from '../core/catalog/catalogModule.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of incident types. */
 export const incidents = catalogModule({
@@ -8,5 +8,5 @@ export const incidents = catalogModule({
   icon: WarningAmberOutlined,
   load: async () => (await import('./screens.tsx')).screens,
   menu: [{ group: 'anden.catalog.group', places: { internalAdmin: 5, more: 20 } }],
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 });

@@ -2,7 +2,7 @@ import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of site requests, which come from the forms of the public site. */
 export const inquiries = {
@@ -17,5 +17,5 @@ export const inquiries = {
       [folio, companyName].filter(Boolean).join(' · '),
   },
   recordRepresentation: ({ name }: { name: string }) => name,
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

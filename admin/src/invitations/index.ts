@@ -4,7 +4,7 @@ import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { isCarrier } from '../freight/users/kinds.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { laneText } from '../freight/places/placeText.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 const InvitationList = lazyPage(
   async () => (await import('./list/InvitationList.tsx')).InvitationList,
@@ -33,5 +33,5 @@ export const invitations = {
   pageOf: { invitations: (id) => `/admin/carrier/quotes/view?id=${id}` },
   search: { detail: ({ load }: Schemas['Invitation']) => laneText(load), isFor: isCarrier },
   recordRepresentation: ({ quoteReference }: { quoteReference: string }) => quoteReference,
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

@@ -1,7 +1,7 @@
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of API keys, with which programs of a company call the API. */
 export const keys = {
@@ -11,5 +11,5 @@ export const keys = {
   show: lazyPage(async () => (await import('./KeyShow.tsx')).KeyShow),
   menu: [{ places: { more: 13 } }],
   recordRepresentation: ({ name }: { name: string }) => name,
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

@@ -3,7 +3,7 @@ import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { placeText } from '../freight/places/placeText.ts';
 import { ImportForNetwork } from '../freight/users/importForNetwork.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of locations, where loads are picked up and delivered. */
 export const locations = {
@@ -18,7 +18,7 @@ export const locations = {
   menu: [{ places: { member: 1, more: 2 } }],
   search: { detail: placeText },
   recordRepresentation: ({ name }: { name: string }) => name,
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
 export { LocationQuickCreate } from './LocationQuickCreate.tsx';

@@ -1,7 +1,7 @@
 import MapOutlined from '@mui/icons-material/MapOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of the map. */
 export const map = {
@@ -9,5 +9,5 @@ export const map = {
   icon: MapOutlined,
   list: lazyPage(async () => (await import('./MapPage.tsx')).MapPage),
   menu: [{ places: { more: 4 } }],
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

@@ -3,7 +3,7 @@ import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { isNoCarrier } from '../freight/users/kinds.ts';
 import { Bell } from './bell/Bell.tsx';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of notifications, which the bell links to. */
 export const notifications = {
@@ -12,7 +12,7 @@ export const notifications = {
   list: lazyPage(async () => (await import('./NotificationList.tsx')).NotificationList),
   menu: [{ places: { more: 8 } }],
   topBar: { item: Bell, isFor: isNoCarrier },
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
 export { ChoicesSection } from './ChoicesSection.tsx';

@@ -1,7 +1,7 @@
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import type { Schemas } from '../core/contract/types.ts';
 import { keptModule } from '../freight/kept/keptModule.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of operators: the people who drive for carriers. */
 export const operators = keptModule({
@@ -9,7 +9,7 @@ export const operators = keptModule({
   icon: BadgeOutlined,
   load: async () => (await import('./screens.tsx')).screens,
   search: { detail: ({ carrierName }: Schemas['Operator']) => carrierName },
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 });
 
 export { OperatorsOf } from './OperatorsOf.tsx';

@@ -1,6 +1,6 @@
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import { catalogModule } from '../core/catalog/catalogModule.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of packaging types; the path of the list is in the singular, as in the specification. */
 export const packagings = catalogModule({
@@ -9,5 +9,5 @@ export const packagings = catalogModule({
   load: async () => (await import('./screens.tsx')).screens,
   listPath: 'catalogs/packaging',
   menu: [{ group: 'anden.catalog.group', places: { internalAdmin: 3, more: 20 } }],
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 });

@@ -1,7 +1,7 @@
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of the data of people without an account, which root finds by their address. */
 export const personalData = {
@@ -9,5 +9,5 @@ export const personalData = {
   icon: PersonSearchOutlined,
   list: lazyPage(async () => (await import('./PersonalDataPage.tsx')).PersonalDataPage),
   menu: [{ places: { more: 13 } }],
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

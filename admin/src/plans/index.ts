@@ -1,6 +1,6 @@
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { isBroker } from '../freight/users/kinds.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 import { PlanButton } from './PlanButton.tsx';
 import { UpgradeDialog } from './UpgradeDialog.tsx';
 
@@ -10,7 +10,7 @@ export const plans = {
   menu: [],
   topBar: { item: PlanButton, isFor: isBroker },
   upgradeDialog: UpgradeDialog,
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
 export { PlanUse } from './PlanUse.tsx';

@@ -3,7 +3,7 @@ import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { laneText } from '../freight/places/placeText.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 const QuoteAgain = lazyPage(async () => (await import('./form/QuoteAgain.tsx')).QuoteAgain);
 
@@ -21,7 +21,7 @@ export const quotes = {
   namedBy: ['quoteId', 'parentId'],
   search: { detail: detailOf },
   recordRepresentation: ({ reference }: { reference: string }) => reference,
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
 function detailOf(record: Schemas['Quote']): string {

@@ -1,7 +1,7 @@
 import RadarOutlined from '@mui/icons-material/RadarOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of the radar: the carriers whose documents are missing or expire soon. */
 export const radar = {
@@ -11,5 +11,5 @@ export const radar = {
   menu: [{ places: { more: 10 } }],
   shows: ['validations', 'carriers', 'invitations', 'shipments'],
   recordRepresentation: ({ carrierName }: { carrierName: string }) => carrierName,
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

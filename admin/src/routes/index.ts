@@ -4,7 +4,7 @@ import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { isCarrier, isNoCarrier } from '../freight/users/kinds.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { laneText } from '../freight/places/placeText.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 const CarrierRoutes = lazyPage(async () => (await import('./CarrierRoutes.tsx')).CarrierRoutes);
 const CarrierRoute = lazyPage(async () => (await import('./CarrierRoute.tsx')).CarrierRoute);
@@ -33,7 +33,7 @@ export const routes = {
   ],
   search: { detail: detailOf },
   recordRepresentation: ({ reference }: { reference: string }) => reference,
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
 export { MakeRouteButton } from './MakeRouteButton.tsx';

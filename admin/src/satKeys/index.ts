@@ -1,7 +1,7 @@
 import QrCode2Outlined from '@mui/icons-material/QrCode2Outlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of the keys of SAT's large catalogs, for Andén's staff. */
 export const satKeys = {
@@ -11,5 +11,5 @@ export const satKeys = {
   hasImport: true,
   importPage: lazyPage(async () => (await import('./SatKeyImport.tsx')).SatKeyImport),
   menu: [{ places: { more: 10 } }],
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

@@ -1,7 +1,7 @@
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of settlements: what the carriers of closed loads are owed. */
 export const settlements = {
@@ -11,7 +11,7 @@ export const settlements = {
   menu: [{ places: { more: 2 } }],
   shows: ['shipments'],
   recordRepresentation: ({ reference }: { reference: string }) => reference,
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
 export { SettlementSection } from './SettlementSection.tsx';

@@ -4,7 +4,7 @@ import type { AdminModule } from '../core/modules/AdminModule.ts';
 import type { Schemas } from '../core/contract/types.ts';
 import { laneText } from '../freight/places/placeText.ts';
 import { ImportForNetwork } from '../freight/users/importForNetwork.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of loads. */
 export const shipments = {
@@ -20,7 +20,7 @@ export const shipments = {
   menu: [{ places: { member: 3, more: 1 } }],
   search: { detail: detailOf },
   recordRepresentation: ({ reference }: { reference: string }) => reference,
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
 export { LoadsUnderWay } from './board/LoadsUnderWay.tsx';

@@ -3,7 +3,7 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { lazyPage } from '../core/modules/lazyPage.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 import { fullName } from './user.ts';
 
 /** The module of users. */
@@ -24,5 +24,5 @@ export const users = {
   namedBy: ['coveredBy'],
   search: { detail: ({ email }: Schemas['User']) => email },
   recordRepresentation: fullName,
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

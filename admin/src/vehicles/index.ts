@@ -1,7 +1,7 @@
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import type { Schemas } from '../core/contract/types.ts';
 import { keptModule } from '../freight/kept/keptModule.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of vehicles: the units and trailers of carriers. */
 export const vehicles = keptModule({
@@ -9,7 +9,7 @@ export const vehicles = keptModule({
   icon: LocalShippingOutlined,
   load: async () => (await import('./screens.tsx')).screens,
   search: { detail: ({ plates, carrierName }: Schemas['Vehicle']) => `${plates} · ${carrierName}` },
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 });
 
 export { VehiclesOf } from './VehiclesOf.tsx';

@@ -1,7 +1,7 @@
 import WebhookOutlined from '@mui/icons-material/WebhookOutlined';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
 import { lazyPage } from '../core/modules/lazyPage.ts';
-import { messages } from './messages.ts';
+import { es } from './messages.es.ts';
 
 /** The module of webhooks, by which programs of a company hear of events. */
 export const webhooks = {
@@ -11,5 +11,5 @@ export const webhooks = {
   show: lazyPage(async () => (await import('./WebhookShow.tsx')).WebhookShow),
   menu: [{ places: { more: 14 } }],
   recordRepresentation: ({ name }: { name: string }) => name,
-  messages,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

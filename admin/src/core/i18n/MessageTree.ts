@@ -1,7 +1,10 @@
-/** The texts of a module in both languages, with the same keys. Only who reads English loads the English ones. */
+/**
+ * The texts of a module, with the same keys in every language: the Spanish ones, and the file of any language, which only
+ * who reads that language loads. A new language needs a file `messages.xx.ts` beside each `messages.es.ts` and no code.
+ */
 export interface Messages {
   es: MessageTree;
-  en: () => Promise<MessageTree>;
+  in: (language: string) => Promise<Record<string, MessageTree>>;
 }
 
 /** Texts by key, nested: `{ resources: { users: { name: 'Usuario |||| Usuarios' } } }`. */

@@ -5,21 +5,23 @@ import { readLanguage } from './language.ts';
 import type { Messages, MessageTree } from './MessageTree.ts';
 import { LANGUAGES } from './languages.ts';
 import { merge } from './merge.ts';
-import { messages as core } from './messages.ts';
+import { es } from './messages.es.ts';
 import { reactAdminSpanish } from './reactAdminSpanish.ts';
 
-/** Spanish and English: react-admin's texts, core's, and those of the modules. */
+/** The texts of react-admin, of core and of the modules: Spanish at once, another language when it is chosen. */
 export async function createI18nProvider(modules: readonly Messages[]): Promise<I18nProvider> {
   const parts = [reactAdmin, core, ...modules];
   const spanishTexts = merged(parts.map(({ es }) => es));
-  const englishTexts = async () => merged(await Promise.all(parts.map(({ en }) => en())));
-  const first = readLanguage() === 'es' ? spanishTexts : await englishTexts();
+  const textsIn = async (language: string) =>
+    merged(await Promise.all(parts.map(async (part) => (await part.in(language))[language]!)));
+  const language = readLanguage();
+  const first = language === 'es' ? spanishTexts : await textsIn(language);
   return polyglotI18nProvider(
     (locale) => {
       if (locale === 'es') return spanishTexts;
-      return first === spanishTexts ? englishTexts() : first;
+      return locale === language ? first : textsIn(locale);
     },
-    readLanguage(),
+    language,
     LANGUAGES,
     { onMissingKey: warnMissing },
   );
@@ -33,10 +35,13 @@ function warnMissing(key: string): string {
   return key;
 }
 
+/** Core's texts. */
+const core: Messages = { es, in: (language) => import(`./messages.${language}.ts`) };
+
 /** react-admin's texts in both languages, with the specification's words (section 5). */
 export const reactAdmin = {
   es: merge(spanish, reactAdminSpanish),
-  en: async () => (await import('./reactAdminEnglish.ts')).reactAdminEnglish,
+  in: async () => ({ en: (await import('./reactAdminEnglish.ts')).reactAdminEnglish }),
 } satisfies Messages;
 
 function merged(parts: readonly MessageTree[]): TranslationMessages {

@@ -9,8 +9,7 @@ import { en as palette } from '../palette/messages.en.ts';
 import { ownMessages } from '../contract/schema.ts';
 import type { es } from './messages.es.ts';
 
-/** The texts that every module relies on, below `anden`, in English. */
-export const en: typeof es = {
+const core: (typeof es)['anden'] = {
   ...auth,
   ...conflict,
   ...changes,
@@ -103,3 +102,6 @@ export const en: typeof es = {
     comment: 'Comment',
   },
 };
+
+/** The texts that every module relies on, below `anden`, in English. */
+export const en: typeof es = { anden: core };

@@ -8,8 +8,7 @@ import { es as list } from '../list/messages.es.ts';
 import { es as live } from '../live/messages.es.ts';
 import { es as palette } from '../palette/messages.es.ts';
 
-/** The texts that every module relies on, below `anden`, in Spanish. */
-export const es = {
+const core = {
   ...auth,
   ...conflict,
   ...changes,
@@ -102,3 +101,6 @@ export const es = {
     comment: 'Comentario',
   },
 };
+
+/** The texts that every module relies on, below `anden`, in Spanish. */
+export const es = { anden: core };

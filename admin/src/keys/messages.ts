@@ -1,8 +1,0 @@
-import type { Messages } from '../core/i18n/MessageTree.ts';
-import { es } from './messages.es.ts';
-
-/** The texts of API keys. */
-export const messages = {
-  es,
-  en: async () => (await import('./messages.en.ts')).en,
-} satisfies Messages;
