@@ -1,0 +1,21 @@
+/** Why a process apart ended before its answer: by what it read, or by something else. */
+export type Cause = 'memory' | 'time' | 'crash' | 'killed' | 'start' | 'rest';
+
+/** The error for a process apart that ended before its answer. */
+export class ApartEnded extends Error {
+  override name = 'ApartEnded';
+
+  constructor(
+    readonly reason: Cause,
+    output = '',
+  ) {
+    super(`The process ended (${reason}) ${output}`.trim());
+  }
+
+  /** Whether what it read is to blame, so that reading it again would end in the same way. */
+  get isByContent(): boolean {
+    return BY_CONTENT.includes(this.reason);
+  }
+}
+
+const BY_CONTENT: Cause[] = ['memory', 'time', 'crash'];

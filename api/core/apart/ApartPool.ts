@@ -1,0 +1,78 @@
+import { type ApartLimits, ApartProcess } from './ApartProcess.ts';
+
+/** The processes that run one program. */
+interface PoolOptions {
+  /** The path of the program, which calls `answerOrders`. */
+  program: string;
+  limits: ApartLimits;
+  /** How many run at a time; further orders wait in line. */
+  most: number;
+  /** After how many orders a process is replaced. */
+  ordersEach?: number;
+}
+
+/** Reads what strangers sent in processes apart, of which one is kept warm for a while after it was used. */
+export class ApartPool {
+  readonly #options: PoolOptions;
+  readonly #idle: ApartProcess[] = [];
+  readonly #line: (() => void)[] = [];
+  #taken = 0;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+  }
+
+  /** The first answer to an order. Throws what the program throws, and ApartEnded for a process that ended before. */
+  async first<Value>(order: object): Promise<Value> {
+    const apart = await this.#take();
+    try {
+      return await apart.first<Value>(order);
+    } finally {
+      await this.#giveBack(apart);
+    }
+  }
+
+  /** All answers to an order, by a process of its own; throws like `first`. */
+  async *all<Value>(order: object): AsyncGenerator<Value> {
+    const apart = await this.#take();
+    try {
+      yield* apart.all<Value>(order);
+    } finally {
+      apart.end();
+      await this.#giveBack(apart);
+    }
+  }
+
+  async #take(): Promise<ApartProcess> {
+    const { program, limits, most } = this.#options;
+    if (this.#taken < most) this.#taken += 1;
+    else await new Promise<void>((resolve) => this.#line.push(resolve));
+    const warm = this.#idle.pop();
+    return warm?.isAlive ? warm : new ApartProcess(program, limits);
+  }
+
+  async #giveBack(apart: ApartProcess): Promise<void> {
+    const { ordersEach = 1 } = this.#options;
+    const isKept = apart.isAlive && apart.orders < ordersEach && this.#idle.length === 0;
+    if (isKept && !(await apart.isLarge())) this.#keep(apart);
+    else apart.end();
+    const next = this.#line.shift();
+    if (next) next();
+    else this.#taken -= 1;
+  }
+
+  #keep(apart: ApartProcess): void {
+    this.#idle.push(apart);
+    const { orders } = apart;
+    const end = () => {
+      if (apart.orders === orders && this.#idle.includes(apart)) {
+        this.#idle.splice(this.#idle.indexOf(apart), 1);
+        apart.end();
+      }
+    };
+    setTimeout(end, WARM_MS).unref();
+  }
+}
+
+/** How long a process waits for the next order. */
+const WARM_MS = 10 * 60_000;
