@@ -7,15 +7,15 @@ import { promisify } from 'node:util';
 /** The project's directory. */
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** The programs that run as JavaScript, each with its source; `demo` writes the demo data; `serve` and `servePdf` are the threads that read imported files and PDFs. */
+/** The programs that run as JavaScript, each with its source; `demo` writes the demo data; `serveImports` and `serveDocuments` read files of strangers in processes apart. */
 export const PROGRAMS = {
   main: 'api/main.ts',
   demo: 'api/demoProgram.ts',
   backup: 'api/backup.ts',
   restore: 'api/restore.ts',
   setup: 'api/setup/main.ts',
-  serve: 'api/core/import/reading/serve.ts',
-  servePdf: 'api/documents/reading/serve.ts',
+  serveImports: 'api/core/import/reading/serve.ts',
+  serveDocuments: 'api/core/reading/serve.ts',
 };
 
 /**

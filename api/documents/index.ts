@@ -13,7 +13,6 @@ export { Document } from './Document.ts';
 export { DocumentVersion } from './DocumentVersion.ts';
 export { reviewFlow } from './transitions.ts';
 export { fieldsIn } from './reading/fields.ts';
-export { pdfTextOf } from './reading/pdfText.ts';
 export { readDocuments } from './reading/readVersion.ts';
 export { keepOpening } from './openings/openings.ts';
 export { VALIDITIES as validitiesInSql } from './view.ts';

@@ -53,6 +53,8 @@ describe('An uploaded file that exceeds a limit', function () {
     ],
     ['a part larger than it declares', () => bombOf(60 * MB), /dañado/],
     ['10,000 parts', () => zipOf(parts(10_000)), /2,000 partes/],
+    ['60,000 nested elements', () => workbookOf({ sheets: [{ rows: NESTED }] }), /dañado/],
+    ['200,000 attributes', () => workbookOf({ sheets: [{ rows: CROWDED }] }), /dañado/],
     ['a million columns', () => workbookOf({ sheets: [{ rows: WIDE }] }), /500 columnas/],
     ['300,000 blank rows', () => workbookOf({ sheets: [{ rows: BLANK }] }), /200,000 filas/],
   ] as const) {
@@ -76,7 +78,7 @@ describe('An uploaded file that exceeds a limit', function () {
     expect(checks).to.be.greaterThan(5);
   });
 
-  /** Reads a file, so that the worker thread is running before the tests. */
+  /** Reads a file, so that what the first one loads is there before the tests. */
   async function readFirstFile() {
     expect((await broker.post('/api/carriers/bulkFile', form('Nada\nNada\n'))).status).to.equal(
       422,
@@ -98,6 +100,8 @@ async function alongsideHealth<T>(call: Promise<T>): Promise<{ answer: T; checks
 
 const SHEET = 'xl/worksheets/sheet1.xml';
 const WIDE = `<row>${Array.from({ length: 1_000_000 }, (_, i) => `<c><v>${i}</v></c>`).join('')}</row>`;
+const NESTED = '<row>'.repeat(60_000);
+const CROWDED = `<row ${Array.from({ length: 200_000 }, (_, i) => `a${i}=""`).join(' ')}/>`;
 const BLANK = Array.from({ length: 300_000 }, (_, i) => `<row r="${i + 2}"/>`).join('');
 
 /** A part that declares a hundred bytes. */

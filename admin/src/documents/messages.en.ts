@@ -96,6 +96,7 @@ export const en: typeof es = {
       title: 'Read in the file',
       help: 'What the text of the PDF says, unchecked. Decide by what you see.',
       scan: 'The file has no text: it is a picture.',
+      unreadable: "Couldn't read the file. Decide by what you see.",
       issued: 'Issued:',
       from: 'From:',
       until: 'Until:',

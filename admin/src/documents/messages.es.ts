@@ -95,6 +95,7 @@ export const es = {
       title: 'Leído en el archivo',
       help: 'Lo que dice el texto del PDF, sin comprobar. Decida por lo que ve.',
       scan: 'El archivo no tiene texto: es una imagen.',
+      unreadable: 'No se pudo leer el archivo. Decida por lo que ve.',
       issued: 'Emitido:',
       from: 'Desde:',
       until: 'Hasta:',

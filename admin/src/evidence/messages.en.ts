@@ -48,7 +48,11 @@ export const en: typeof es = {
       failed: 'Error waiving the proof document',
     },
     findings: {
-      text: { open: 'No text to read: look at the file', same: '', different: '' },
+      text: {
+        open: 'No text to read: look at the file',
+        same: '',
+        different: "Couldn't read the file: look at it",
+      },
       cfdi: { open: '', same: '', different: 'The XML is not a CFDI that can be read' },
       uuid: {
         open: 'Fiscal folio %{found}',

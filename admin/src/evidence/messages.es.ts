@@ -46,7 +46,11 @@ export const es = {
       failed: 'Error al dispensar la evidencia',
     },
     findings: {
-      text: { open: 'Sin texto que leer: revise el archivo a la vista', same: '', different: '' },
+      text: {
+        open: 'Sin texto que leer: revise el archivo a la vista',
+        same: '',
+        different: 'No se pudo leer el archivo: revíselo a la vista',
+      },
       cfdi: { open: '', same: '', different: 'El XML no es un CFDI que se pueda leer' },
       uuid: {
         open: 'Folio fiscal %{found}',

@@ -9519,6 +9519,8 @@ export interface components {
     DocumentReading: {
       /** @description False for a scan. */
       hasText: boolean;
+      /** @description True for a file of which nothing can be read: it is damaged, has a password, or takes more memory or time than allowed. */
+      isUnreadable?: boolean;
       rfcs: string[];
       dates: {
         /** Format: date */
@@ -9822,7 +9824,7 @@ export interface components {
     };
     EvidenceFinding: {
       /**
-       * @description `text`: there is nothing to read, as in a scan. `cfdi`: the XML is not a CFDI. `uuid`: the fiscal folio. `issuer` and `receiver`: their RFC. `kind`: SAT's type of the CFDI, where it is not the one that is needed. `currency`: where it is not the agreed one. `amount`: the subtotal without taxes, after discounts. `complement`: whether it has a Carta Porte.
+       * @description `text`: there is nothing to read, as in a scan; disagrees where the file is damaged or exceeds a limit. `cfdi`: the XML is not a CFDI. `uuid`: the fiscal folio. `issuer` and `receiver`: their RFC. `kind`: SAT's type of the CFDI, where it is not the one that is needed. `currency`: where it is not the agreed one. `amount`: the subtotal without taxes, after discounts. `complement`: whether it has a Carta Porte.
        * @enum {string}
        */
       field:

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { resolve, type Contract, type Operation } from '../contract/document.ts';
 import { invalid, Refusal } from '../http/errors.ts';
+import { firstBytes } from './firstBytes.ts';
 import { safeName } from './names.ts';
 import { receiveBody } from './receiveBody.ts';
 import { receiveForm } from './receiveForm.ts';
@@ -49,8 +50,8 @@ export async function receiveFile(
 ): Promise<TemporaryFile> {
   const { mediaTypes } = limits;
   const { sentName, ...file } = await receive(ctx, limits, directory);
-  const { fileTypeFromFile } = await import('file-type');
-  const type = await fileTypeFromFile(file.path);
+  const { fileTypeFromBuffer } = await import('file-type');
+  const type = await fileTypeFromBuffer(await firstBytes(file.path, SAMPLE));
   if (mediaTypes && !(type && mediaTypes.includes(type.mime)))
     throw invalid('file', mediaTypes.includes('application/xml') ? NO_DOCUMENT : UNREADABLE);
   return {
@@ -59,6 +60,9 @@ export async function receiveFile(
     fileName: safeName(sentName, mediaTypes && type?.ext),
   };
 }
+
+/** Types are recognized by the beginning alone, so that nothing is unpacked for it; `file-type` asks for as many bytes. */
+const SAMPLE = 4100;
 
 function receive(ctx: Context, { maxBytes, bodyTypes }: FileLimits, directory: string) {
   if (ctx.is(FORM)) return receiveForm(ctx, maxBytes, directory);

@@ -1,6 +1,7 @@
 import type { Storage } from '../files/storage.ts';
 import type { Import } from './Import.ts';
 import type { FileRecord } from './reading/FileRecord.ts';
+import type { Reader } from './reading/apart.ts';
 import { chunksOfFile } from './reading/readFile.ts';
 
 /**
@@ -12,10 +13,11 @@ export async function* chunksOf(
   storage: Storage,
   from: number,
   size: number,
+  reader?: Reader,
 ): AsyncGenerator<FileRecord[]> {
   const { path, release } = await storage.localCopy(fileKey);
   try {
-    yield* chunksOfFile({ path, format, from, size });
+    yield* chunksOfFile({ path, format, from, size }, reader);
   } finally {
     await release();
   }

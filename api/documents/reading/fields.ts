@@ -1,4 +1,5 @@
 import { normalRfc } from '../../companies/index.ts';
+import type { Schemas } from '../../core/contract/types.ts';
 
 /** What a document's text tells, to be offered to a reviewer and never taken for granted. */
 export interface ReadFields {
@@ -16,6 +17,12 @@ export interface ReadDate {
 
 /** The most values of a kind that are kept: a long text has many dates that say nothing. */
 const MOST = 12;
+
+/** What is kept of a PDF with this text; undefined for the text of one that could not be read. */
+export function readingOf(text: string | undefined): Schemas['DocumentReading'] {
+  if (text === undefined) return { hasText: false, isUnreadable: true, ...fieldsIn('') };
+  return { hasText: text.trim().length > 0, ...fieldsIn(text) };
+}
 
 /** The RFCs, dates and policy numbers in a text in Spanish or English. */
 export function fieldsIn(text: string): ReadFields {
@@ -62,10 +69,8 @@ function datesIn(line: string): ReadDate[] {
     const date = dayOf(groups);
     return date ? [{ date, meaning: meaningOf(line.slice(Math.max(0, index - 40), index)) }] : [];
   });
-  const first = found.filter(({ date, meaning }, at) => {
-    return found.findIndex((one) => one.date === date && one.meaning === meaning) === at;
-  });
-  return first.slice(0, MOST);
+  const first = new Map(found.map((one) => [`${one.date} ${one.meaning}`, one]));
+  return [...first.values()].slice(0, MOST);
 }
 
 function dayOf(groups: Record<string, string | undefined>): string | undefined {

@@ -1,10 +1,9 @@
-import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../../core/files/storage.ts';
 import { enqueue, type Job } from '../../core/jobs/jobs.ts';
+import { textOfPdf } from '../../core/reading/readStored.ts';
 import type { Transaction } from 'objection';
 import { DocumentVersion } from '../DocumentVersion.ts';
-import { fieldsIn } from './fields.ts';
-import { pdfTextOf } from './pdfText.ts';
+import { readingOf } from './fields.ts';
 
 const READ = { name: 'read-document' };
 
@@ -13,21 +12,19 @@ export function readLater(trx: Transaction, { id }: Pick<DocumentVersion, 'id'>)
   return enqueue(trx, READ, { id });
 }
 
-/** Job that keeps what the text of an uploaded PDF tells, for its review; one that cannot be read tells nothing. */
+/** Job that keeps what the text of an uploaded PDF tells, for its review, or that it cannot be read. */
 export function readDocuments(storage: Storage): Job<{ id: string }> {
   return {
     ...READ,
     async run({ trx, data: { id } }) {
       const version = await DocumentVersion.query(trx).findById(id);
       if (!version || version.reading) return;
-      const content = await buffer(await storage.read(version.fileKey));
-      const text = await pdfTextOf(new Uint8Array(content));
-      const reading = { hasText: text.trim().length > 0, ...fieldsIn(text) };
+      const reading = readingOf(await textOfPdf(storage, version.fileKey));
       await version.$query(trx).patch({ reading });
     },
 
     async givenUp({ trx, data: { id } }) {
-      const reading = { hasText: false, ...fieldsIn('') };
+      const reading = readingOf(undefined);
       await DocumentVersion.query(trx).patch({ reading }).where({ id }).whereNull('reading');
     },
   };

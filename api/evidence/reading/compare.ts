@@ -17,6 +17,7 @@ export interface Agreed {
 
 /** What a file says beside what was agreed, in the order in which a person compares them. */
 export function compare(type: EvidenceType, reading: Reading, agreed: Agreed): Finding[] {
+  if (reading.isUnreadable) return [finding('text', null, null, false)];
   if (!reading.hasText)
     return [reading.source === 'xml' ? finding('cfdi', null, 'CFDI', false) : NO_TEXT];
   const found = [folioOf(reading, agreed), ...partiesOf(reading, agreed), ...kindOf(type, reading)];

@@ -1,16 +1,15 @@
-import { buffer } from 'node:stream/consumers';
 import type { Transaction } from 'objection';
 import { noteChanged } from '../../core/announcements/changes.ts';
 import type { Storage } from '../../core/files/storage.ts';
 import { enqueue, type Job } from '../../core/jobs/jobs.ts';
+import { elementsOfXml, textOfPdf } from '../../core/reading/readStored.ts';
 import type { CompanyKey } from '../../core/records/Entity.ts';
-import { pdfTextOf } from '../../documents/index.ts';
 import { Shipment } from '../../shipments/index.ts';
 import { Evidence } from '../Evidence.ts';
 import { EvidenceFile } from '../EvidenceFile.ts';
 import { readText } from './pdf.ts';
-import { nothingIn, type Reading } from './readings.ts';
-import { readXml } from './xml.ts';
+import { type Reading, unreadable } from './readings.ts';
+import { ELEMENTS, readElements } from './xml.ts';
 
 const READ = { name: 'read-evidence' };
 
@@ -19,15 +18,14 @@ export function readLater(trx: Transaction, { id, companyId }: CompanyKey): Prom
   return enqueue(trx, READ, { id, companyId });
 }
 
-/** Job that keeps what a CFDI says, for its review; one that cannot be read says nothing. */
+/** Job that keeps what a CFDI says, for its review, or that it cannot be read. */
 export function readEvidence(storage: Storage): Job<CompanyKey> {
   return {
     ...READ,
     async run({ trx, data: { id, companyId } }) {
       const file = await EvidenceFile.query(trx).findOne({ id, companyId });
       if (!file || file.reading) return;
-      const content = await buffer(await storage.read(file.fileKey));
-      const reading = await read(file.mediaType, content);
+      const reading = await read(storage, file);
       await EvidenceFile.query(trx).patch({ reading }).where({ id, companyId });
       await tell(trx, file);
     },
@@ -35,7 +33,7 @@ export function readEvidence(storage: Storage): Job<CompanyKey> {
     async givenUp({ trx, data: { id, companyId } }) {
       const file = await EvidenceFile.query(trx).findOne({ id, companyId });
       if (!file || file.reading) return;
-      const reading = nothingIn(file.mediaType === 'application/xml' ? 'xml' : 'pdf');
+      const reading = unreadable(file.mediaType === 'application/xml' ? 'xml' : 'pdf');
       await EvidenceFile.query(trx).patch({ reading }).where({ id, companyId });
       await tell(trx, file);
     },
@@ -48,7 +46,11 @@ async function tell(trx: Transaction, { evidenceId: id, companyId }: EvidenceFil
   noteChanged(trx, Shipment.tableName, [evidence!.shipmentId]);
 }
 
-async function read(mediaType: string, content: Buffer): Promise<Reading> {
-  if (mediaType === 'application/xml') return readXml(content.toString('utf8'));
-  return readText(await pdfTextOf(new Uint8Array(content)));
+async function read(storage: Storage, { mediaType, fileKey }: EvidenceFile): Promise<Reading> {
+  if (mediaType === 'application/xml') {
+    const elements = await elementsOfXml(storage, fileKey, ELEMENTS);
+    return elements ? readElements(elements) : unreadable('xml');
+  }
+  const text = await textOfPdf(storage, fileKey);
+  return text === undefined ? unreadable('pdf') : readText(text);
 }

@@ -6,6 +6,8 @@ export interface Reading {
   source: 'xml' | 'pdf';
   /** Whether there was anything to read: a scan has no text. */
   hasText: boolean;
+  /** True for a damaged file, and for one that takes more memory or time than allowed. */
+  isUnreadable?: boolean;
   /** The fiscal folio that SAT gave it, in capitals. */
   uuid: string | null;
   issuerRfc: string | null;
@@ -28,6 +30,11 @@ export function isRead(type: EvidenceType, mediaType: string): boolean {
 
 const TYPES: EvidenceType[] = ['invoice', 'carta_porte'];
 const MEDIA_TYPES = ['application/xml', 'application/pdf'];
+
+/** The reading of a file that could not be read. */
+export function unreadable(source: Reading['source']): Reading {
+  return { ...nothingIn(source), isUnreadable: true };
+}
 
 /** A reading of a file in which nothing was found. */
 export function nothingIn(source: Reading['source']): Reading {

@@ -58,7 +58,7 @@ describe('The product', function () {
     await page.close();
   });
 
-  it('imports a file, which a worker thread reads', async () => {
+  it('imports a file, which a process apart reads', async () => {
     const broker = await as('broker@puente.test');
     const template = await fetch(`${url}/api/locations/bulkTemplate?languaje=ES`, await headers());
     const head = (await template.text()).split(/\r?\n/)[0]!;

@@ -19,11 +19,16 @@ export function Reading() {
         {translate('documents.reading.title')}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {translate(reading.hasText ? 'documents.reading.help' : 'documents.reading.scan')}
+        {translate(`documents.reading.${kindOf(reading)}`)}
       </Typography>
       <Found reading={reading} />
     </Box>
   );
+}
+
+function kindOf({ hasText, isUnreadable }: Schemas['DocumentReading']) {
+  if (isUnreadable) return 'unreadable';
+  return hasText ? 'help' : 'scan';
 }
 
 function Found({ reading }: { reading: Schemas['DocumentReading'] }) {

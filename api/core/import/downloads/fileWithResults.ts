@@ -53,7 +53,7 @@ const CHUNK = 500;
 
 async function* read(file: Import, storage: Storage, own: number[], wanted: Wanted) {
   if (wanted.rows === 'failed' && hasNoneFailed(file)) return;
-  for await (const some of chunksOf(file, storage, 1, CHUNK)) {
+  for await (const some of chunksOf(file, storage, 1, CHUNK, 'downloads')) {
     const findings = await findingsOf(file, some[0]!.row, some.at(-1)!.row);
     const rows = some.map(({ row, cells }) => ({ cells, found: findings.get(row) }));
     const kept = rows.filter(({ found }) => wanted.rows === 'all' || found?.errors);
@@ -82,7 +82,7 @@ async function findingsOf({ id, status }: Import, first: number, last: number) {
 /** The file's header; 404 when the file was deleted meanwhile. */
 async function first(file: Import, storage: Storage): Promise<string[]> {
   try {
-    for await (const [header] of chunksOf(file, storage, 0, 1)) return header!.cells;
+    for await (const [header] of chunksOf(file, storage, 0, 1, 'downloads')) return header!.cells;
     return [];
   } catch (error) {
     if ((error as { code?: string }).code === 'ENOENT') throw new Refusal('NOT_FOUND');

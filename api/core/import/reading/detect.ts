@@ -1,6 +1,6 @@
 import type { Words } from '../../i18n/words.ts';
 import { DELIMITER_LINE } from './csv.ts';
-import { firstBytes } from './firstBytes.ts';
+import { firstBytes } from '../../files/firstBytes.ts';
 import { type CsvFormat, type Delimiter, DELIMITERS, type Encoding } from './format.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
 import { COMPOUND, ZIP } from './openWorkbook.ts';

@@ -1,4 +1,4 @@
-import { firstBytes } from './firstBytes.ts';
+import { firstBytes } from '../../files/firstBytes.ts';
 import type { Limits } from './limits.ts';
 import type { Workbook } from './Workbook.ts';
 

@@ -3,17 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { childrenOf } from '../../../testing/base/children.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { FileRecord } from './FileRecord.ts';
 import { LIMITS } from './limits.ts';
 import { chunksOfFile, surveyFile } from './readFile.ts';
-import { endThread } from './thread.ts';
 
 const CSV = { type: 'csv', encoding: 'utf-8', delimiter: ',' } as const;
 const LIMIT = LIMITS.recordLength;
 
-describe('Reading a file in a worker thread', function () {
-  this.timeout(30_000);
+describe('Reading a file in a process apart', function () {
+  this.timeout(120_000);
   let dir: string;
 
   before(async () => {
@@ -91,11 +92,15 @@ describe('Reading a file in a worker thread', function () {
     expect(gone).to.include({ code: 'ENOENT' });
   });
 
-  it('answers 503 to running reads when the thread ends, and starts another thread for the next file', async () => {
+  it('answers 503 to a read whose process is killed, and reads the next file in another', async () => {
     const path = await fileOf(`n\n${'x\n'.repeat(100_000)}`);
     const chunks = chunksOfFile({ path, format: CSV, from: 1, size: 10 });
+    const before = readers();
     await chunks.next();
-    await endThread();
+    process.kill(
+      readers().find((pid) => !before.includes(pid))!,
+      'SIGKILL',
+    );
     const last = await drain(chunks).catch((error: unknown) => error);
     expect(last).to.be.instanceOf(Refusal);
     expect((last as Refusal).status).to.equal(503);
@@ -107,7 +112,21 @@ describe('Reading a file in a worker thread', function () {
     const surveys = await Promise.all(paths.map((path) => surveyFile(path)));
     expect(surveys.map(({ rows }) => rows)).to.deep.equal([10, 20, 30]);
   });
+
+  it('leaves no process behind, whether all of the file was read or not', async () => {
+    const path = await fileOf(`n\n${'x\n'.repeat(100)}`);
+    await readAll(path);
+    const chunks = chunksOfFile({ path, format: CSV, from: 0, size: 1 });
+    await chunks.next();
+    await chunks.return(undefined);
+    while (readers().length > 0) await pause(50);
+  });
 });
+
+/** The processes that read imported files. */
+function readers(): number[] {
+  return childrenOf(process.pid, /import\/reading\/serve\.ts|serveImports\.js/);
+}
 
 async function drain(chunks: AsyncGenerator<FileRecord[]>): Promise<void> {
   let isOver: boolean | undefined = false;

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { ApartEnded } from '../apart/ApartEnded.ts';
+import { ApartPool } from '../apart/ApartPool.ts';
+import type { Storage } from '../files/storage.ts';
+import type { ReadingOrder } from './serve.ts';
+import { UNREADABLE } from './Unreadable.ts';
+import type { XmlElement } from './xmlElements.ts';
+
+/** What the reading of one file may take: memory in megabytes, and the time of a process that is ready. */
+const LIMITS = { bytes: 256 * 1024 * 1024, milliseconds: 30_000 };
+
+/**
+ * The text of a stored PDF, empty for a scan; undefined for one that cannot be read: it is broken, has a password, or takes
+ * more time or memory than allowed. It is read in a process apart. Throws ENOENT where the file does not exist.
+ */
+export function textOfPdf(storage: Storage, key: string): Promise<string | undefined> {
+  return readStored(storage, key, (path) => ({ pdf: path }));
+}
+
+/** The elements of a stored XML with these names, without prefixes; undefined and thrown like the text of a PDF. */
+export function elementsOfXml(
+  storage: Storage,
+  key: string,
+  names: string[],
+): Promise<XmlElement[] | undefined> {
+  return readStored(storage, key, (path) => ({ xml: path, names }));
+}
+
+/** The compiled program lies beside this file. */
+const PROGRAM = import.meta.filename.endsWith('.ts')
+  ? join(import.meta.dirname, 'serve.ts')
+  : join(import.meta.filename, '../serveDocuments.js');
+
+const pool = new ApartPool({ program: PROGRAM, limits: LIMITS, most: 2, ordersEach: 100 });
+
+/** How often a file is read whose process something else has ended, such as a system without memory. */
+const ATTEMPTS = 3;
+
+async function readStored<Value>(
+  storage: Storage,
+  key: string,
+  orderFor: (path: string) => ReadingOrder,
+): Promise<Value | undefined> {
+  const { path, release } = await storage.localCopy(key);
+  try {
+    return await readFile<Value>(orderFor(path), ATTEMPTS);
+  } finally {
+    await release();
+  }
+}
+
+async function readFile<Value>(order: ReadingOrder, attempts: number): Promise<Value | undefined> {
+  try {
+    return await pool.first<Value>(order);
+  } catch (error) {
+    if ((error as { code?: string }).code === UNREADABLE) return undefined;
+    if (!(error instanceof ApartEnded) || error.reason === 'start') throw error;
+    if (error.isByContent || attempts === 1) return undefined;
+    return readFile(order, attempts - 1);
+  }
+}
