@@ -1,3 +1,5 @@
+import { invalid } from '../http/errors.ts';
+
 /** By field: converts an entered value to the form in which it is stored; gets the field's name for error messages. */
 export type Normalizers<T> = {
   [Field in keyof T]?: (value: NonNullable<T[Field]>, field: string) => T[Field];
@@ -29,8 +31,19 @@ export function code(text: string): string | null {
   return text.replace(/[\s\p{Pd}]/gu, '').toUpperCase() || null;
 }
 
-/** Removes surrounding whitespace, and adds `https://` to a web address that names no protocol. */
-export function webAddress(text: string): string {
+/**
+ * Removes surrounding whitespace, and adds `https://` to a web address that names no protocol; throws 422 for what is no
+ * address of a website.
+ */
+export function webAddress(text: string, field: string): string {
   const address = text.trim();
+  if (!WEB_ADDRESS.test(address)) throw invalid(field, NO_WEB_ADDRESS);
   return /^https?:\/\//i.test(address) ? address : `https://${address}`;
 }
+
+const WEB_ADDRESS = /^(https?:\/\/)?[^\s/:@?#.]+(\.[^\s/:@?#.]+)+\.?(:\d+)?([/?#]\S*)?$/i;
+
+const NO_WEB_ADDRESS = {
+  es: 'Escriba la dirección de un sitio web, como https://ejemplo.com',
+  en: 'Enter the address of a website, like https://example.com',
+};
