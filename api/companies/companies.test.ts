@@ -132,6 +132,7 @@ describe('Companies', () => {
         [' ejemplo.com ', 'https://ejemplo.com'],
         ['HTTP://Ejemplo.com:8080/a?b#c', 'HTTP://Ejemplo.com:8080/a?b#c'],
         ['www.señal.mx/ruta', 'https://www.señal.mx/ruta'],
+        [' ', null],
         [null, null],
       ]) {
         const input = { name: `Web ${website}`, website };

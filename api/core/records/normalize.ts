@@ -35,8 +35,9 @@ export function code(text: string): string | null {
  * Removes surrounding whitespace, and adds `https://` to a web address that names no protocol; throws 422 for what is no
  * address of a website.
  */
-export function webAddress(text: string, field: string): string {
-  const address = text.trim();
+export function webAddress(text: string, field: string): string | null {
+  const address = trimmed(text);
+  if (!address) return null;
   if (!WEB_ADDRESS.test(address)) throw invalid(field, NO_WEB_ADDRESS);
   return /^https?:\/\//i.test(address) ? address : `https://${address}`;
 }
