@@ -11,7 +11,7 @@ import { demoDataDir } from './demoData.ts';
  * The product started like `npm start`, with its demo data, in a separate process; shared by the tests of a process. On a
  * distributed database where `TEST_CITUS_URL` names a coordinator, else on its embedded Postgres.
  */
-export const product = once(async (): Promise<{ url: string; dataDir: string }> => {
+export const product = once(async (): Promise<Product> => {
   const dataDir = await demoDataDir('product');
   const port = String(await freePort());
   const databaseUrl = await emptyDistributedUrl(`product_${process.pid}`);
@@ -22,8 +22,14 @@ export const product = once(async (): Promise<{ url: string; dataDir: string }> 
     running.child.kill();
     await running.ended;
   });
-  return { url: `http://localhost:${port}`, dataDir };
+  return { url: `http://localhost:${port}`, dataDir, pid: running.child.pid! };
 });
+
+interface Product {
+  url: string;
+  dataDir: string;
+  pid: number;
+}
 
 /** Runs a command of the product, such as `backup`, to its end. */
 export function command(name: string, env: Record<string, string>, ...args: string[]) {
