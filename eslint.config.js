@@ -9,7 +9,7 @@ const TESTS = [
   '**/*.test.{ts,tsx}',
   'api/testing/*.{ts,js,mjs}',
   'api/testing/!(base)/**/*.{ts,js,mjs}',
-  'api/*/permissions.ts',
+  'api/*/*/test/permissions.ts',
 ];
 
 export default defineConfig(

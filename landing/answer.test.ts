@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { buildInvitation } from '../api/invitations/factory.ts';
-import { Invitation } from '../api/invitations/Invitation.ts';
-import { Rate } from '../api/invitations/Rate.ts';
-import { buildToken } from '../api/links/factory.ts';
-import { buildQuote } from '../api/quotes/factory.ts';
+import { buildInvitation } from '../api/quoting/invitations/test/factory.ts';
+import { Invitation } from '../api/quoting/invitations/Invitation.ts';
+import { Rate } from '../api/quoting/invitations/Rate.ts';
+import { buildToken } from '../api/platform/links/test/factory.ts';
+import { buildQuote } from '../api/quoting/quotes/test/factory.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
 import { newPage, type PageOptions } from '../api/testing/browser.ts';
 

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { buildCarrier } from '../api/carriers/factory.ts';
-import { CartaPorte } from '../api/cartaPorte/CartaPorte.ts';
-import { buildCartaPorte } from '../api/cartaPorte/factory.ts';
-import { domestic } from '../api/cartaPorte/samples.ts';
-import { buildCompany, buildCustomer } from '../api/companies/factory.ts';
-import { buildToken } from '../api/links/factory.ts';
-import { buildShipment } from '../api/shipments/factory.ts';
+import { buildCarrier } from '../api/network/carriers/test/factory.ts';
+import { CartaPorte } from '../api/trip/cartaPorte/CartaPorte.ts';
+import { buildCartaPorte } from '../api/trip/cartaPorte/test/factory.ts';
+import { domestic } from '../api/trip/cartaPorte/test/samples.ts';
+import { buildCompany, buildCustomer } from '../api/network/companies/test/factory.ts';
+import { buildToken } from '../api/platform/links/test/factory.ts';
+import { buildShipment } from '../api/trip/shipments/test/factory.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
 import { newPage } from '../api/testing/browser.ts';
 import { testServer } from '../api/testing/server.ts';

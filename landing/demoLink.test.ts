@@ -1,7 +1,7 @@
 import { freePort } from '../db/server.ts';
 import { demoDataDir } from '../api/testing/demoData.ts';
 import { newPage } from '../api/testing/browser.ts';
-import { type Running, startProduct } from '../api/productProcess.ts';
+import { type Running, startProduct } from '../api/process/productProcess.ts';
 
 describe('The demo data', function () {
   this.timeout(120_000);

@@ -1,16 +1,16 @@
 import { expect } from 'chai';
-import { buildCarrier } from '../api/carriers/factory.ts';
-import { buildCompany } from '../api/companies/factory.ts';
-import { Document } from '../api/documents/Document.ts';
-import { PDF } from '../api/documents/factory.ts';
-import { buildToken } from '../api/links/factory.ts';
-import { Link } from '../api/links/Link.ts';
+import { buildCarrier } from '../api/network/carriers/test/factory.ts';
+import { buildCompany } from '../api/network/companies/test/factory.ts';
+import { Document } from '../api/compliance/documents/Document.ts';
+import { PDF } from '../api/compliance/documents/test/factory.ts';
+import { buildToken } from '../api/platform/links/test/factory.ts';
+import { Link } from '../api/platform/links/Link.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
 import { newPage } from '../api/testing/browser.ts';
 import { takeErrors } from '../api/testing/pages.ts';
 import { say } from '../api/testing/say.ts';
 import { testServer } from '../api/testing/server.ts';
-import { buildUser } from '../api/users/factory.ts';
+import { buildUser } from '../api/platform/users/test/factory.ts';
 
 describe('The page on which a carrier sends a document by link', function () {
   this.timeout(120_000);

@@ -1,19 +1,19 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { buildCarrier } from '../api/carriers/factory.ts';
-import { buildCompany, buildCustomer } from '../api/companies/factory.ts';
-import { buildInvitation } from '../api/invitations/factory.ts';
-import { buildToken } from '../api/links/factory.ts';
-import { Link } from '../api/links/Link.ts';
-import { buildQuote, dayFrom } from '../api/quotes/factory.ts';
-import { Quote } from '../api/quotes/Quote.ts';
-import { buildConfirmation } from '../api/rateConfirmations/factory.ts';
-import { RateConfirmation } from '../api/rateConfirmations/RateConfirmation.ts';
-import { buildShipment } from '../api/shipments/factory.ts';
+import { buildCarrier } from '../api/network/carriers/test/factory.ts';
+import { buildCompany, buildCustomer } from '../api/network/companies/test/factory.ts';
+import { buildInvitation } from '../api/quoting/invitations/test/factory.ts';
+import { buildToken } from '../api/platform/links/test/factory.ts';
+import { Link } from '../api/platform/links/Link.ts';
+import { buildQuote, dayFrom } from '../api/quoting/quotes/test/factory.ts';
+import { Quote } from '../api/quoting/quotes/Quote.ts';
+import { buildConfirmation } from '../api/trip/rateConfirmations/test/factory.ts';
+import { RateConfirmation } from '../api/trip/rateConfirmations/RateConfirmation.ts';
+import { buildShipment } from '../api/trip/shipments/test/factory.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
 import { newPage, type PageOptions } from '../api/testing/browser.ts';
 import { as } from '../api/testing/client.ts';
-import { buildUser } from '../api/users/factory.ts';
+import { buildUser } from '../api/platform/users/test/factory.ts';
 
 const PHONE = { width: 390, height: 844 };
 

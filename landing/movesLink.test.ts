@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { buildCarrier } from '../api/carriers/factory.ts';
-import { buildCompany } from '../api/companies/factory.ts';
+import { buildCarrier } from '../api/network/carriers/test/factory.ts';
+import { buildCompany } from '../api/network/companies/test/factory.ts';
 import type { Schemas } from '../api/core/contract/types.ts';
-import { buildToken } from '../api/links/factory.ts';
-import { buildShipment } from '../api/shipments/factory.ts';
+import { buildToken } from '../api/platform/links/test/factory.ts';
+import { buildShipment } from '../api/trip/shipments/test/factory.ts';
 import { newPage } from '../api/testing/browser.ts';
 import { as } from '../api/testing/client.ts';
 import { expectOnlyOffline } from '../api/testing/pages.ts';
 import { testServer } from '../api/testing/server.ts';
-import { buildUser } from '../api/users/factory.ts';
+import { buildUser } from '../api/platform/users/test/factory.ts';
 import { movesMessages } from './src/links/moves/messages.ts';
 
 describe('The page on which a driver reports the moves of a load', function () {

@@ -1,18 +1,18 @@
 import { expect } from 'chai';
-import { buildCarrier } from '../api/carriers/factory.ts';
-import { DocumentOpening } from '../api/documents/openings/DocumentOpening.ts';
-import { dayIn, uploadedDocument } from '../api/documents/factory.ts';
-import { tokenOf } from '../api/links/index.ts';
-import { Link } from '../api/links/Link.ts';
-import { grouped } from '../api/packets/cover.ts';
-import { Packet } from '../api/packets/Packet.ts';
+import { buildCarrier } from '../api/network/carriers/test/factory.ts';
+import { DocumentOpening } from '../api/compliance/documents/openings/DocumentOpening.ts';
+import { dayIn, uploadedDocument } from '../api/compliance/documents/test/factory.ts';
+import { tokenOf } from '../api/platform/links/index.ts';
+import { Link } from '../api/platform/links/Link.ts';
+import { grouped } from '../api/compliance/packets/cover.ts';
+import { Packet } from '../api/compliance/packets/Packet.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
 import { testDb } from '../api/testing/base/db.ts';
 import { newPage } from '../api/testing/browser.ts';
 import { takeErrors } from '../api/testing/pages.ts';
 import { say } from '../api/testing/say.ts';
 import { testServer } from '../api/testing/server.ts';
-import { buildUser } from '../api/users/factory.ts';
+import { buildUser } from '../api/platform/users/test/factory.ts';
 
 describe('The page of a packet of documents', function () {
   this.timeout(120_000);

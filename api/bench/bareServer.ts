@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { carrierRowView, carrierView } from '../carriers/view.ts';
+import { carrierRowView, carrierView } from '../network/carriers/view.ts';
 
 /**
  * The bare server with which the product is compared: only node:http and pg, without tokens, checks, logs and headers.

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { allowAnyTime } from '../../db/timeouts.ts';
 import { companyId } from '../../db/seeds/directory/companies.ts';
-import { Quote } from '../quotes/index.ts';
+import { Quote } from '../quoting/quotes/index.ts';
 import type { Call } from './connection.ts';
 
 /** A request that both servers are measured with, and the goal for the ratio of their requests per second. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { vacuum } from '../../db/million.ts';
-import { inReachOf } from '../quotes/index.ts';
-import { countNow } from '../matching/count.ts';
+import { inReachOf } from '../quoting/quotes/index.ts';
+import { countNow } from '../award/matching/count.ts';
 import { matchedQuote } from './benchmarks.ts';
 import type { Round } from './measure.ts';
 

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { trialQuoteId } from '../../db/millionQuotes.ts';
 import { allowAnyTime } from '../../db/timeouts.ts';
-import { countNow } from '../matching/count.ts';
-import { inReachOf } from '../quotes/index.ts';
+import { countNow } from '../award/matching/count.ts';
+import { inReachOf } from '../quoting/quotes/index.ts';
 import { matchedQuote, NAME_PREFIX } from './benchmarks.ts';
 import type { Call } from './connection.ts';
 import { send } from './load.ts';

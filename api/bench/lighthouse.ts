@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../db/server.ts';
-import { ROOT } from '../core/process/env.ts';
+import { ROOT } from '../core/runtime/env.ts';
 import type { Lifetime } from '../../db/process/lifetime.ts';
 // The benchmark opens pages with the browser of the tests.
 // eslint-disable-next-line anden/boundaries

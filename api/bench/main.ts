@@ -4,7 +4,7 @@ import { connect } from '../../db/connect.ts';
 import { countTrialCarriers, seedMillion } from '../../db/million.ts';
 import { startPostgres } from '../../db/postgres.ts';
 import { migrateLatest, seedDemo } from '../../db/schema.ts';
-import { ROOT } from '../core/process/env.ts';
+import { ROOT } from '../core/runtime/env.ts';
 import { Lifetime } from '../../db/process/lifetime.ts';
 import { startDirectus } from './directus.ts';
 import { IMPORT, measureImport } from './imports/imports.ts';

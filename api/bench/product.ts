@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { connect } from '../../db/connect.ts';
 import { freePort } from '../../db/server.ts';
-import { createApp } from '../app.ts';
+import { createApp } from '../process/app.ts';
 import { LocalStorage } from '../core/files/localStorage.ts';
-import { readEnv } from '../core/process/env.ts';
-import { createLogger } from '../core/process/log.ts';
+import { readEnv } from '../core/runtime/env.ts';
+import { createLogger } from '../core/runtime/log.ts';
 
 /** A server process that runs the complete product; sends its port to the parent process. */
 const port = await freePort();

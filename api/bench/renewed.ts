@@ -1,4 +1,4 @@
-import type { Tokens } from '../identity/signIn.ts';
+import type { Tokens } from '../platform/identity/signIn.ts';
 
 const LEFT_MS = 5 * 60_000;
 

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { compiled, PROGRAMS } from '../compiled/programs.js';
-import { readEnv } from '../core/process/env.ts';
-import { demoPassword } from '../identity/password.ts';
-import { signIn } from '../identity/signIn.ts';
+import { compiled, PROGRAMS } from '../process/compiled/programs.js';
+import { readEnv } from '../core/runtime/env.ts';
+import { demoPassword } from '../platform/identity/password.ts';
+import { signIn } from '../platform/identity/signIn.ts';
 import { renewed } from './renewed.ts';
 
 /** A measured server: its port, and the Authorization header for the requests of the next minutes. */

@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Lifetime } from '../../db/process/lifetime.ts';
 import { freePort } from '../../db/server.ts';
-import { ROOT } from '../core/process/env.ts';
+import { ROOT } from '../core/runtime/env.ts';
 import { secondsOf } from './cpu.ts';
-import { type Running, startProduct } from '../productProcess.ts';
+import { type Running, startProduct } from '../process/productProcess.ts';
 
 const SECOND_STARTS = Number(process.env.BENCH_ROUNDS ?? 3);
 const IDLE_MS = 10_000;

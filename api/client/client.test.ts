@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { buildEquipment } from '../equipments/factory.ts';
-import { buildKey } from '../keys/factory.ts';
-import { buildExchangeRate, quoteInput } from '../quotes/factory.ts';
-import { Quote } from '../quotes/index.ts';
+import { buildEquipment } from '../catalogs/equipments/test/factory.ts';
+import { buildKey } from '../platform/keys/test/factory.ts';
+import { buildExchangeRate, quoteInput } from '../quoting/quotes/test/factory.ts';
+import { Quote } from '../quoting/quotes/index.ts';
 import { testServer } from '../testing/server.ts';
-import { buildUser } from '../users/factory.ts';
-import type { User } from '../users/User.ts';
+import { buildUser } from '../platform/users/test/factory.ts';
+import type { User } from '../platform/users/User.ts';
 import { AndenError, createClient, type AndenClient, type Schemas } from './src/index.ts';
 import { platform } from './src/environment.ts';
 

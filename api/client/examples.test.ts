@@ -4,16 +4,16 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { buildCarrier } from '../carriers/factory.ts';
+import { buildCarrier } from '../network/carriers/test/factory.ts';
 import type { Schemas } from '../core/contract/types.ts';
-import { buildEquipment } from '../equipments/factory.ts';
-import { buildKey } from '../keys/factory.ts';
-import { buildExchangeRate, dayFrom } from '../quotes/factory.ts';
+import { buildEquipment } from '../catalogs/equipments/test/factory.ts';
+import { buildKey } from '../platform/keys/test/factory.ts';
+import { buildExchangeRate, dayFrom } from '../quoting/quotes/test/factory.ts';
 import { as } from '../testing/client.ts';
 import { INSTALLED, installPacked } from '../testing/packed/install.ts';
 import { testServer } from '../testing/server.ts';
-import { buildUser } from '../users/factory.ts';
-import type { User } from '../users/User.ts';
+import { buildUser } from '../platform/users/test/factory.ts';
+import type { User } from '../platform/users/User.ts';
 
 const execFile = promisify(execFileWithCallback);
 

@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { approveDocuments, buildCarrier } from '../carriers/factory.ts';
-import { buildCompany } from '../companies/factory.ts';
-import { buildEquipment } from '../equipments/factory.ts';
-import { buildKey } from '../keys/factory.ts';
-import { buildExchangeRate } from '../quotes/factory.ts';
+import { approveDocuments, buildCarrier } from '../network/carriers/test/factory.ts';
+import { buildCompany } from '../network/companies/test/factory.ts';
+import { buildEquipment } from '../catalogs/equipments/test/factory.ts';
+import { buildKey } from '../platform/keys/test/factory.ts';
+import { buildExchangeRate } from '../quoting/quotes/test/factory.ts';
 import { as } from '../testing/client.ts';
 import { openServer, testServer } from '../testing/server.ts';
-import { buildUser } from '../users/factory.ts';
-import type { User } from '../users/index.ts';
+import { buildUser } from '../platform/users/test/factory.ts';
+import type { User } from '../platform/users/index.ts';
 import { guide } from './index.ts';
 
 const SCOPES = {

@@ -1,4 +1,4 @@
-import type { Env } from '../core/process/env.ts';
+import type { Env } from '../core/runtime/env.ts';
 import { sandboxKeys } from './keys.ts';
 
 /** Prints what is different in a sandbox, and the API keys with which a developer can call at once. */

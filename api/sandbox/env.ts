@@ -1,7 +1,7 @@
 import { StartError } from '../../db/process/startError.ts';
 import { processSettings } from '../../db/process/env.ts';
 import type { Source } from '../../db/process/settings.ts';
-import { readEnv, type Env } from '../core/process/env.ts';
+import { readEnv, type Env } from '../core/runtime/env.ts';
 
 /**
  * The settings of a sandbox: its own port and data directory, and none of the product's database, storage, mail server or

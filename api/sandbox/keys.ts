@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Module } from '../core/http/module.ts';
-import { hashOf, scopesFor } from '../keys/index.ts';
-import { findActor } from '../users/index.ts';
+import { hashOf, scopesFor } from '../platform/keys/index.ts';
+import { findActor } from '../platform/users/index.ts';
 
 /** An API key of the sandbox's data. Its secret is the same in every sandbox, and no secret. */
 export interface SandboxKey {

@@ -11,7 +11,7 @@ import { invalid, Refusal } from '../core/http/errors.ts';
 import { forPath } from '../core/http/forPath.ts';
 import { notFound } from '../core/http/notFound.ts';
 import { parseJson } from '../core/http/reading/readBody.ts';
-import type { Env } from '../core/process/env.ts';
+import type { Env } from '../core/runtime/env.ts';
 import type { SandboxClock } from './clock.ts';
 import { sandboxKeys } from './keys.ts';
 import type { Happened, Progress } from './progress.ts';

@@ -6,8 +6,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { freePort } from '../../db/server.ts';
 import { keptMail } from '../core/mail/keptMail.ts';
-import { ROOT } from '../core/process/env.ts';
-import { runProduct, startProduct, type Running } from '../productProcess.ts';
+import { ROOT } from '../core/runtime/env.ts';
+import { runProduct, startProduct, type Running } from '../process/productProcess.ts';
 import { sandboxContract } from './routes.ts';
 
 const MINUTE = 60_000;

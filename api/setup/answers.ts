@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { StartError } from '../../db/process/startError.ts';
-import type { Root } from '../users/index.ts';
+import type { Root } from '../platform/users/index.ts';
 
 /** The first root user, and the name of Andén's company. */
 export interface Answers extends Root {

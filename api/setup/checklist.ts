@@ -1,5 +1,5 @@
 import type { Storage } from '../core/files/storage.ts';
-import type { Env } from '../core/process/env.ts';
+import type { Env } from '../core/runtime/env.ts';
 import { files, type Item, mail, signIn } from './servers.ts';
 
 /** What a production still lacks, by the settings, the database, and a try of each server that the settings name. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { fetchAnswers } from '../core/auth/discovery.ts';
 import type { Storage } from '../core/files/storage.ts';
-import type { Env } from '../core/process/env.ts';
+import type { Env } from '../core/runtime/env.ts';
 
 /** A part of an installation: what there is, or what is missing and how to add it. */
 export interface Item {

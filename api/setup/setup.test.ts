@@ -5,12 +5,12 @@ import { once } from 'node:events';
 import type { Knex } from 'knex';
 import { open } from '../../db/connect.ts';
 import { freePort } from '../../db/server.ts';
-import { ROOT } from '../core/process/env.ts';
-import { buildAccount, startIdentity } from '../identity/factory.ts';
-import { signIn } from '../identity/signIn.ts';
+import { ROOT } from '../core/runtime/env.ts';
+import { buildAccount, startIdentity } from '../platform/identity/test/factory.ts';
+import { signIn } from '../platform/identity/signIn.ts';
 import { migratedDatabase, testDb } from '../testing/base/db.ts';
 import { temporaryDirectory, testRun, urlOf } from '../testing/base/run.ts';
-import { START, startProduct } from '../productProcess.ts';
+import { START, startProduct } from '../process/productProcess.ts';
 import { command } from '../testing/product.ts';
 import { complete } from './answers.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Schemas } from '../core/contract/types.ts';
-import { buildUser } from '../users/factory.ts';
-import type { User } from '../users/User.ts';
+import { buildUser } from '../platform/users/test/factory.ts';
+import type { User } from '../platform/users/User.ts';
 import { anonymous, as } from './client.ts';
 
 /** What differs between the tests of the catalogs. */

@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { open } from '../../db/connect.ts';
 import { startPostgres } from '../../db/postgres.ts';
 import { migrateLatest } from '../../db/schema.ts';
-import { compiledPrograms } from '../compiled/programs.js';
-import { readEnv } from '../core/process/env.ts';
-import { startDemo } from '../demoProcess.ts';
+import { compiledPrograms } from '../process/compiled/programs.js';
+import { readEnv } from '../core/runtime/env.ts';
+import { startDemo } from '../process/demoProcess.ts';
 import { once } from './base/once.ts';
 import { temporaryDirectory, testRun } from './base/run.ts';
 

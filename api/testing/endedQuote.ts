@@ -1,7 +1,7 @@
-import { buildCompany, buildCustomer } from '../companies/factory.ts';
-import { buildInvitation } from '../invitations/factory.ts';
-import { Invitation } from '../invitations/Invitation.ts';
-import { buildUser } from '../users/factory.ts';
+import { buildCompany, buildCustomer } from '../network/companies/test/factory.ts';
+import { buildInvitation } from '../quoting/invitations/test/factory.ts';
+import { Invitation } from '../quoting/invitations/Invitation.ts';
+import { buildUser } from '../platform/users/test/factory.ts';
 
 /** A broker's company with a member, and its customer with a shipper. */
 export async function buildParties() {

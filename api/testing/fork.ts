@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { compiled, PROGRAMS as PRODUCT } from '../compiled/programs.js';
+import { compiled, PROGRAMS as PRODUCT } from '../process/compiled/programs.js';
 import { atEnd, once } from './base/once.ts';
 
 /** The programs that tests start to kill them, or beside this process. */

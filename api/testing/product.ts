@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { freePort } from '../../db/server.ts';
-import { ROOT } from '../core/process/env.ts';
-import { NOT_FROM_DOTENV, START, startProduct } from '../productProcess.ts';
+import { ROOT } from '../core/runtime/env.ts';
+import { NOT_FROM_DOTENV, START, startProduct } from '../process/productProcess.ts';
 import { emptyDistributedUrl } from './base/db.ts';
 import { atEnd, once } from './base/once.ts';
 import { awaitAtEnd } from './base/run.ts';

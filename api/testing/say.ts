@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import type { MessageTree } from '../../admin/src/core/i18n/MessageTree.ts';
-import { ROOT } from '../core/process/env.ts';
+import { ROOT } from '../core/runtime/env.ts';
 
 const SOURCES = join(ROOT, 'admin/src');
 

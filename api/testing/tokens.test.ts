@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import type { Schemas } from '../core/contract/types.ts';
-import { SignInError } from '../identity/signIn.ts';
-import { buildUser } from '../users/factory.ts';
+import { SignInError } from '../platform/identity/signIn.ts';
+import { buildUser } from '../platform/users/test/factory.ts';
 import { accessToken, as } from './client.ts';
 import { signInTo } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, importJWK, SignJWT } from 'jose';
-import { loadKeys } from '../identity/keys.ts';
-import { signIn } from '../identity/signIn.ts';
+import { loadKeys } from '../platform/identity/keys.ts';
+import { signIn } from '../platform/identity/signIn.ts';
 import { once } from './base/once.ts';
 import { testServer } from './server.ts';
 

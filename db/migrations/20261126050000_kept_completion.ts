@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
  * What a list of carriers shows of other tables, kept in the carrier's own row: its equipment, and its completion on the
  * days until one of its documents expires. `equipment_ids` is null for none. Versions that do not write it, and SQL by hand,
  * change `carrier_equipments` only, from which a trigger keeps it. The rule of the completion is frozen here as it is in
- * `api/carriers/completion/rule.ts`; a test compares both.
+ * `api/network/carriers/completion/rule.ts`; a test compares both.
  *
  * On Citus a trigger may not change another table. There nothing of the completion is kept, and every read computes it.
  */

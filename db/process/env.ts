@@ -5,7 +5,7 @@ import { StartError } from './startError.ts';
 
 export type Mode = 'development' | 'production' | 'test';
 
-/** The settings of commands on the database; `api/core/process/env.ts` reads the others. */
+/** The settings of commands on the database; `api/core/runtime/env.ts` reads the others. */
 export interface DatabaseEnv {
   mode: Mode;
   /** The absolute path of the directory with the embedded Postgres and the files. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { rfcCheckDigit } from '../../../db/seeds/tools/rfc.ts';
-import { carriers } from '../../carriers/index.ts';
+import { carriers } from '../../network/carriers/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { LocalStorage } from '../../core/files/localStorage.ts';
 import { MEXICO_CITY } from '../../core/i18n/days.ts';

@@ -6,7 +6,7 @@ import { connect } from '../../../db/connect.ts';
 import { startPostgres } from '../../../db/postgres.ts';
 import type { Lifetime } from '../../../db/process/lifetime.ts';
 import { migrateLatest, seedDemo } from '../../../db/schema.ts';
-import { staleFrontends, startBuild } from '../../frontends.ts';
+import { staleFrontends, startBuild } from '../../process/frontends.ts';
 // The benchmark opens pages as the tests do.
 // eslint-disable-next-line anden/boundaries
 import { endAll } from '../../testing/base/once.ts';

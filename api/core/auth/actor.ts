@@ -1,5 +1,5 @@
 import type { components } from '#contract';
-import type { Locale } from '../i18n/words.ts';
+import type { Locale } from '../../shared/words.ts';
 
 type UserType = components['schemas']['UserType'];
 

@@ -3,11 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { Provider } from 'oidc-provider';
-import { claimsOf, type Account } from '../../identity/account.ts';
-import { createAdapter } from '../../identity/adapter.ts';
-import { buildAccount, startIdentity, type TestIdentity } from '../../identity/factory.ts';
-import { loadKeys } from '../../identity/keys.ts';
-import { signIn } from '../../identity/signIn.ts';
+import { claimsOf, type Account } from '../../platform/identity/account.ts';
+import { createAdapter } from '../../platform/identity/adapter.ts';
+import {
+  buildAccount,
+  startIdentity,
+  type TestIdentity,
+} from '../../platform/identity/test/factory.ts';
+import { loadKeys } from '../../platform/identity/keys.ts';
+import { signIn } from '../../platform/identity/signIn.ts';
 import { testDb } from '../../testing/base/db.ts';
 import { ProviderUnreachable } from './discovery.ts';
 import { createTokenVerifier, TokenError } from './session.ts';

@@ -3,9 +3,13 @@ import { expect } from 'chai';
 import { decodeJwt, exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
 import type { JWTHeaderParameters, JWTPayload } from 'jose';
 import type { Knex } from 'knex';
-import { buildAccount, startIdentity, type TestIdentity } from '../../identity/factory.ts';
-import { loadKeys } from '../../identity/keys.ts';
-import { signIn } from '../../identity/signIn.ts';
+import {
+  buildAccount,
+  startIdentity,
+  type TestIdentity,
+} from '../../platform/identity/test/factory.ts';
+import { loadKeys } from '../../platform/identity/keys.ts';
+import { signIn } from '../../platform/identity/signIn.ts';
 import { testDb } from '../../testing/base/db.ts';
 import { createTokenVerifier, TokenError } from './session.ts';
 

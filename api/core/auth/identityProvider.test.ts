@@ -2,8 +2,12 @@ import { expect } from 'chai';
 import { decodeProtectedHeader } from 'jose';
 import type { Knex } from 'knex';
 import { freePort } from '../../../db/server.ts';
-import { buildAccount, startIdentity, type TestIdentity } from '../../identity/factory.ts';
-import { signIn } from '../../identity/signIn.ts';
+import {
+  buildAccount,
+  startIdentity,
+  type TestIdentity,
+} from '../../platform/identity/test/factory.ts';
+import { signIn } from '../../platform/identity/signIn.ts';
 import { testDb } from '../../testing/base/db.ts';
 import { ProviderUnreachable } from './discovery.ts';
 import { IdentityProvider } from './identityProvider.ts';

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose';
-import type { Part } from '../process/parts.ts';
+import type { Part } from '../runtime/parts.ts';
 import { fetchAnswers, ProviderUnreachable, type ProviderAnswers } from './discovery.ts';
 
 /** Where the provider's answers outlive the process. */

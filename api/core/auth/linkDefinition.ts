@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/types.ts';
-import type { Words } from '../i18n/words.ts';
+import type { Words } from '../../shared/words.ts';
 
 /**
  * A kind of public links as data. The module whose records it opens declares it and names it in its `index.ts`; `links`

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import { decodeJwt } from 'jose';
-import { buildAccount, startIdentity, type TestIdentity } from '../../identity/factory.ts';
-import { signIn } from '../../identity/signIn.ts';
+import {
+  buildAccount,
+  startIdentity,
+  type TestIdentity,
+} from '../../platform/identity/test/factory.ts';
+import { signIn } from '../../platform/identity/signIn.ts';
 import { testDb } from '../../testing/base/db.ts';
 import { bearer, createTokenVerifier, TokenError } from './session.ts';
 

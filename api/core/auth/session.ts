@@ -10,7 +10,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { fetchUserinfo, ProviderUnreachable } from './discovery.ts';
 import { IdentityProvider } from './identityProvider.ts';
-import { memoizeSuccess } from '../process/memoizeSuccess.ts';
+import { memoizeSuccess } from '../runtime/memoizeSuccess.ts';
 import { hashOf, lastHash } from './tokenHash.ts';
 import { isAccessToken } from './tokenKind.ts';
 

@@ -8,9 +8,9 @@ import { open } from '../../../db/connect.ts';
 import { smallDisk } from '../../testing/base/smallDisk.ts';
 import { migratedDatabase } from '../../testing/base/db.ts';
 import { temporaryDirectory } from '../../testing/base/run.ts';
-import { NOT_FROM_DOTENV, START } from '../../productProcess.ts';
+import { NOT_FROM_DOTENV, START } from '../../process/productProcess.ts';
 import { command } from '../../testing/product.ts';
-import { ROOT } from '../process/env.ts';
+import { ROOT } from '../runtime/env.ts';
 
 describe('A backup that does not come to its end', function () {
   this.timeout(120_000);

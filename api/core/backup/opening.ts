@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Snapshot } from '../../../db/backup/snapshot.ts';
 import { StartError } from '../../../db/process/startError.ts';
 import { jobsSchema } from '../jobs/jobs.ts';
-import { ROOT } from '../process/env.ts';
+import { ROOT } from '../runtime/env.ts';
 import { FORMAT, type Opening } from './format.ts';
 
 /** Describes the database of a snapshot, so that its tables can be created again. */

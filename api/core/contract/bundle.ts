@@ -15,7 +15,7 @@ export async function bundleContract(root: string): Promise<Contract> {
     config: await createConfig({}),
     componentRenamingConflicts: 'error',
   });
-  const files = [...found.fileDependencies].filter((file) => file !== root).sort();
+  const files = [...found.fileDependencies].filter((file) => file !== root).sort(byModule);
   const entries = (await Promise.all(files.map((file) => entriesOf(file, root)))).flat();
   assertNone('named in two files', namedTwice(entries));
   assertNone(
@@ -31,6 +31,15 @@ export async function bundleContract(root: string): Promise<Contract> {
   );
   contract.components = sorted(contract.components, (group) => sorted(group));
   return contract;
+}
+
+/** Orders files by the names of their modules, whatever their areas. */
+function byModule(a: string, b: string): number {
+  const [one, other] = [a, b].map((file) => file.split('/').slice(-2).join('/')) as [
+    string,
+    string,
+  ];
+  return one < other ? -1 : 1;
 }
 
 /** One path, component or error code of a file. */

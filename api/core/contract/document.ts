@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Words } from '../i18n/words.ts';
+import type { Words } from '../../shared/words.ts';
 import type { Contract } from './openapi.ts';
 
 export { operations, resolve } from './openapi.ts';

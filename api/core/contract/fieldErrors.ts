@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { REQUIRED } from '../i18n/messages.ts';
-import type { Words } from '../i18n/words.ts';
+import type { Words } from '../../shared/words.ts';
 
 /** Ajv's errors as `{ field: message }` in both languages; the path of a nested field is joined with dots. */
 export function fieldErrors(errors: ErrorObject[]): Record<string, Words> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { parse } from 'yaml';
-import { ROOT } from '../process/env.ts';
+import { ROOT } from '../runtime/env.ts';
 import { loadContract, type Contract, type Operation, operations } from './document.ts';
 
 /** The contract from which the server mounts its operations; it does not start while one has no handler. */

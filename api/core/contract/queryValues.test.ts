@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { buildLocation } from '../../locations/factory.ts';
+import { buildLocation } from '../../network/locations/test/factory.ts';
 import { as } from '../../testing/client.ts';
-import { buildUser } from '../../users/factory.ts';
-import type { User } from '../../users/User.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
+import type { User } from '../../platform/users/User.ts';
 import type { Schemas } from './types.ts';
 
 type Carrier = Schemas['Carrier'] & Pick<Schemas['Problem'], 'errors'>;

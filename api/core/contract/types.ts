@@ -1,6 +1,6 @@
 import type { components, operations } from '#contract';
 import type { Actor } from '../auth/actor.ts';
-import type { Locale } from '../i18n/words.ts';
+import type { Locale } from '../../shared/words.ts';
 import type { Export } from '../export/Export.ts';
 import type { JsonLines } from '../export/JsonLines.ts';
 import type { Download } from '../files/download.ts';

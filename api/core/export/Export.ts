@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/words.ts';
+import type { Locale } from '../../shared/words.ts';
 import type { Columns } from './columns.ts';
 import type { WordsOf } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { Locale } from '../i18n/words.ts';
+import type { Locale } from '../../shared/words.ts';
 import { cells, headings } from './columns.ts';
-import { BYTE_ORDER_MARK, csvText } from './csvText.ts';
+import { BYTE_ORDER_MARK, csvText } from '../../shared/csvText.ts';
 import type { Export } from './Export.ts';
 
 /** The file as a stream of CSV; rows are read only as fast as they are sent. */

@@ -1,4 +1,4 @@
-import type { Words } from '../i18n/words.ts';
+import type { Words } from '../../shared/words.ts';
 
 /** The name of each code of a column, in both languages. */
 export type Names = Readonly<Record<string, readonly [es: string, en: string, ...more: string[]]>>;

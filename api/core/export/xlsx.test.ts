@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { readXlsx } from 'hucre/xlsx';
-import { buildCarrier } from '../../carriers/factory.ts';
-import { buildCompany } from '../../companies/factory.ts';
-import { buildQuote } from '../../quotes/factory.ts';
-import { buildRoute } from '../../routes/factory.ts';
+import { buildCarrier } from '../../network/carriers/test/factory.ts';
+import { buildCompany } from '../../network/companies/test/factory.ts';
+import { buildQuote } from '../../quoting/quotes/test/factory.ts';
+import { buildRoute } from '../../quoting/routes/test/factory.ts';
 import { accessToken } from '../../testing/client.ts';
 import { testServer } from '../../testing/server.ts';
-import { buildUser } from '../../users/factory.ts';
-import type { User } from '../../users/User.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
+import type { User } from '../../platform/users/User.ts';
 
 describe('GET /{resource}/export?format=xlsx', () => {
   const download = async (path: string, { email }: User) => {

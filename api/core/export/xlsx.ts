@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Temporal } from 'temporal-polyfill';
 import { MEXICO_CITY } from '../i18n/days.ts';
-import type { Locale } from '../i18n/words.ts';
+import type { Locale } from '../../shared/words.ts';
 import { cellText, headings, valueAt } from './columns.ts';
 import type { Export } from './Export.ts';
 import { type Kind, kindAt } from './kinds.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Refusal } from '../http/errors.ts';
-import { memoizeSuccess } from '../process/memoizeSuccess.ts';
-import type { Part } from '../process/parts.ts';
+import { memoizeSuccess } from '../runtime/memoizeSuccess.ts';
+import type { Part } from '../runtime/parts.ts';
 import { MARK } from './claimStorage.ts';
 import type { LocalCopy, Storage } from './storage.ts';
 

@@ -4,14 +4,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { createApp } from '../../app.ts';
+import { createApp } from '../../process/app.ts';
 import { atEnd } from '../../testing/base/once.ts';
 import { smallDisk } from '../../testing/base/smallDisk.ts';
 import { accessToken } from '../../testing/client.ts';
 import { testServer } from '../../testing/server.ts';
 import { trial } from '../../testing/trials.ts';
-import { buildUser } from '../../users/factory.ts';
-import { createLogger } from '../process/log.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
+import { createLogger } from '../runtime/log.ts';
 import { LocalStorage } from './localStorage.ts';
 
 describe('An uploaded file larger than the free disk space', function () {

@@ -1,4 +1,4 @@
-import type { Env } from '../process/env.ts';
+import type { Env } from '../runtime/env.ts';
 import { Incoming } from './incoming.ts';
 import { LocalStorage } from './localStorage.ts';
 import type { Storage } from './storage.ts';

@@ -1,11 +1,11 @@
 import { access, mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { createJobs } from '../../jobs.ts';
-import { buildCarrier } from '../../carriers/factory.ts';
-import { uploadedDocument } from '../../documents/factory.ts';
-import { DocumentVersion } from '../../documents/DocumentVersion.ts';
-import { buildImport } from '../../imports/factory.ts';
+import { createJobs } from '../../process/jobs.ts';
+import { buildCarrier } from '../../network/carriers/test/factory.ts';
+import { uploadedDocument } from '../../compliance/documents/test/factory.ts';
+import { DocumentVersion } from '../../compliance/documents/DocumentVersion.ts';
+import { buildImport } from '../../platform/imports/test/factory.ts';
 import { testStorage } from '../../testing/base/dataDir.ts';
 import { testServer } from '../../testing/server.ts';
 import type { Storage } from './storage.ts';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { accessToken } from '../../testing/client.ts';
 import { logged, testServer } from '../../testing/server.ts';
-import { buildUser } from '../../users/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
 
 /** How much of a request is sent before its connection is closed: the headers only, or a part of the body. */
 const PARTS = ['', '{"pageId":'];

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { as } from '../../testing/client.ts';
 import { testServer } from '../../testing/server.ts';
-import { buildUser } from '../../users/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
 
 const FOREIGN = 'https://otro.test';
 

@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { loadContract } from '../contract/document.ts';
-import type { Locale, Words } from '../i18n/words.ts';
+import type { Locale, Words } from '../../shared/words.ts';
 
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type Problem = components['schemas']['Problem'];

@@ -8,7 +8,7 @@ import type { Incoming } from '../files/incoming.ts';
 import type { ReceivedFile } from '../files/keep.ts';
 import type { FileLimits } from '../files/receive.ts';
 import type { Storage } from '../files/storage.ts';
-import type { Env } from '../process/env.ts';
+import type { Env } from '../runtime/env.ts';
 import type { SecurityNote } from '../security/securityLog.ts';
 import type { CallsLeft } from './limits/rateLimit.ts';
 import type { Reply } from './send.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
-import { createJobs } from '../../jobs.ts';
+import { createJobs } from '../../process/jobs.ts';
 import { testStorage } from '../../testing/base/dataDir.ts';
 import { accessToken, as } from '../../testing/client.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { testRun } from '../../testing/base/run.ts';
 import { testServer } from '../../testing/server.ts';
 import { trial } from '../../testing/trials.ts';
-import { buildUser } from '../../users/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
 
 const POINTS: KillPoint[] = [
   { name: 'before its transaction', when: 'before', at: '^BEGIN', isDone: false },

@@ -5,8 +5,8 @@ import type { Handlers, Schemas } from '../contract/types.ts';
 import type { Sheet } from '../import/sheet.ts';
 import type { NeededFiles } from '../files/sweep.ts';
 import type { Job } from '../jobs/jobs.ts';
-import type { Env } from '../process/env.ts';
-import type { Parts } from '../process/parts.ts';
+import type { Env } from '../runtime/env.ts';
+import type { Parts } from '../runtime/parts.ts';
 import type { Reaction } from '../records/reactions.ts';
 
 /** A module of the API, as its index.ts exports it to the application. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { accessToken, as, type Client } from '../../testing/client.ts';
 import { testServer } from '../../testing/server.ts';
-import { buildUser } from '../../users/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
 import type { Schemas } from '../contract/types.ts';
 
 const NO_ID = '0190aaaa-aaaa-7aaa-8aaa-aaaaaaaaaaaa';

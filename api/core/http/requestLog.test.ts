@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { randomUUID } from 'node:crypto';
-import { buildCarrier } from '../../carriers/factory.ts';
+import { buildCarrier } from '../../network/carriers/test/factory.ts';
 import { anonymous, as } from '../../testing/client.ts';
 import { logged } from '../../testing/server.ts';
-import { buildUser } from '../../users/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
 
 const place = { name: 'Patio Rocío', city: 'Laredo', state: 'US-TX', country: 'US' };
 

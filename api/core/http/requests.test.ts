@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { accessToken, anonymous, as, type Client } from '../../testing/client.ts';
 import { resetRateLimits } from '../../testing/base/db.ts';
 import { testServer } from '../../testing/server.ts';
-import { buildUser } from '../../users/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
 import type { Schemas } from '../contract/types.ts';
 
 type Problem = Schemas['Problem'];

@@ -7,11 +7,11 @@ import {
 import { expect } from 'chai';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApp } from '../../app.ts';
+import { createApp } from '../../process/app.ts';
 import { testStorage } from '../../testing/base/dataDir.ts';
 import { accessToken } from '../../testing/client.ts';
 import { testServer } from '../../testing/server.ts';
-import { buildUser } from '../../users/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
 import { steps } from './steps.ts';
 import { isTracing } from './tracing.ts';
 

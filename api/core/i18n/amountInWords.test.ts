@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { amountInWords } from './amountInWords.ts';
 import { numeralEn } from './numeralEn.ts';
 import { numeralEs } from './numeralEs.ts';
-import type { Locale } from './words.ts';
+import type { Locale } from '../../shared/words.ts';
 
 describe('amountInWords', () => {
   it('writes pesos as Mexican documents do', () => {

@@ -1,6 +1,6 @@
 import { numeralEn } from './numeralEn.ts';
 import { numeralEs } from './numeralEs.ts';
-import type { Locale } from './words.ts';
+import type { Locale } from '../../shared/words.ts';
 
 type Currency = 'MXN' | 'USD';
 

@@ -1,4 +1,4 @@
-import type { Locale } from './words.ts';
+import type { Locale } from '../../shared/words.ts';
 
 /** A calendar day (`2026-11-23`) in words: "lunes 23 de noviembre de 2026", "Monday, November 23, 2026". */
 export function dayInWords(day: string, locale: Locale): string {

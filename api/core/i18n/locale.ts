@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { Locale } from './words.ts';
+import type { Locale } from '../../shared/words.ts';
 
 /** The caller's language, from `languaje=EN` or else `Accept-Language`; Spanish unless English is preferred. */
 export function localeOf(ctx: Context): Locale {

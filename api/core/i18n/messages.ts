@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from '../../shared/words.ts';
 
 /** The error for an empty required field (specification, section 5). */
 export const REQUIRED: Words = { es: 'Este campo es necesario', en: 'This field is required' };

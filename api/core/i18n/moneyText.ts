@@ -1,4 +1,4 @@
-import { grouped } from './readDecimal.ts';
+import { grouped } from '../../shared/readDecimal.ts';
 
 /** An amount with its currency: "$12,500.00 MXN". Both currencies are written with $. */
 export function moneyText(amount: string, currency: string): string {

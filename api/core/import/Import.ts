@@ -1,5 +1,5 @@
 import type { Actor } from '../auth/actor.ts';
-import type { Locale } from '../i18n/words.ts';
+import type { Locale } from '../../shared/words.ts';
 import { Entity } from '../records/Entity.ts';
 import type { DateOrder } from './cells/dateOrder.ts';
 import type { Details } from './sheet.ts';

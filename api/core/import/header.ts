@@ -1,5 +1,5 @@
 import { Refusal } from '../http/errors.ts';
-import type { Locale, Words } from '../i18n/words.ts';
+import type { Locale, Words } from '../../shared/words.ts';
 import { fold } from './cells/fold.ts';
 import type { Column } from './sheet.ts';
 

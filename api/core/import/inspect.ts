@@ -1,5 +1,5 @@
 import { invalid, Refusal } from '../http/errors.ts';
-import type { Locale, Words } from '../i18n/words.ts';
+import type { Locale, Words } from '../../shared/words.ts';
 import { type DateOrder, orderOf } from './cells/dateOrder.ts';
 import { matchHeader } from './header.ts';
 import type { Format } from './reading/format.ts';

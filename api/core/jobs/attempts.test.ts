@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import { startProgram } from '../../testing/fork.ts';
 import { testDatabaseUrl, testDb } from '../../testing/base/db.ts';
 import { markJob } from '../../testing/processes/markJob.ts';
-import { createLogger } from '../process/log.ts';
+import { createLogger } from '../runtime/log.ts';
 import { enqueue, prepareJobs, type Job } from './jobs.ts';
 import { startJobs } from './jobWorker.ts';
 

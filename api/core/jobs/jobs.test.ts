@@ -11,7 +11,7 @@ import { markJob } from '../../testing/processes/markJob.ts';
 import { deleteOldAnswers } from '../http/idempotency.ts';
 import { enqueue, prepareJobs, type Job, type JobSchedule } from './jobs.ts';
 import { startJobs } from './jobWorker.ts';
-import { createLogger } from '../process/log.ts';
+import { createLogger } from '../runtime/log.ts';
 import { trial } from '../../testing/trials.ts';
 
 const failing: Job<{ mark: string }> = {

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
-import { createJobs } from '../../jobs.ts';
-import { buildUser } from '../../users/factory.ts';
-import { buildInquiry } from '../../inquiries/factory.ts';
-import { buildNotification } from '../../notifications/factory.ts';
+import { createJobs } from '../../process/jobs.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
+import { buildInquiry } from '../../site/inquiries/test/factory.ts';
+import { buildNotification } from '../../platform/notifications/test/factory.ts';
 import { testStorage } from '../../testing/base/dataDir.ts';
 import { testDb } from '../../testing/base/db.ts';
 import type { Storage } from '../files/storage.ts';
-import { readEnv } from '../process/env.ts';
+import { readEnv } from '../runtime/env.ts';
 import { prepareJobs, type Job } from './jobs.ts';
 import { deleteOldRows } from './retention.ts';
 

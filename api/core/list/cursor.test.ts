@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { buildLocation } from '../../locations/factory.ts';
+import { buildLocation } from '../../network/locations/test/factory.ts';
 import { as, type Client } from '../../testing/client.ts';
-import { buildUser } from '../../users/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
 import type { Schemas } from '../contract/types.ts';
 
 type Row = Schemas['Location'];

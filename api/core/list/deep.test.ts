@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { buildCompany } from '../../companies/factory.ts';
+import { buildCompany } from '../../network/companies/test/factory.ts';
 import { as, type Client } from '../../testing/client.ts';
 import { testDb } from '../../testing/base/db.ts';
 import { deleteMany } from '../../testing/base/manyRows.ts';
-import { buildUser } from '../../users/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
 import type { Schemas } from '../contract/types.ts';
 import { EXACT_UP_TO, createTotals } from './totals.ts';
 

@@ -10,7 +10,7 @@ import { testDatabaseUrl, testDb } from '../../testing/base/db.ts';
 import { trial } from '../../testing/trials.ts';
 import { prepareJobs } from '../jobs/jobs.ts';
 import { startJobs } from '../jobs/jobWorker.ts';
-import { createLogger } from '../process/log.ts';
+import { createLogger } from '../runtime/log.ts';
 import { deliverMail, sendMail } from './mail.ts';
 import { startMailbox } from './mailbox.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
-import type { Env } from '../process/env.ts';
+import type { Env } from '../runtime/env.ts';
 import { escaped } from './escapeHtml.ts';
 import { type KeptMail, keptMail } from './keptMail.ts';
 import { momentInWords } from '../i18n/dateInWords.ts';

@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import type { AddressInfo } from 'node:net';
 import type { Knex } from 'knex';
 import { SMTPServer } from 'smtp-server';
-import { createJobs } from '../../jobs.ts';
+import { createJobs } from '../../process/jobs.ts';
 import { testStorage } from '../../testing/base/dataDir.ts';
 import { testServer } from '../../testing/server.ts';
-import { readEnv } from '../process/env.ts';
+import { readEnv } from '../runtime/env.ts';
 import { sendMail } from './mail.ts';
 import type { Message } from './message.ts';
 

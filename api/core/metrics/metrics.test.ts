@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from '../../../db/server.ts';
 import { open } from '../../../db/connect.ts';
-import { createApp } from '../../app.ts';
+import { createApp } from '../../process/app.ts';
 import { testStorage } from '../../testing/base/dataDir.ts';
 import { testServer } from '../../testing/server.ts';
 import { StartError } from '../../../db/process/startError.ts';
-import { ROOT } from '../process/env.ts';
+import { ROOT } from '../runtime/env.ts';
 import { noteFact } from '../records/facts.ts';
 import { startMetrics, type Metrics } from './metricsServer.ts';
 

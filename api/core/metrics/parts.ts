@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Part, Parts } from '../process/parts.ts';
+import type { Part, Parts } from '../runtime/parts.ts';
 
 /** Measures whether the parts answered when they were asked last; one that the installation does not have is absent. */
 export function measureParts(register: Registry, { signIn, files }: Parts): void {

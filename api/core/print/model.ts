@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/words.ts';
+import type { Locale } from '../../shared/words.ts';
 
 /** A document to read, print and sign, in one language; `pdfOf` and `htmlOf` render it. */
 export interface PrintedDocument {

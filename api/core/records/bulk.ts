@@ -1,5 +1,5 @@
 import { reportFailure } from '../auth/acting.ts';
-import type { Locale } from '../i18n/words.ts';
+import type { Locale } from '../../shared/words.ts';
 import type { Schemas } from '../contract/types.ts';
 import { fromDatabase } from './databaseErrors.ts';
 import { inSavepoint } from './transaction.ts';

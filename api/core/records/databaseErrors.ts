@@ -1,6 +1,6 @@
 import { Refusal } from '../http/errors.ts';
 import { EMAIL_EXISTS, MISSING, REQUIRED } from '../i18n/messages.ts';
-import type { Words } from '../i18n/words.ts';
+import type { Words } from '../../shared/words.ts';
 import { isUnreachable } from './unreachable.ts';
 import { type PostgresError, withoutShard } from './shardErrors.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Refusal } from '../http/errors.ts';
 import { testDb } from '../../testing/base/db.ts';
-import { buildQuote } from '../../quotes/factory.ts';
+import { buildQuote } from '../../quoting/quotes/test/factory.ts';
 import { fromDatabase } from './databaseErrors.ts';
 
 /** As the driver gives them: an error of Postgres itself, and what Citus makes of the same error of a shard. */

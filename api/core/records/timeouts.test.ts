@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Knex } from 'knex';
-import { buildCompany } from '../../companies/factory.ts';
-import { buildQuote } from '../../quotes/factory.ts';
+import { buildCompany } from '../../network/companies/test/factory.ts';
+import { buildQuote } from '../../quoting/quotes/test/factory.ts';
 import { as, type Client } from '../../testing/client.ts';
 import { testDb } from '../../testing/base/db.ts';
 import { trial } from '../../testing/trials.ts';
-import { buildUser } from '../../users/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
 import { allowTime } from '../../../db/timeouts.ts';
 
 describe('Timeouts of the database', function () {

@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/types.ts';
-import type { Locale, Words } from '../i18n/words.ts';
+import type { Locale, Words } from '../../shared/words.ts';
 
 /** A warning about a saved value that is probably wrong: the field, a stable code, and the message in both languages. */
 export interface Warning {

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Context } from 'koa';
 import { IMPORT_FILE_DAYS } from '../import/upkeep.ts';
-import type { Env } from '../process/env.ts';
+import type { Env } from '../runtime/env.ts';
 
 /** The settings that stand in pages, or decide which there are. */
 export type SiteSettings = Pick<Env, 'publicUrl' | 'mode' | 'keptDays'>;

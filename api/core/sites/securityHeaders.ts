@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Context, Middleware } from 'koa';
 import helmet from 'koa-helmet';
-import type { Env } from '../process/env.ts';
+import type { Env } from '../runtime/env.ts';
 
 /**
  * The security headers of every response; the sign-in pages set their own. Inline scripts and other origins are

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { request } from 'node:http';
 import { testServer } from '../../testing/server.ts';
-import { ROOT } from '../process/env.ts';
+import { ROOT } from '../runtime/env.ts';
 import { loadPages } from './pages.ts';
 
 /** The response to a request whose path is sent unchanged; fetch would normalize it. */

@@ -22,7 +22,7 @@ const CLEAN_UP = `
   cat
   end() { kill -s "$1" "$2" && while kill -0 "$2"; do sleep 0.1; done; }
   for pid in $(cat "$0/processes"); do
-    case $(ps -o args= -p "$pid") in *api/main.ts*) end TERM "$pid";; esac
+    case $(ps -o args= -p "$pid") in *api/process/main.ts*) end TERM "$pid";; esac
   done
   for pid in $(find "$0" -name postmaster.pid -exec head -n 1 {} ';'); do end INT "$pid"; done
   rm -rf "$0"

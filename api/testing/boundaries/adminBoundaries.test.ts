@@ -9,21 +9,42 @@ describe('Boundaries between the parts of the admin', function () {
 
   describe('refuse', () => {
     const refused: [file: string, code: string, why: RegExp][] = [
-      ['core/Admin.tsx', `import { quotes } from '../quotes/index.ts'`, /no freight word/],
+      ['core/Admin.tsx', `import { quotes } from '../quoting/quotes/index.ts'`, /no freight word/],
       ['core/changes/Value.tsx', `import '../../freight/places/states.ts'`, /no freight word/],
-      ['core/list/Cards.tsx', `await import('../../quotes/index.ts')`, /no freight word/],
-      ['freight/ReachFields.tsx', `import '../contacts/index.ts'`, /imports core alone/],
-      ['freight/load/Stops.tsx', `import type { A } from '../../quotes/quote.ts'`, /core alone/],
-      ['users/UserForm.tsx', `import '../carriers/CarrierQuickCreate.tsx'`, /through index\.ts/],
+      ['core/list/Cards.tsx', `await import('../../quoting/quotes/index.ts')`, /no freight word/],
+      ['freight/ReachFields.tsx', `import '../network/contacts/index.ts'`, /imports core alone/],
       [
-        'users/UserForm.tsx',
-        `import type { A } from '../carriers/carrier.ts'`,
+        'freight/load/Stops.tsx',
+        `import type { A } from '../../quoting/quotes/quote.ts'`,
+        /core alone/,
+      ],
+      [
+        'platform/users/UserForm.tsx',
+        `import '../../network/carriers/CarrierQuickCreate.tsx'`,
         /through index\.ts/,
       ],
-      ['quotes/form/Stop.tsx', `await import('../../locations/Form.tsx')`, /through index\.ts/],
-      ['quotes/form/Stop.tsx', `export * from '../../locations/location.ts'`, /through index\.ts/],
-      ['quotes/form/Stop.tsx', `import '../../locations/form/index.ts'`, /through index\.ts/],
-      ['App.tsx', `import './quotes/list/QuoteList.tsx'`, /through index\.ts/],
+      [
+        'platform/users/UserForm.tsx',
+        `import type { A } from '../../network/carriers/carrier.ts'`,
+        /through index\.ts/,
+      ],
+      [
+        'quoting/quotes/form/Stop.tsx',
+        `await import('../../../network/locations/Form.tsx')`,
+        /through index\.ts/,
+      ],
+      [
+        'quoting/quotes/form/Stop.tsx',
+        `export * from '../../../network/locations/location.ts'`,
+        /through index\.ts/,
+      ],
+      [
+        'quoting/quotes/form/Stop.tsx',
+        `import '../../../network/locations/form/index.ts'`,
+        /through index\.ts/,
+      ],
+      ['App.tsx', `import './quoting/quotes/list/QuoteList.tsx'`, /through index\.ts/],
+      ['network/operators/OperatorForm.tsx', `import '../../quoting/quotes/index.ts'`, /downward/],
     ];
     for (const [file, code, why] of refused) {
       it(`${code} in ${file}`, async () => expect(await crossings(file, code)).to.match(why));
@@ -32,13 +53,16 @@ describe('Boundaries between the parts of the admin', function () {
 
   describe('allow', () => {
     const allowed: [file: string, code: string][] = [
-      ['App.tsx', `import './quotes/index.ts'; import './core/Admin.tsx'`],
+      ['App.tsx', `import './quoting/quotes/index.ts'; import './core/Admin.tsx'`],
       ['core/Admin.tsx', `import './auth/signIn.ts'; import 'react-admin'`],
       ['freight/places/LaneField.tsx', `import '../../core/fields/Facts.tsx'; import './a.ts'`],
-      ['quotes/form/Stop.tsx', `import '../../locations/index.ts'; import '../quote.ts'`],
-      ['quotes/index.ts', `import('./list/QuoteList.tsx')`],
-      ['quotes/form/Stop.tsx', `import '../../freight/places/PlaceInput.tsx'`],
-      ['mainJob.test.ts', `import './quotes/messages/index.ts'`],
+      [
+        'quoting/quotes/form/Stop.tsx',
+        `import '../../../network/locations/index.ts'; import '../quote.ts'`,
+      ],
+      ['quoting/quotes/index.ts', `import('./list/QuoteList.tsx')`],
+      ['quoting/quotes/form/Stop.tsx', `import '../../../freight/places/PlaceInput.tsx'`],
+      ['journeys/mainJob.test.ts', `import '../quoting/quotes/messages/index.ts'`],
     ];
     for (const [file, code] of allowed) {
       it(`${code} in ${file}`, async () => expect(await crossings(file, code)).to.equal(''));

@@ -1,5 +1,5 @@
 import { ADMIN_BOUNDARIES } from './adminBoundaries.js';
-import { knows } from './modules.js';
+import { AREAS, knows } from './modules.js';
 import { isClient, isFactory, isModule, isPackage, isPolicyOfAnother, isPure } from './places.js';
 
 /** The boundaries: the files to which each applies, what they may not import, and why. */
@@ -25,13 +25,18 @@ export const BOUNDARIES = [
     why: 'A module goes downward: routes, then policy, service, view, then the Model.',
   },
   {
-    from: ({ area, module }) => area === 'api' && module === 'core',
-    to: (to) => isModule(to),
+    from: ({ area }) => area === 'core',
+    to: (to) => isAbove(to.area, 'core'),
     why: 'api/core knows no freight word: a module may import it, never the other way round.',
   },
   {
+    from: ({ area }) => AREAS.includes(area),
+    to: (to, from) => isAbove(to.area, from.area),
+    why: 'Areas know each other only downstream (see AREAS in api/testing/boundaries/modules.js).',
+  },
+  {
     from: (from) => isModule(from),
-    to: (to, from) => isModule(to) && to.module !== from.module && !knows(from.module, to.module),
+    to: (to, from) => isModule(to) && to.module !== from.module && !knows(from, to),
     why: 'Modules know each other only downstream (see MODULES in api/testing/boundaries/modules.js).',
   },
   {
@@ -49,38 +54,42 @@ export const BOUNDARIES = [
     why: 'The client is published by itself: it knows the API by HTTP and by its own generated types.',
   },
   {
-    from: ({ area }) => ['admin', 'landing'].includes(area),
-    to: (to) => ['api', 'db'].includes(to.area) || (to.name === '#contract' && !to.typeOnly),
+    from: ({ part }) => ['admin', 'landing'].includes(part),
+    to: (to) => ['api', 'db'].includes(to.part) || (to.name === '#contract' && !to.typeOnly),
     why: 'The browser knows the API by HTTP, by the types of #contract, and by #amounts, #clashes, #clock, #csv, #decimals, #drawing, #edits, #phone and #zones, which know nothing of it.',
   },
   {
-    from: ({ area }) => ['admin', 'landing'].includes(area),
-    to: (to, from) => ['admin', 'landing'].includes(to.area) && to.area !== from.area,
+    from: ({ part }) => ['admin', 'landing'].includes(part),
+    to: (to, from) => ['admin', 'landing'].includes(to.part) && to.part !== from.part,
     why: 'admin and landing are separate builds: neither imports the other.',
   },
   {
-    from: ({ area }) => area === 'db',
+    from: ({ part }) => part === 'db',
     to: (to) => isModule(to),
     why: 'Migrations and seeds outlive the code of the modules: they speak to tables.',
   },
   {
-    from: ({ module, file }) => module === 'testing' && file.startsWith('base/'),
-    to: (to) => isModule(to) || (to.module === 'testing' && !to.file.startsWith('base/')),
+    from: ({ area, file }) => area === 'testing' && file.startsWith('base/'),
+    to: (to) => isModule(to) || (to.area === 'testing' && !to.file.startsWith('base/')),
     why: 'The helpers in api/testing/base stand below the modules, whose factories use them.',
   },
   {
     from: (from) => isFactory(from),
-    to: (to) => to.module === 'testing' && !to.file.startsWith('base/'),
+    to: (to) => to.area === 'testing' && !to.file.startsWith('base/'),
     why: 'Factories use api/testing/base alone: the rest of api/testing stands above the modules.',
   },
   {
-    from: (from) => !isFactory(from) && from.module !== 'testing',
-    to: (to, from) =>
-      to.area === 'api' && ['testing', 'bench'].includes(to.module) && to.module !== from.module,
+    from: (from) => !isFactory(from) && from.area !== 'testing',
+    to: (to, from) => ['testing', 'bench'].includes(to.area) && to.area !== from.area,
     why: 'api/testing is for tests and api/bench for measuring: the product runs without them.',
   },
   ...ADMIN_BOUNDARIES,
 ];
+
+/** Whether an area stands above another; what is no area of the product is above none. */
+function isAbove(area, other) {
+  return AREAS.indexOf(area) > AREAS.indexOf(other);
+}
 
 const DATABASE = /^(knex|objection|pg)(\/|$)/;
 const HTTP = /^(koa|koa-.*|@koa\/.*|node:http)$/;

@@ -1,92 +1,132 @@
-/** Whether a module may import another: it is listed among its dependencies, or among theirs. */
-export function knows(module, other) {
-  if (!(module in MODULES)) return other in MODULES;
-  return MODULES[module].some((known) => known === other || knows(known, other));
-}
+/** The areas of api/ from the lowest up: each may import those before it. */
+export const AREAS = [
+  'shared',
+  'core',
+  'platform',
+  'catalogs',
+  'network',
+  'compliance',
+  'quoting',
+  'trip',
+  'award',
+  'site',
+  'insight',
+  'account',
+  'guide',
+  'setup',
+  'sandbox',
+  'process',
+];
 
 /**
- * The modules that each module may import, including those that they may import. A module that is not listed may import
- * every listed one, and no listed one may import it.
+ * The modules of each area that has modules, each with the modules of its own area that it may import, including those
+ * that they may import. It may import every module of a lower area.
  */
-const MODULES = {
-  identity: [],
-  users: ['identity'],
-  session: ['companies'],
-  savedQueries: ['users'],
-  keys: ['users'],
-  webhooks: ['users'],
-  notifications: ['webhooks'],
-  imports: ['users', 'notifications'],
-  companies: ['notifications'],
-  links: ['users'],
-  carriers: ['companies', 'contacts', 'equipments', 'imports'],
-  documents: ['carriers', 'links', 'exchangeRates'],
-  locations: ['companies', 'imports'],
-  equipments: ['users'],
-  comodities: ['users'],
-  packagings: ['users'],
-  contactTypes: ['users'],
-  incidents: ['users'],
-  contacts: ['contactTypes'],
-  quotes: [
-    'carriers',
-    'links',
-    'locations',
-    'equipments',
-    'comodities',
-    'dieselPrices',
-    'exchangeRates',
-  ],
-  fuelSurcharge: ['quotes', 'dieselPrices'],
-  invitations: ['quotes', 'fuelSurcharge', 'documents'],
-  laneMemory: ['invitations', 'dieselPrices', 'exchangeRates'],
-  matching: ['routes', 'shipments'],
-  figures: ['invitations'],
-  map: ['shipments'],
-  radar: ['documents', 'claims', 'vehicles', 'operators'],
-  claims: ['carriers'],
-  consents: ['documents', 'claims'],
-  packets: ['documents'],
-  confidence: ['shipments'],
-  bankAccounts: ['shipments'],
-  vehicles: ['carriers'],
-  operators: ['carriers'],
-  bridges: ['users'],
-  satKeys: ['imports'],
-  legs: ['shipments', 'vehicles', 'operators'],
-  crossings: ['legs', 'bridges'],
-  bridgeWaits: ['bridges', 'companies'],
-  arrivals: ['shipments'],
-  border: ['crossings', 'links'],
-  moves: ['shipments', 'links'],
-  identityFacts: ['claims', 'bankAccounts', 'vehicles'],
-  results: ['figures', 'documents'],
-  weeklySummary: ['results', 'radar', 'notifications'],
-  home: [
-    'radar',
-    'consents',
-    'documents',
-    'evidence',
-    'invitations',
-    'shipments',
-    'inquiries',
-    'notifications',
-  ],
-  shipments: ['invitations', 'incidents'],
-  feeds: ['shipments', 'links'],
-  history: ['shipments'],
-  rateConfirmations: ['shipments', 'contacts', 'packagings'],
-  cartaPorte: ['legs', 'satKeys'],
-  evidence: ['accessorials', 'documents'],
-  accessorials: ['rateConfirmations'],
-  settlements: ['evidence'],
-  tracking: ['evidence', 'links', 'arrivals'],
-  loadFile: ['settlements', 'crossings', 'cartaPorte'],
-  awards: ['rateConfirmations', 'documents'],
-  inquiries: ['routes', 'matching'],
-  plans: ['awards', 'inquiries'],
-  registrations: ['inquiries'],
-  routes: ['invitations'],
-  dieselPrices: ['imports'],
-  exchangeRates: ['users'],
+export const MODULES = {
+  platform: {
+    identity: [],
+    users: ['identity'],
+    keys: ['users'],
+    links: ['users'],
+    webhooks: ['users'],
+    notifications: ['webhooks'],
+    imports: ['users', 'notifications'],
+    savedQueries: ['users'],
+    failedJobs: ['users'],
+    securityLog: ['users', 'keys'],
+    system: [],
+  },
+  catalogs: {
+    equipments: [],
+    comodities: [],
+    packagings: [],
+    contactTypes: [],
+    incidents: [],
+    bridges: [],
+    satKeys: [],
+    dieselPrices: [],
+    exchangeRates: [],
+    postalCodes: [],
+  },
+  network: {
+    companies: [],
+    contacts: [],
+    locations: ['companies'],
+    carriers: ['companies', 'contacts'],
+    vehicles: ['carriers'],
+    operators: ['carriers'],
+  },
+  compliance: {
+    documents: [],
+    claims: [],
+    consents: ['documents', 'claims'],
+    packets: ['documents'],
+    radar: ['documents', 'claims'],
+  },
+  quoting: {
+    quotes: [],
+    fuelSurcharge: ['quotes'],
+    invitations: ['quotes', 'fuelSurcharge'],
+    routes: ['invitations'],
+    laneMemory: ['invitations'],
+  },
+  trip: {
+    shipments: [],
+    rateConfirmations: ['shipments'],
+    legs: ['shipments'],
+    crossings: ['legs'],
+    border: ['crossings'],
+    bridgeWaits: [],
+    moves: ['shipments'],
+    arrivals: ['shipments'],
+    cartaPorte: ['legs'],
+    accessorials: ['rateConfirmations'],
+    evidence: ['accessorials'],
+    settlements: ['evidence'],
+    bankAccounts: ['shipments'],
+    tracking: ['evidence', 'arrivals'],
+    loadFile: ['settlements', 'crossings', 'cartaPorte'],
+  },
+  award: {
+    matching: [],
+    awards: [],
+  },
+  site: {
+    inquiries: [],
+    registrations: ['inquiries'],
+    plans: ['inquiries'],
+    feeds: [],
+  },
+  insight: {
+    figures: [],
+    results: ['figures'],
+    map: [],
+    history: [],
+    confidence: [],
+    identityFacts: [],
+    weeklySummary: ['results'],
+    home: [],
+  },
+  account: {
+    session: [],
+    live: ['session'],
+    personalData: [],
+    companyData: [],
+  },
 };
+
+/** Whether a module may import another, each named by its area and its name. */
+export function knows(from, to) {
+  if (from.area !== to.area) return AREAS.indexOf(to.area) < AREAS.indexOf(from.area);
+  return reaches(MODULES[from.area] ?? {}, from.module, to.module);
+}
+
+/** The area of a module; undefined for a name that no area has. */
+export function areaOf(module) {
+  return Object.keys(MODULES).find((area) => module in MODULES[area]);
+}
+
+function reaches(modules, module, other) {
+  const known = modules[module] ?? [];
+  return known.some((one) => one === other || reaches(modules, one, other));
+}

@@ -1,12 +1,18 @@
 import { dirname, join, relative, sep } from 'node:path';
+import { MODULES } from './modules.js';
 
-/** The place of a file: its path, its top directory, its module in api/, its layer in the module. */
+/** Areas that are a module themselves. */
+const SINGLE = ['guide', 'setup', 'sandbox'];
+
+/** The place of a file: its path, its top directory, its area and module in api/, its layer in the module. */
 export function place(file, cwd) {
   const steps = relative(cwd, file).split(sep);
   const path = steps.join('/');
-  const [area, module, ...rest] = steps;
-  if (area !== 'api' || rest.length === 0) return { area, path };
-  return { area, path, module, layer: layerOf(rest.at(-1)), file: rest.join('/') };
+  const [part, area, ...rest] = steps;
+  if (part !== 'api' || rest.length === 0) return { part, path };
+  const inModule = area in MODULES && rest.length > 1;
+  const module = inModule ? rest.shift() : SINGLE.includes(area) ? area : undefined;
+  return { part, path, area, module, layer: layerOf(rest.at(-1)), file: rest.join('/') };
 }
 
 function layerOf(file) {
@@ -23,18 +29,14 @@ export function target(node, context) {
   return { ...place(join(dirname(context.filename), name), context.cwd), typeOnly, names };
 }
 
-/** Whether a file belongs to a module of the API, not to core, tests or benchmarks. */
-export function isModule({ area, module }) {
-  return (
-    area === 'api' &&
-    module &&
-    !['core', 'geography', 'notices', 'client', 'testing', 'bench'].includes(module)
-  );
+/** Whether a file belongs to a module of the API that others know by its index.ts. */
+export function isModule({ module }) {
+  return !!module && !['geography', 'notices'].includes(module);
 }
 
 /** Whether a file belongs to the published client. */
-export function isClient({ area, module }) {
-  return area === 'api' && module === 'client';
+export function isClient({ area }) {
+  return area === 'client';
 }
 
 /** Whether a file builds records for tests. */
@@ -48,16 +50,16 @@ export function isPackage({ name }, pattern) {
 }
 
 /** Whether a policy may import a file, because it uses no database and no HTTP. */
-export function isPure({ area, module, layer, file }) {
-  if (area !== 'api') return false;
-  if (module === 'core')
+export function isPure({ part, area, layer, file }) {
+  if (part !== 'api') return false;
+  if (area === 'core')
     return ['auth/actor.ts', 'auth/policy.ts', 'records/transitions.ts'].includes(file);
   return !['service', 'Model', 'routes', 'view', 'index'].includes(layer);
 }
 
 /** Whether an import is another module's policy, exported by its index as `…Policy`. */
-export function isPolicyOfAnother({ area, layer, names = [] }) {
-  return area === 'api' && layer === 'index' && names.length > 0 && names.every(isPolicyName);
+export function isPolicyOfAnother({ part, layer, names = [] }) {
+  return part === 'api' && layer === 'index' && names.length > 0 && names.every(isPolicyName);
 }
 
 function isPolicyName(name) {

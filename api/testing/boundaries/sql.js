@@ -1,15 +1,15 @@
-import { knows } from './modules.js';
+import { areaOf, knows } from './modules.js';
 import { isModule } from './places.js';
 import { ownersOfTables, tablesIn, VIEWS } from './tables.js';
 
 /** The part of the rule for SQL: reports tables of modules that this module may not import. */
 export function sqlChecks(from, context) {
-  if (!isModule(from) && from.module !== 'core') return {};
+  if (!isModule(from) && from.area !== 'core') return {};
   const owners = (known[context.cwd] ??= ownersOfTables(context.cwd));
   const report = (node, table) => {
     const owner = owners[table];
     if (!owner || owner === 'core' || owner === from.module || table in VIEWS) return;
-    if (isModule(from) && knows(from.module, owner)) return;
+    if (isModule(from) && knows(from, { area: areaOf(owner), module: owner })) return;
     context.report({ node, messageId: 'table', data: { table, owner } });
   };
   return {

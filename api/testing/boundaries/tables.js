@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MODULES } from './modules.js';
 
 /** Tables without a model, by the module that owns them. */
 const WITHOUT_MODEL = {
@@ -70,9 +71,14 @@ export function ownersOfTables(root) {
     if (!entry.isFile() || !/^[A-Z]\w*\.ts$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     const [, table] = readFileSync(path, 'utf8').match(TABLE_NAME) ?? [];
-    if (table) owners[table] ??= path.slice(api.length + 1).split('/')[0];
+    if (table) owners[table] ??= ownerOf(path.slice(api.length + 1).split('/'));
   }
   return owners;
+}
+
+/** The module that contains a file, or the area where it has no modules. */
+function ownerOf([area, module]) {
+  return area in MODULES ? module : area;
 }
 
 const IN_SQL = /\b(?:from|join|into|update)\s+(?:only\s+|lateral\s+)?"?([a-z_]+)"?/gi;

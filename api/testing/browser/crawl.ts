@@ -3,7 +3,7 @@ import { loadContract, operations } from '../../core/contract/document.ts';
 import { resetRateLimits } from '../base/db.ts';
 import { as, type Client } from '../client.ts';
 import { withFirstValues } from '../permissions/firstValues.ts';
-import type { User } from '../../users/User.ts';
+import type { User } from '../../platform/users/User.ts';
 
 /** An answer, errors included, as text. */
 export interface Seen {

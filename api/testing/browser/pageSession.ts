@@ -1,5 +1,5 @@
-import { createBrowser } from '../../identity/browser.ts';
-import { submitSignIn } from '../../identity/signIn.ts';
+import { createBrowser } from '../../platform/identity/browser.ts';
+import { submitSignIn } from '../../platform/identity/signIn.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 
 /** The calls for tokens that the product's pages make, with the cookies that a browser would keep. */

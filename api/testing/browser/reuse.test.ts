@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { requestsOf } from '../connection.ts';
 import { expectNoErrors, newPage, takeErrors } from '../browser.ts';
-import { buildUser } from '../../users/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
 
 const HEALTH = '/api/health';
 

@@ -1,10 +1,10 @@
-import { uploadedDocument } from '../../documents/factory.ts';
-import { buildEvidence, deliveredLoad } from '../../evidence/factory.ts';
-import { buildToken } from '../../links/factory.ts';
-import { buildPacket } from '../../packets/factory.ts';
-import { buildShipment } from '../../shipments/factory.ts';
+import { uploadedDocument } from '../../compliance/documents/test/factory.ts';
+import { buildEvidence, deliveredLoad } from '../../trip/evidence/test/factory.ts';
+import { buildToken } from '../../platform/links/test/factory.ts';
+import { buildPacket } from '../../compliance/packets/test/factory.ts';
+import { buildShipment } from '../../trip/shipments/test/factory.ts';
 import { anonymous, as, byLink } from '../client.ts';
-import { buildUser } from '../../users/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
 import type { BuiltWorld } from '../permissions/world.ts';
 import { type Calls, recorded } from './recording.ts';
 

@@ -1,7 +1,7 @@
-import { buildEquipment } from '../../equipments/factory.ts';
-import { formOf } from '../../inquiries/factory.ts';
+import { buildEquipment } from '../../catalogs/equipments/test/factory.ts';
+import { formOf } from '../../site/inquiries/test/factory.ts';
 import { resetRateLimits } from '../base/db.ts';
-import { dayFrom } from '../../quotes/factory.ts';
+import { dayFrom } from '../../quoting/quotes/test/factory.ts';
 import { anonymous } from '../client.ts';
 import { type Calls, recorded } from './recording.ts';
 

@@ -1,8 +1,8 @@
-import { Claim } from '../../claims/Claim.ts';
-import { buildClaim } from '../../claims/factory.ts';
-import { codeOf } from '../../claims/mail.ts';
-import { buildCompany } from '../../companies/factory.ts';
-import { buildUser } from '../../users/factory.ts';
+import { Claim } from '../../compliance/claims/Claim.ts';
+import { buildClaim } from '../../compliance/claims/test/factory.ts';
+import { codeOf } from '../../compliance/claims/mail.ts';
+import { buildCompany } from '../../network/companies/test/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
 import { setClock } from '../base/clock.ts';
 import { as, type Client } from '../client.ts';
 import type { BuiltWorld } from '../permissions/world.ts';

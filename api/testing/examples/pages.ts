@@ -1,8 +1,8 @@
-import { createBrowser } from '../../identity/browser.ts';
-import { submitSignIn } from '../../identity/signIn.ts';
+import { createBrowser } from '../../platform/identity/browser.ts';
+import { submitSignIn } from '../../platform/identity/signIn.ts';
 import { startListening } from '../../core/announcements/listen.ts';
-import type { User } from '../../users/User.ts';
-import { buildUser } from '../../users/factory.ts';
+import type { User } from '../../platform/users/User.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
 import { testDatabaseUrl } from '../base/db.ts';
 import { PageSession } from '../browser/pageSession.ts';
 import { accessToken, as } from '../client.ts';

@@ -2,13 +2,13 @@ import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { freePort } from '../../../db/server.ts';
 import { loadContract, operations } from '../../core/contract/document.ts';
-import { signIn } from '../../identity/signIn.ts';
+import { signIn } from '../../platform/identity/signIn.ts';
 import { demoDataDir } from '../demoData.ts';
 import { exchange, type Received } from '../exchange.ts';
 import { requests, type Sent } from './requests.ts';
 import type { Ids } from './values.ts';
 import { asCurl } from './wire.ts';
-import { startProduct, type Running } from '../../productProcess.ts';
+import { startProduct, type Running } from '../../process/productProcess.ts';
 import { responseCheck } from '../operations/responses.ts';
 import { rounds, trial } from '../trials.ts';
 

@@ -50,16 +50,16 @@ describe('The list of excluded words', () => {
 
 /** A text of each source, so that a source that is no longer read fails the test. */
 const SAMPLES = [
-  ['admin/src/quotes/', 'Antes de decidir'],
+  ['admin/src/quoting/quotes/', 'Antes de decidir'],
   ['admin/src/core/i18n/reactAdminSpanish.ts', 'Seleccionar todo'],
   ['landing/src/carriers/', 'What carriers say'],
   ['landing/src/privacy/', 'Aviso de privacidad'],
-  ['api/identity/', 'Inicia sesión'],
+  ['api/platform/identity/', 'Inicia sesión'],
   ['api/guide/es/', '# Primera llamada'],
-  ['api/invitations/sheet/mail.ts', 'Enviar tarifa'],
-  ['api/rateConfirmations/', 'Confirmación de tarifa'],
-  ['api/quotes/columns.ts', 'Pieces'],
+  ['api/quoting/invitations/sheet/mail.ts', 'Enviar tarifa'],
+  ['api/trip/rateConfirmations/', 'Confirmación de tarifa'],
+  ['api/quoting/quotes/columns.ts', 'Pieces'],
   ['api/core/contract/errors.yaml', 'Su acceso es de solo lectura.'],
-  ['api/documents/contract.yaml', 'Acta constitutiva'],
+  ['api/compliance/documents/contract.yaml', 'Acta constitutiva'],
   ['db/seeds/', 'Caja seca 53 pies'],
 ] as const;

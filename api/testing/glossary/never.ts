@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Locale } from '../../core/i18n/words.ts';
+import type { Locale } from '../../shared/words.ts';
 
 /** An excluded word, as a regular expression, and its replacement. */
 interface Never {

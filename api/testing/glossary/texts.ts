@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../../core/process/env.ts';
-import type { Locale } from '../../core/i18n/words.ts';
+import { ROOT } from '../../core/runtime/env.ts';
+import type { Locale } from '../../shared/words.ts';
 import { textsInCode } from './textsInCode.ts';
 import { textsInGuide } from './textsInGuide.ts';
 import { textsInYaml } from './textsInYaml.ts';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Locale } from '../../core/i18n/words.ts';
+import type { Locale } from '../../shared/words.ts';
 
 interface Found {
   locale: Locale;

@@ -1,4 +1,4 @@
-import type { Locale } from '../../core/i18n/words.ts';
+import type { Locale } from '../../shared/words.ts';
 
 /** The texts of a page of the guide, line by line without its code; its folder is its language. */
 export function textsInGuide(file: string, source: string) {

@@ -1,5 +1,5 @@
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type { Locale } from '../../core/i18n/words.ts';
+import type { Locale } from '../../shared/words.ts';
 
 /** The texts of a contract: the values of each mapping that has both `es` and `en`, with their lines. */
 export function textsInYaml(source: string) {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../../core/process/env.ts';
+import { ROOT } from '../../core/runtime/env.ts';
 
 /** The calls and attributes of the interface that show a message key in a toast. */
 const SHOWING = ['notify', 'useAct', 'useReview', 'failure', 'success', 'done'];
@@ -20,7 +20,8 @@ export async function toastKeys(): Promise<RegExp[]> {
 async function keysIn(name: string): Promise<string[]> {
   const source = await readFile(join(ROOT, 'admin/src', name), 'utf8');
   const tree = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const module = name.split(/[\\/]/)[0]!;
+  const [area, folder] = name.split(/[\\/]/);
+  const module = ['core', 'freight'].includes(area!) ? area : folder;
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (isShowing(node)) collect(node, (key) => found.push(key.replace(/^\[/, `${module}\\.[`)));

@@ -1,7 +1,7 @@
 /** Data in this repository from other publishers: the file, its contents, the publisher and the terms. */
 export const DATA: { file: string; holds: string; source: string; terms: string }[] = [
   {
-    file: 'api/geography/drawing/drawing.gen.json',
+    file: 'api/shared/drawing/drawing.gen.json',
     holds:
       'outlines of the states of Mexico and the contiguous United States, simplified and projected',
     source:
@@ -9,13 +9,13 @@ export const DATA: { file: string; holds: string; source: string; terms: string 
     terms: 'MIT and ISC; Natural Earth and the Census Bureau publish into the public domain',
   },
   {
-    file: 'api/geography/drawing/crossings.ts',
+    file: 'api/shared/drawing/crossings.ts',
     holds: 'names and coordinates of border crossings',
     source: 'U.S. Customs and Border Protection, Servicio de Administración Tributaria',
     terms: 'published facts',
   },
   {
-    file: 'api/cartaPorte/export/complement.xsd',
+    file: 'api/trip/cartaPorte/export/complement.xsd',
     holds: 'the form of the road transport part of the complement Carta Porte 3.1',
     source: "written for Andén after the structure that Mexico's SAT publishes in CartaPorte31.xsd",
     terms: 'published facts; not a copy of the file',

@@ -1,7 +1,7 @@
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { ROOT } from '../../core/process/env.ts';
+import { ROOT } from '../../core/runtime/env.ts';
 import { DATA } from './data.ts';
 import { readPackages, type Package } from './packages.ts';
 

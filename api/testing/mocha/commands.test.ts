@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { expect } from 'chai';
 import { migrationNames } from '../../../db/migrationFiles.ts';
-import { ROOT } from '../../core/process/env.ts';
+import { ROOT } from '../../core/runtime/env.ts';
 import { testDatabaseUrl } from '../base/db.ts';
 import { temporaryDirectory } from '../base/run.ts';
 import { testFiles } from './testFiles.ts';

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import settings from '../../../.mocharc.json' with { type: 'json' };
-import { compile } from '../../compiled/compile.js';
-import { PROGRAMS } from '../../compiled/programs.js';
-import { ROOT } from '../../core/process/env.ts';
+import { compile } from '../../process/compiled/compile.js';
+import { PROGRAMS } from '../../process/compiled/programs.js';
+import { ROOT } from '../../core/runtime/env.ts';
 import { testFiles } from './testFiles.ts';
 
 /*

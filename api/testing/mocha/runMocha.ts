@@ -3,7 +3,7 @@ import { once as happened } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect } from 'chai';
 import type { Account } from '../../../db/account.ts';
-import { ROOT } from '../../core/process/env.ts';
+import { ROOT } from '../../core/runtime/env.ts';
 
 interface Options {
   /** The Node that runs mocha. */

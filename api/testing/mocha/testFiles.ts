@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../../core/process/env.ts';
+import { ROOT } from '../../core/runtime/env.ts';
 
 /** The tests in the order in which they begin; the longest file is the first. */
 const GROUPS = [
-  /^admin\/src\/paths\.test/,
+  /^admin\/src\/journeys\/paths\.test/,
   /^landing\/.*\.test\.tsx?$/,
   /^admin\/src\/.*\.test\.tsx?$/,
   /^(?!api\/testing\/versions\/)(api|db)\/.*\.test\.ts$/,

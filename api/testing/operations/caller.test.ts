@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { buildCompany, buildOperator } from '../../companies/factory.ts';
+import { buildCompany, buildOperator } from '../../network/companies/test/factory.ts';
 import { loadContract, operations, resolve, type Operation } from '../../core/contract/document.ts';
 import { readOnlyNames } from '../../core/contract/replacements.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { buildUser } from '../../users/factory.ts';
-import { ROLES, TYPES } from '../../users/roles.ts';
-import type { User } from '../../users/User.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
+import { ROLES, TYPES } from '../../platform/users/roles.ts';
+import type { User } from '../../platform/users/User.ts';
 import { as } from '../client.ts';
 import { withFirstValues } from '../permissions/firstValues.ts';
 import { testServer } from '../server.ts';

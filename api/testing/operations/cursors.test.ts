@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { loadContract, operations, type Operation } from '../../core/contract/document.ts';
-import { buildUser } from '../../users/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
 import { as, type Client } from '../client.ts';
 import { buildTenant, type Tenant } from '../tenants/tenant.ts';
 

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { buildContact } from '../../contacts/factory.ts';
-import { buildCompany } from '../../companies/factory.ts';
-import { buildEquipment } from '../../equipments/factory.ts';
-import { buildIncident } from '../../incidents/factory.ts';
+import { buildContact } from '../../network/contacts/test/factory.ts';
+import { buildCompany } from '../../network/companies/test/factory.ts';
+import { buildEquipment } from '../../catalogs/equipments/test/factory.ts';
+import { buildIncident } from '../../catalogs/incidents/test/factory.ts';
 import { as } from '../client.ts';
-import { buildUser } from '../../users/factory.ts';
-import type { User } from '../../users/User.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
+import type { User } from '../../platform/users/User.ts';
 
 describe('An export', function () {
   this.timeout(30_000);

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { loadContract, operations, resolve, type Parameter } from '../../core/contract/document.ts';
-import { buildContact } from '../../contacts/factory.ts';
-import { buildInvitation } from '../../invitations/factory.ts';
-import { buildLocation } from '../../locations/factory.ts';
-import { buildQuote } from '../../quotes/factory.ts';
-import { buildShipment } from '../../shipments/factory.ts';
+import { buildContact } from '../../network/contacts/test/factory.ts';
+import { buildInvitation } from '../../quoting/invitations/test/factory.ts';
+import { buildLocation } from '../../network/locations/test/factory.ts';
+import { buildQuote } from '../../quoting/quotes/test/factory.ts';
+import { buildShipment } from '../../trip/shipments/test/factory.ts';
 import type { Person } from '../permissions/types.ts';
 import { buildWorld, type BuiltWorld } from '../permissions/world.ts';
 import { as } from '../client.ts';

@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../db/server.ts';
 import { server as postgres } from '../../../db/testTools.ts';
-import { signIn } from '../../identity/signIn.ts';
+import { signIn } from '../../platform/identity/signIn.ts';
 import { demoDataDir } from '../demoData.ts';
 import { exchange } from '../exchange.ts';
-import { startProduct, type Running } from '../../productProcess.ts';
+import { startProduct, type Running } from '../../process/productProcess.ts';
 
 const WANTED = { email: 'nadie.lo@debe-saber.test', phone: '5218187654321', rfc: 'GODE561231GR8' };
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { Carrier } from '../../carriers/Carrier.ts';
-import { Company } from '../../companies/Company.ts';
-import { ROLES, TYPES } from '../../users/roles.ts';
-import { buildUser } from '../../users/factory.ts';
-import { User } from '../../users/User.ts';
+import { Carrier } from '../../network/carriers/Carrier.ts';
+import { Company } from '../../network/companies/Company.ts';
+import { ROLES, TYPES } from '../../platform/users/roles.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
+import { User } from '../../platform/users/User.ts';
 import { as } from '../client.ts';
 import { RESOURCES } from '../permissions/collected.ts';
 import { buildWorld, type BuiltWorld } from '../permissions/world.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { buildCarrier } from '../../carriers/factory.ts';
+import { buildCarrier } from '../../network/carriers/test/factory.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { buildUser } from '../../users/factory.ts';
-import type { User } from '../../users/User.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
+import type { User } from '../../platform/users/User.ts';
 import { as } from '../client.ts';
 import { say } from '../say.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { buildInvitation } from '../../invitations/factory.ts';
-import { buildQuote } from '../../quotes/factory.ts';
-import { buildUser } from '../../users/factory.ts';
+import { buildInvitation } from '../../quoting/invitations/test/factory.ts';
+import { buildQuote } from '../../quoting/quotes/test/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
 import { loadContract } from '../../core/contract/document.ts';
 import { testDb } from '../base/db.ts';
 import { anonymous, as } from '../client.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../core/contract/types.ts';
-import { buildExchangeRate, buildQuote, quoteInput } from '../../quotes/factory.ts';
-import type { User } from '../../users/User.ts';
+import { buildExchangeRate, buildQuote, quoteInput } from '../../quoting/quotes/test/factory.ts';
+import type { User } from '../../platform/users/User.ts';
 import { as } from '../client.ts';
 import { buildTenant, type Tenant } from '../tenants/tenant.ts';
 

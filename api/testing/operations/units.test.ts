@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { ROOT } from '../../core/process/env.ts';
-import { checkPort } from '../../core/process/httpServer.ts';
-import { startProduct, type Running } from '../../productProcess.ts';
+import { ROOT } from '../../core/runtime/env.ts';
+import { checkPort } from '../../core/runtime/httpServer.ts';
+import { startProduct, type Running } from '../../process/productProcess.ts';
 import { migratedDatabase } from '../base/db.ts';
 import { temporaryDirectory } from '../base/run.ts';
 

@@ -1,9 +1,13 @@
 import { expect } from 'chai';
 import { freePort } from '../../../db/server.ts';
-import type { Account } from '../../identity/account.ts';
-import { buildAccount, startIdentity, type TestIdentity } from '../../identity/factory.ts';
-import { signIn } from '../../identity/signIn.ts';
-import { buildUser } from '../../users/factory.ts';
+import type { Account } from '../../platform/identity/account.ts';
+import {
+  buildAccount,
+  startIdentity,
+  type TestIdentity,
+} from '../../platform/identity/test/factory.ts';
+import { signIn } from '../../platform/identity/signIn.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
 import { testDb } from '../base/db.ts';
 import { readiness, startOne, until, type Started } from './running.ts';
 

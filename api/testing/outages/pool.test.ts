@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { buildUser } from '../../users/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
 import { testDb } from '../base/db.ts';
 import { as } from '../client.ts';
 import { trial } from '../trials.ts';

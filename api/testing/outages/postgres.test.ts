@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { server } from '../../../db/testTools.ts';
-import { signIn } from '../../identity/signIn.ts';
+import { signIn } from '../../platform/identity/signIn.ts';
 import { exchange } from '../exchange.ts';
 import { product } from '../product.ts';
 import { trial } from '../trials.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../db/server.ts';
-import { startProduct } from '../../productProcess.ts';
+import { startProduct } from '../../process/productProcess.ts';
 import { testDatabaseUrl } from '../base/db.ts';
 import { temporaryDirectory } from '../base/run.ts';
 

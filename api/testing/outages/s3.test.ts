@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { buildUser } from '../../users/factory.ts';
-import type { User } from '../../users/User.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
+import type { User } from '../../platform/users/User.ts';
 import { testDb } from '../base/db.ts';
 import { accessToken } from '../client.ts';
 import { newBucket, startS3, type S3Server } from '../files/s3.ts';

@@ -1,8 +1,8 @@
 import { once as happened } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect } from 'chai';
-import { createApp } from '../../app.ts';
-import { createHttpServer } from '../../core/process/httpServer.ts';
+import { createApp } from '../../process/app.ts';
+import { createHttpServer } from '../../core/runtime/httpServer.ts';
 import { testStorage } from '../base/dataDir.ts';
 import { atEnd } from '../base/once.ts';
 import { exchange } from '../exchange.ts';

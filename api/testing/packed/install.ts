@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT } from '../../core/process/env.ts';
+import { ROOT } from '../../core/runtime/env.ts';
 import { atEnd } from '../base/once.ts';
 
 const execFile = promisify(execFileWithCallback);

@@ -31,7 +31,10 @@ interface PermissionFile {
 async function readModulePermissions(): Promise<PermissionFile[]> {
   const api = new URL('../../', import.meta.url);
   const entries = await readdir(api, { recursive: true });
-  const names = entries.flatMap((file) => /^(\w+)[\\/]permissions\.ts$/.exec(file)?.[1] ?? []);
+  const names = entries
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /^\w+\/\w+\/test\/permissions\.ts$/.test(file))
+    .map((file) => file.slice(0, -'/permissions.ts'.length));
   return Promise.all(names.sort().map((name) => import(`../../${name}/permissions.ts`)));
 }
 

@@ -1,9 +1,13 @@
-import { buildCarrier } from '../../carriers/factory.ts';
-import { buildCompany, buildCustomer, buildOperator } from '../../companies/factory.ts';
-import { buildIncident } from '../../incidents/factory.ts';
-import { buildExchangeRate, dayFrom } from '../../quotes/factory.ts';
-import { buildUser } from '../../users/factory.ts';
-import type { User } from '../../users/User.ts';
+import { buildCarrier } from '../../network/carriers/test/factory.ts';
+import {
+  buildCompany,
+  buildCustomer,
+  buildOperator,
+} from '../../network/companies/test/factory.ts';
+import { buildIncident } from '../../catalogs/incidents/test/factory.ts';
+import { buildExchangeRate, dayFrom } from '../../quoting/quotes/test/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
+import type { User } from '../../platform/users/User.ts';
 import { COLUMNS, type Person, type World } from './types.ts';
 
 /** The result of buildWorld: a World whose records are Models. */

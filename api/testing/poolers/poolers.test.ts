@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { StartError } from '../../../db/process/startError.ts';
 import { startListening } from '../../core/announcements/listen.ts';
-import { createLogger } from '../../core/process/log.ts';
+import { createLogger } from '../../core/runtime/log.ts';
 import { testDatabaseUrl, testDb } from '../base/db.ts';
 import { PGBOUNCER, startPgBouncer } from '../base/pgbouncer.ts';
 import { runMocha } from '../mocha/runMocha.ts';
@@ -11,9 +11,9 @@ import { trial } from '../trials.ts';
 const FILES = [
   'api/testing/poolers/calls.ts',
   'api/testing/operations/reads.test.ts',
-  'api/inquiries/inquiries.test.ts',
-  'api/registrations/registrations.test.ts',
-  'api/imports/imports.test.ts',
+  'api/site/inquiries/test/inquiries.test.ts',
+  'api/site/registrations/test/registrations.test.ts',
+  'api/platform/imports/test/imports.test.ts',
   'api/core/export/export.test.ts',
   'api/core/records/concurrency.test.ts',
 ];

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildKey } from '../../keys/factory.ts';
-import { buildUser } from '../../users/factory.ts';
-import { ROLES } from '../../users/roles.ts';
-import { User } from '../../users/User.ts';
+import { buildKey } from '../../platform/keys/test/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
+import { ROLES } from '../../platform/users/roles.ts';
+import { User } from '../../platform/users/User.ts';
 import { testDb } from '../base/db.ts';
 import { accessToken } from '../client.ts';
 import { PageSession, signInToPages } from '../browser/pageSession.ts';

@@ -1,5 +1,5 @@
 import { connect } from '../../../db/connect.ts';
-import { awards } from '../../awards/index.ts';
+import { awards } from '../../award/awards/index.ts';
 
 /** A process that assigns one quote after another and prints which one it starts, for tests that kill it. */
 const { DATABASE_URL = '', ACTOR = '', AWARDS = '' } = process.env;

@@ -1,5 +1,5 @@
 import { connect } from '../../../db/connect.ts';
-import { carriers } from '../../carriers/index.ts';
+import { carriers } from '../../network/carriers/index.ts';
 import { LocalStorage } from '../../core/files/localStorage.ts';
 import { runImport } from '../../core/import/run.ts';
 import { registerSheets } from '../../core/import/sheets.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '../../../db/connect.ts';
 import { startJobs } from '../../core/jobs/jobWorker.ts';
-import { createLogger } from '../../core/process/log.ts';
+import { createLogger } from '../../core/runtime/log.ts';
 import { markJob } from './markJob.ts';
 
 /**

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { connect } from '../../../db/connect.ts';
-import { createApp } from '../../app.ts';
+import { createApp } from '../../process/app.ts';
 import { LocalStorage } from '../../core/files/localStorage.ts';
-import { readEnv } from '../../core/process/env.ts';
-import { createLogger } from '../../core/process/log.ts';
+import { readEnv } from '../../core/runtime/env.ts';
+import { createLogger } from '../../core/runtime/log.ts';
 
 /**
  * A process with the API that kills itself with SIGKILL at a statement: before it is sent, or with `KILL_WHEN=after`

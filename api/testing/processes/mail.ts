@@ -1,7 +1,7 @@
 import { connect } from '../../../db/connect.ts';
 import { startJobs } from '../../core/jobs/jobWorker.ts';
 import { deliverMail } from '../../core/mail/mail.ts';
-import { createLogger } from '../../core/process/log.ts';
+import { createLogger } from '../../core/runtime/log.ts';
 
 /** A process that sends the mails of the outbox, for tests that kill it. */
 const { DATABASE_URL = '', SMTP_URL = '' } = process.env;

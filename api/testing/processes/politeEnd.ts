@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { buildKey } from '../../keys/factory.ts';
-import { buildLocation } from '../../locations/factory.ts';
-import { buildUser } from '../../users/factory.ts';
-import type { User } from '../../users/User.ts';
+import { buildKey } from '../../platform/keys/test/factory.ts';
+import { buildLocation } from '../../network/locations/test/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
+import type { User } from '../../platform/users/User.ts';
 import { testDb } from '../base/db.ts';
 import { newPage } from '../browser.ts';
 import { accessToken } from '../client.ts';
-import type { Running } from '../../productProcess.ts';
+import type { Running } from '../../process/productProcess.ts';
 import { startProxy } from './proxy.ts';
 
 /** Tests how the first process, which is stopped by it, ends its streams. */

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Schemas } from '../../core/contract/types.ts';
-import { buildQuote } from '../../quotes/factory.ts';
-import { buildUser } from '../../users/factory.ts';
-import type { User } from '../../users/User.ts';
+import { buildQuote } from '../../quoting/quotes/test/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
+import type { User } from '../../platform/users/User.ts';
 import { accessToken } from '../client.ts';
 import { type Listening, listenTo } from '../live.ts';
 

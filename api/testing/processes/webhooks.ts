@@ -1,7 +1,7 @@
 import { connect } from '../../../db/connect.ts';
 import { startJobs } from '../../core/jobs/jobWorker.ts';
-import { createLogger } from '../../core/process/log.ts';
-import { deliverWebhooks } from '../../webhooks/delivery/deliver.ts';
+import { createLogger } from '../../core/runtime/log.ts';
+import { deliverWebhooks } from '../../platform/webhooks/delivery/deliver.ts';
 
 /** A process that delivers the events of webhooks, for tests that kill it. */
 const db = connect(process.env.DATABASE_URL!);

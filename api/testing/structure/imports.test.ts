@@ -1,16 +1,17 @@
 import { expect } from 'chai';
+import { AREAS } from '../boundaries/modules.js';
 import { graphOf, heights } from './graph.ts';
 import { allFiles, readImports, type Import } from './imports.ts';
 
 /** The layers of api/ from the lowest up: a file imports only its own layer or a lower one. */
 const LAYERS: RegExp[] = [
   /^db\//,
+  /^api\/shared\//,
   /^api\/core\//,
-  /^api\/(geography|notices)\//,
+  /^api\/platform\/(geography|notices)\//,
   /^api\/testing\/base\//,
-  /^api\/(?!testing\/|bench\/)[a-zA-Z]+\/(?!permissions\.ts$)/,
-  /^api\/[a-zA-Z]+\.ts$/,
-  /^api\/(testing|bench)\/|^api\/[a-zA-Z]+\/permissions\.ts$/,
+  ...AREAS.slice(2).map((area) => new RegExp(`^api/${area}/(?!.*permissions\\.ts$)`)),
+  /^api\/(testing|bench)\/|^api\/\w+\/\w+\/test\/permissions\.ts$/,
 ];
 
 describe('Imports', function () {
@@ -41,9 +42,13 @@ describe('Imports', function () {
       { from: 'b', to: 'a' },
     ];
     expect(() => heights(graphOf(['a', 'b'], circle, (path) => path))).to.throw(/import cycle/);
-    expect(layerOf('api/core/mail/mail.ts')).to.be.below(layerOf('api/quotes/index.ts'));
-    expect(layerOf('api/testing/base/db.ts')).to.be.below(layerOf('api/users/factory.ts'));
-    expect(layerOf('api/quotes/factory.ts')).to.be.below(layerOf('api/testing/server.ts'));
+    expect(layerOf('api/core/mail/mail.ts')).to.be.below(layerOf('api/quoting/quotes/index.ts'));
+    expect(layerOf('api/testing/base/db.ts')).to.be.below(
+      layerOf('api/platform/users/test/factory.ts'),
+    );
+    expect(layerOf('api/quoting/quotes/test/factory.ts')).to.be.below(
+      layerOf('api/testing/server.ts'),
+    );
   });
 });
 

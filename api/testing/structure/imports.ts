@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path/posix';
-import { ROOT } from '../../core/process/env.ts';
+import { ROOT } from '../../core/runtime/env.ts';
 
 /** An import between two source files, by their paths from the root of the project. */
 export interface Import {

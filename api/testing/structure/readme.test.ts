@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { ROOT } from '../../core/process/env.ts';
+import { ROOT } from '../../core/runtime/env.ts';
 
 const PATH =
   /(?<![\w/])(?:api|admin|db|docs|landing)\/[\w./-]+\.(?:ts|tsx|js|yaml|json|svg|png|md|conf|service)\b/g;

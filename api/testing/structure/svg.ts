@@ -3,38 +3,45 @@ import type { Placed } from './layout.ts';
 
 const BOX = { width: 128, height: 28, across: 142, down: 74 };
 const MARGIN = { side: 24, top: 24 };
-const BAR = { height: 44, gap: 30 };
-const ROWS_TOP = MARGIN.top + BAR.height + BAR.gap;
+const BAR = { height: 44, gap: 12 };
 
-/** A bar above or below the rows, with the names of its parts. */
+/** A bar over the whole width, with the names of its parts. */
 export interface Bar {
   name: string;
   parts: string[];
 }
 
-/**
- * The graph as an SVG picture in the reader's color scheme: modules in rows, between bars for what uses all of them and
- * what all of them use.
- */
-export function draw(graph: Graph, rows: Placed[][], above: Bar, below: Bar[]): string {
-  const columns = Math.max(...rows.map((row) => row.length));
-  const width = columns * BOX.across + 2 * MARGIN.side;
-  const rowsEnd = ROWS_TOP + (rows.length - 1) * BOX.down + BOX.height;
-  const height = rowsEnd + below.length * (BAR.height + BAR.gap) + MARGIN.top;
+/** A picture: a graph whose nodes stand in rows, if it has one, above bars. */
+interface Picture {
+  title: string;
+  graph?: Graph;
+  rows?: Placed[][];
+  bars: Bar[];
+}
+
+/** The picture as SVG in the reader's color scheme. */
+export function draw({ title, graph = new Map(), rows = [], bars }: Picture): string {
+  const width = widthOf(rows, bars);
+  const barsTop = MARGIN.top + (rows.length > 0 ? rows.length * BOX.down - 16 : 0);
+  const height = barsTop + bars.length * (BAR.height + BAR.gap) - BAR.gap + MARGIN.top;
   const places = new Map(rows.flat().map((node) => [node.name, centreOf(node, width)]));
   return `${[
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" role="img">`,
-    `<title>Modules of the API: a line leads from a module down to one that it imports</title>`,
+    `<title>${title}</title>`,
     `<style>${STYLE}</style>`,
     `<rect class="ground" width="${width}" height="${height}"/>`,
     ...[...graph].flatMap(([from, ends]) => [...ends].map((to) => line(places, from, to))),
     ...[...places].map(([name, place]) => box(name, place)),
-    barOf(above, MARGIN.top, width),
-    ...below.map((bar, index) =>
-      barOf(bar, rowsEnd + BAR.gap + index * (BAR.height + BAR.gap), width),
-    ),
+    ...bars.map((bar, index) => barOf(bar, barsTop + index * (BAR.height + BAR.gap), width)),
     '</svg>',
   ].join('\n')}\n`;
+}
+
+/** Wide enough for the longest row and the longest list of parts, whose letters are 7 wide at most on average. */
+function widthOf(rows: Placed[][], bars: Bar[]): number {
+  const columns = Math.max(0, ...rows.map((row) => row.length)) * BOX.across;
+  const letters = bars.map(({ parts }) => 7 * parts.join(' · ').length);
+  return Math.max(columns, 320, ...letters) + 2 * MARGIN.side;
 }
 
 type Place = { x: number; y: number };
@@ -51,7 +58,7 @@ const STYLE = `
 function centreOf({ column, row }: Placed, width: number): Place {
   return {
     x: width / 2 + column * BOX.across,
-    y: ROWS_TOP + row * BOX.down + BOX.height / 2,
+    y: MARGIN.top + row * BOX.down + BOX.height / 2,
   };
 }
 

@@ -1,6 +1,6 @@
-import { buildCarrier } from '../../carriers/factory.ts';
-import { buildCompany, buildCustomer } from '../../companies/factory.ts';
-import { buildUser } from '../../users/factory.ts';
+import { buildCarrier } from '../../network/carriers/test/factory.ts';
+import { buildCompany, buildCustomer } from '../../network/companies/test/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
 import { testServer } from '../server.ts';
 import { RESOURCES } from '../permissions/collected.ts';
 import type { Owner } from '../permissions/types.ts';

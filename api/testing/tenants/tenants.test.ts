@@ -7,7 +7,7 @@ import {
   type Operation,
   type Parameter,
 } from '../../core/contract/document.ts';
-import { photoForm } from '../../evidence/factory.ts';
+import { photoForm } from '../../trip/evidence/test/factory.ts';
 import { as, type Answer } from '../client.ts';
 import { RESOURCES } from '../permissions/collected.ts';
 import { withFirstValues } from '../permissions/firstValues.ts';

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, readdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseNames } from '../../../db/release.ts';
-import { ROOT } from '../../core/process/env.ts';
+import { ROOT } from '../../core/runtime/env.ts';
 import { temporaryDirectory } from '../base/run.ts';
 
 /** The migrations of the next version, which does not exist. */

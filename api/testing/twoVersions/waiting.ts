@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../db/server.ts';
-import type { Running } from '../../productProcess.ts';
+import type { Running } from '../../process/productProcess.ts';
 
 /** Waits until the condition holds; throws the output of a process that has ended. */
 export async function until(processes: Running[], isTrue: () => unknown): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from '../../core/process/env.ts';
+import { ROOT } from '../../core/runtime/env.ts';
 
 /** Where `npm run versions` installs programs; deleted by `npm ci`. */
 export const DIRECTORY = join(ROOT, 'node_modules/.cache/versions');

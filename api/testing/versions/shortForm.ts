@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { open } from '../../../db/connect.ts';
 import { freePort } from '../../../db/server.ts';
-import { ROOT } from '../../core/process/env.ts';
-import { signIn } from '../../identity/signIn.ts';
-import { quoteInput } from '../../quotes/factory.ts';
+import { ROOT } from '../../core/runtime/env.ts';
+import { signIn } from '../../platform/identity/signIn.ts';
+import { quoteInput } from '../../quoting/quotes/test/factory.ts';
 import { temporaryDirectory, testRun, urlOf } from '../base/run.ts';
 import { newPage } from '../browser.ts';
-import { startProduct, type Running } from '../../productProcess.ts';
+import { startProduct, type Running } from '../../process/productProcess.ts';
 import { command } from '../product.ts';
 
 /** What the product does first for its users, run with this process's Node and TEST_DATABASE_URL by withProgram.ts. */

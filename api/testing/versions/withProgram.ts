@@ -15,7 +15,7 @@ const SHORT_FORM = 'api/testing/versions/shortForm.ts';
 const ON_POSTGRES = [
   SHORT_FORM,
   'db/schema.test.ts',
-  'api/imports/imports.test.ts',
+  'api/platform/imports/test/imports.test.ts',
   'api/core/backup/backup.test.ts',
 ];
 

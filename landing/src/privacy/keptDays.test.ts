@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { readEnv } from '../../../api/core/process/env.ts';
+import { readEnv } from '../../../api/core/runtime/env.ts';
 import { notice } from './notice.ts';
 
 describe('The privacy notice', () => {

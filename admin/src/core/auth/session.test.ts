@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { clock, setClock } from '../../../../api/testing/base/clock.ts';
 import { newPage, takeErrors, visit } from '../../../../api/testing/browser.ts';
 import { testServer } from '../../../../api/testing/server.ts';
-import { buildUser } from '../../../../api/users/factory.ts';
+import { buildUser } from '../../../../api/platform/users/test/factory.ts';
 
 /** The session of the product's pages, in a real browser at the real identity provider. */
 describe('a session', function () {

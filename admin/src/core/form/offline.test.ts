@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { buildCompany } from '../../../../api/companies/factory.ts';
-import { buildLocation } from '../../../../api/locations/factory.ts';
+import { buildCompany } from '../../../../api/network/companies/test/factory.ts';
+import { buildLocation } from '../../../../api/network/locations/test/factory.ts';
 import { newPage, takeErrors } from '../../../../api/testing/browser.ts';
 import { requestsOf } from '../../../../api/testing/connection.ts';
 import { product } from '../../../../api/testing/product.ts';
-import { buildUser } from '../../../../api/users/factory.ts';
+import { buildUser } from '../../../../api/platform/users/test/factory.ts';
 
 describe('without a connection', function () {
   this.timeout(120_000);

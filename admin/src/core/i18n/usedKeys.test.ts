@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../../../../api/core/process/env.ts';
+import { ROOT } from '../../../../api/core/runtime/env.ts';
 import { messageFiles, messagesOf } from '../../../../api/testing/say.ts';
 import { reactAdmin } from './i18nProvider.ts';
 import { merge } from './merge.ts';

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
-import { Carrier } from '../../../../api/carriers/Carrier.ts';
-import { buildCompany } from '../../../../api/companies/factory.ts';
+import { Carrier } from '../../../../api/network/carriers/Carrier.ts';
+import { buildCompany } from '../../../../api/network/companies/test/factory.ts';
 import { runImport } from '../../../../api/core/import/run.ts';
-import { buildDieselPrice } from '../../../../api/dieselPrices/factory.ts';
+import { buildDieselPrice } from '../../../../api/catalogs/dieselPrices/test/factory.ts';
 import { testStorage } from '../../../../api/testing/base/dataDir.ts';
 import { uniqueDay } from '../../../../api/testing/base/days.ts';
-import { buildReadyImport } from '../../../../api/imports/factory.ts';
+import { buildReadyImport } from '../../../../api/platform/imports/test/factory.ts';
 import { expectAccessible } from '../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../api/testing/browser.ts';
-import { buildUser } from '../../../../api/users/factory.ts';
+import { buildUser } from '../../../../api/platform/users/test/factory.ts';
 
 const NAME = 'Acarreos del Bajío';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { buildCompany } from '../../../../api/companies/factory.ts';
+import { buildCompany } from '../../../../api/network/companies/test/factory.ts';
 import { newPage } from '../../../../api/testing/browser.ts';
-import { buildUser } from '../../../../api/users/factory.ts';
+import { buildUser } from '../../../../api/platform/users/test/factory.ts';
 
 describe('The search of a record by its name', function () {
   this.timeout(120_000);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { expectAccessible } from '../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../api/testing/browser.ts';
-import { buildUser } from '../../../../api/users/factory.ts';
+import { buildUser } from '../../../../api/platform/users/test/factory.ts';
 
 const NAME = { firstName: 'María Guadalupe de los Ángeles', lastName: 'Etchegaray-Montemayor' };
 

@@ -4,11 +4,11 @@ import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../api/testing/browser.ts';
-import { buildCarrier } from '../../../../api/carriers/factory.ts';
-import { buildCompany } from '../../../../api/companies/factory.ts';
+import { buildCarrier } from '../../../../api/network/carriers/test/factory.ts';
+import { buildCompany } from '../../../../api/network/companies/test/factory.ts';
 import { say } from '../../../../api/testing/say.ts';
 import { testServer } from '../../../../api/testing/server.ts';
-import { buildUser } from '../../../../api/users/factory.ts';
+import { buildUser } from '../../../../api/platform/users/test/factory.ts';
 
 const MANY = 1600;
 

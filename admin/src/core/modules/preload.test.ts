@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { newPage } from '../../../../api/testing/browser.ts';
-import { buildUser } from '../../../../api/users/factory.ts';
+import { buildUser } from '../../../../api/platform/users/test/factory.ts';
 
 const PAGE = /CarrierList-.*\.js$/;
 

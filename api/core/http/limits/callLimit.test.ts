@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { accessToken } from '../../../testing/client.ts';
 import { testDb } from '../../../testing/base/db.ts';
 import { openServer, testServer } from '../../../testing/server.ts';
-import { buildUser } from '../../../users/factory.ts';
+import { buildUser } from '../../../platform/users/test/factory.ts';
 import { createCallLimit } from './callLimit.ts';
 import { Refusal } from '../errors.ts';
 

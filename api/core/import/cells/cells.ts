@@ -1,5 +1,5 @@
-import { readDecimal } from '../../i18n/readDecimal.ts';
-import type { Words } from '../../i18n/words.ts';
+import { readDecimal } from '../../../shared/readDecimal.ts';
+import type { Words } from '../../../shared/words.ts';
 
 /** Whether day or month comes first in dates like 05/12/26. */
 export type DateOrder = 'day' | 'month';

@@ -1,4 +1,4 @@
-import type { Words } from '../../i18n/words.ts';
+import type { Words } from '../../../shared/words.ts';
 import { type CellParser, reader, shortened, UnreadableCell } from './cells.ts';
 import { fold } from './fold.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/words.ts';
+import type { Locale } from '../../../shared/words.ts';
 import type { DateOrder } from './cells.ts';
 import type { ColumnDates } from '../reading/DateOrders.ts';
 import type { Column } from '../sheet.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../i18n/words.ts';
+import type { Words } from '../../../shared/words.ts';
 import type { Column } from '../sheet.ts';
 import { UnreadableCell } from './cells.ts';
 import type { DateOrder } from './dateOrder.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/words.ts';
+import type { Locale } from '../../../shared/words.ts';
 import { Refusal } from '../../http/errors.ts';
 import { Export } from '../../export/Export.ts';
 import type { Storage } from '../../files/storage.ts';

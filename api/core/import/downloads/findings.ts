@@ -1,4 +1,4 @@
-import type { Locale, Words } from '../../i18n/words.ts';
+import type { Locale, Words } from '../../../shared/words.ts';
 import type { Finding } from '../Import.ts';
 import type { Outcome } from '../passes/staging.ts';
 import type { Column } from '../sheet.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/words.ts';
+import type { Locale } from '../../../shared/words.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { Export } from '../../export/Export.ts';
 import { headingOf } from '../header.ts';

@@ -1,6 +1,6 @@
 import { columnLetter, type WriteSheet, workbookOf } from '../../export/workbook.ts';
 import { YES } from '../../i18n/messages.ts';
-import type { Locale, Words } from '../../i18n/words.ts';
+import type { Locale, Words } from '../../../shared/words.ts';
 import type { CellParser } from '../cells/cells.ts';
 import { headingOf } from '../header.ts';
 import { LIMITS } from '../reading/limits.ts';

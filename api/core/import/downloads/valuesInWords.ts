@@ -1,5 +1,5 @@
 import { YES } from '../../i18n/messages.ts';
-import type { Locale } from '../../i18n/words.ts';
+import type { Locale } from '../../../shared/words.ts';
 import type { Column } from '../sheet.ts';
 
 /** The values of a row as they were understood, by the headings of its columns; equipment as one list. */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import type { Words } from '../../i18n/words.ts';
+import type { Words } from '../../../shared/words.ts';
 import { runStatement } from '../../list/statement.ts';
 import type { Keys, Row, Sheet, SheetContext } from '../sheet.ts';
 

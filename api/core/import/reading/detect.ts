@@ -1,4 +1,4 @@
-import type { Words } from '../../i18n/words.ts';
+import type { Words } from '../../../shared/words.ts';
 import { DELIMITER_LINE } from './csv.ts';
 import { firstBytes } from '../../files/firstBytes.ts';
 import { type CsvFormat, type Delimiter, DELIMITERS, type Encoding } from './format.ts';

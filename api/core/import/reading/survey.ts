@@ -1,4 +1,4 @@
-import type { Words } from '../../i18n/words.ts';
+import type { Words } from '../../../shared/words.ts';
 import { type ColumnDates, DateOrders } from './DateOrders.ts';
 import { countCsvRecords } from './csv.ts';
 import { detectFormat, otherEncoding } from './detect.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/words.ts';
+import type { Locale } from '../../../shared/words.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { type Written, writeRows } from './create.ts';
 import { prepareRow } from './prepareRow.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../http/errors.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Words } from '../../../shared/words.ts';
 
 /** Errors by field. */
 export type Errors = Record<string, Words>;

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { Contract } from '../../contract/document.ts';
-import type { Locale } from '../../i18n/words.ts';
+import type { Locale } from '../../../shared/words.ts';
 import { sendOf } from '../pages.ts';
 import { DOCS, framed, type Frame } from './frame.ts';
 import { guidePages, type Guide } from './guide.ts';

@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 import type { Contract } from '../../contract/document.ts';
-import type { Locale, Words } from '../../i18n/words.ts';
+import type { Locale, Words } from '../../../shared/words.ts';
 import { escaped } from '../../mail/escapeHtml.ts';
 import { WORDS } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/words.ts';
+import type { Locale } from '../../../shared/words.ts';
 import { escaped } from '../../mail/escapeHtml.ts';
 import type { GuidePage } from './guide.ts';
 import { LANGUAGES, WORDS } from './words.ts';

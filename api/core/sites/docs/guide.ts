@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Contract } from '../../contract/document.ts';
-import type { Locale } from '../../i18n/words.ts';
+import type { Locale } from '../../../shared/words.ts';
 import { errorTable } from './errorTable.ts';
 import { sectionsOf, type Section } from './markdown.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/words.ts';
+import type { Locale } from '../../../shared/words.ts';
 import { DOCS, type Content } from './frame.ts';
 import { WORDS } from './words.ts';
 

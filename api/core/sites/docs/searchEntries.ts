@@ -1,5 +1,5 @@
 import { operations, type Contract } from '../../contract/document.ts';
-import type { Locale } from '../../i18n/words.ts';
+import type { Locale } from '../../../shared/words.ts';
 import { errorsOf } from './errorTable.ts';
 import { DOCS, ERRORS_PAGE } from './frame.ts';
 import type { GuidePage } from './guide.ts';

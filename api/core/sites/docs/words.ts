@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/words.ts';
+import type { Locale } from '../../../shared/words.ts';
 
 /** The words of the frame around the pages of the documentation. */
 export const WORDS = {

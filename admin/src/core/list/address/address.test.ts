@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { buildCompany, buildCustomer } from '../../../../../api/companies/factory.ts';
-import { buildQuote } from '../../../../../api/quotes/factory.ts';
-import { buildRoute } from '../../../../../api/routes/factory.ts';
+import { buildCompany, buildCustomer } from '../../../../../api/network/companies/test/factory.ts';
+import { buildQuote } from '../../../../../api/quoting/quotes/test/factory.ts';
+import { buildRoute } from '../../../../../api/quoting/routes/test/factory.ts';
 import { newPage } from '../../../../../api/testing/browser.ts';
 import { testServer } from '../../../../../api/testing/server.ts';
-import { buildUser } from '../../../../../api/users/factory.ts';
+import { buildUser } from '../../../../../api/platform/users/test/factory.ts';
 
 describe('A list that is opened by a link', function () {
   this.timeout(60_000);

@@ -1,4 +1,4 @@
-import type { Words } from '../../../i18n/words.ts';
+import type { Words } from '../../../../shared/words.ts';
 import type { Limits } from '../limits.ts';
 import { UnreadableFile } from '../UnreadableFile.ts';
 

@@ -1,9 +1,0 @@
-import { useRecordContext } from 'react-admin';
-import { CarrierPassport } from '../../consents/index.ts';
-import type { Carrier } from '../carrier.ts';
-
-/** What the carrier in context shows the broker of its passport. */
-export function CarrierPassportTab() {
-  const carrierId = useRecordContext<Carrier>()?.id;
-  return carrierId && <CarrierPassport carrierId={carrierId} />;
-}

@@ -1,0 +1,16 @@
+import { DateInput } from 'react-admin';
+import { field } from '../../core/contract/field.ts';
+import { CreatePage } from '../../core/pages/CreatePage.tsx';
+import { RateForm } from './RateForm.tsx';
+import { useRateDoubts } from './useRateDoubts.ts';
+
+/** The page that creates the exchange rate of a day. */
+export function RateCreate() {
+  return (
+    <CreatePage to="list" doubtsOf={useRateDoubts()}>
+      <RateForm>
+        <DateInput {...field('ExchangeRateInput', 'date')} />
+      </RateForm>
+    </CreatePage>
+  );
+}

@@ -1,0 +1,94 @@
+import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useIsNarrow } from '../../../core/theme/useIsNarrow.ts';
+import { ACCEPTED, type CarrierDocument, needsFile } from '../document.ts';
+import { useUpload } from './useUpload.ts';
+
+/** The buttons that upload a document: choose a file, or take a photo on a phone; they show the progress. */
+export function UploadButtons({ document }: { document: CarrierDocument }) {
+  const { uuid, type, status } = document;
+  const translate = useTranslate();
+  const isNarrow = useIsNarrow();
+  const { progress, upload } = useUpload(uuid);
+  const name = translate(`documents.type.${type}`);
+  if (progress !== null)
+    return (
+      <Box aria-live="polite" sx={{ flexBasis: '100%' }}>
+        <Typography variant="body2">
+          {translate('documents.uploading', { percent: Math.round(progress * 100) })}
+        </Typography>
+        <LinearProgress
+          variant={progress < 1 ? 'determinate' : 'indeterminate'}
+          value={progress * 100}
+          aria-label={translate('documents.uploadingOf', { name })}
+          sx={{ mt: 0.5, height: 8, borderRadius: 4 }}
+        />
+      </Box>
+    );
+  return (
+    <>
+      <Pick
+        icon={<UploadFileOutlined />}
+        label="documents.choose"
+        of={name}
+        onPick={upload}
+        isMain={needsFile(status)}
+      />
+      {isNarrow && (
+        <Pick
+          icon={<PhotoCameraOutlined />}
+          label="documents.photo"
+          of={name}
+          onPick={upload}
+          isCamera
+        />
+      )}
+    </>
+  );
+}
+
+interface PickProps {
+  icon: ReactNode;
+  label: string;
+  /** The document's name, for screen readers. */
+  of: string;
+  onPick: (file: File) => void;
+  isCamera?: boolean;
+  /** Whether it is the main action of the card. */
+  isMain?: boolean;
+}
+
+function Pick({ icon, label, of, onPick, isCamera = false, isMain = false }: PickProps) {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const picked = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (file) onPick(file);
+  };
+  return (
+    <>
+      <Button
+        variant={isMain ? 'contained' : 'outlined'}
+        startIcon={icon}
+        onClick={() => input.current?.click()}
+        aria-label={`${translate(label)}: ${of}`}
+        sx={{ minHeight: 44, flex: { xs: '1 1 auto', sm: 'none' } }}
+      >
+        {translate(label)}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={of}
+        accept={isCamera ? 'image/*' : ACCEPTED}
+        {...(isCamera && { capture: 'environment' })}
+        onChange={picked}
+      />
+    </>
+  );
+}

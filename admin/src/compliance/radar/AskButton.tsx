@@ -1,0 +1,43 @@
+import { Button, Typography } from '@mui/material';
+import { usePermissions, useRecordContext, useTranslate } from 'react-admin';
+import { useAct } from '../../core/actions/useAct.ts';
+import type { Permissions } from '../../core/auth/permissions.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { formatDate } from '../../core/format/formatDate.ts';
+import { useRegion } from '../../core/format/useNumberFormat.ts';
+
+type Row = Schemas['RadarCarrier'];
+type AskButtonProps = Pick<Row['documents'][number], 'type' | 'askedAt'>;
+
+/** Asks the carrier of the row for a document, by a link with which it sends it; once a day. */
+export function AskButton({ type, askedAt }: AskButtonProps) {
+  const translate = useTranslate();
+  const region = useRegion();
+  const { id = '', carrierName } = useRecordContext<Row>() ?? {};
+  const { act, isPending } = useAct('radar.asked');
+  const mayAsk = usePermissions<Permissions>().permissions?.radar?.includes('ask');
+  if (!mayAsk) return null;
+  const isRecent = askedAt && Date.now() - Date.parse(askedAt) < DAY_MS;
+  const document = translate(`documents.type.${type}`);
+  return (
+    <>
+      {askedAt && (
+        <Typography component="span" variant="body2" color="text.secondary">
+          {translate('radar.askedOn', { date: formatDate(askedAt, region, { withTime: true }) })}
+        </Typography>
+      )}
+      {!isRecent && (
+        <Button
+          size="small"
+          disabled={isPending}
+          aria-label={translate('radar.askFor', { document, carrier: carrierName })}
+          onClick={() => void act({ resource: 'radar', id, verb: 'ask' }, { type })}
+        >
+          {translate(askedAt ? 'radar.askAgain' : 'radar.ask')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const DAY_MS = 24 * 60 * 60_000;

@@ -1,0 +1,27 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import { lazyPage } from '../../core/modules/lazyPage.ts';
+import type { AdminModule } from '../../core/modules/AdminModule.ts';
+import { isCarrier, isNoCarrier } from '../../freight/users/kinds.ts';
+import { es } from './messages.es.ts';
+
+const HistoryStory = lazyPage(async () => (await import('./HistoryStory.tsx')).HistoryStory);
+const HistoryList = lazyPage(async () => (await import('./HistoryList.tsx')).HistoryList);
+const CarrierStory = lazyPage(async () => (await import('./HistoryStory.tsx')).CarrierStory);
+
+/** The module of the history of quotes, invitations and loads; carriers have it at other paths. */
+export const history = {
+  name: 'history',
+  icon: HistoryOutlined,
+  list: HistoryList,
+  isBare: true,
+  customRoutes: [
+    { path: 'history/:id', page: HistoryStory },
+    { path: 'carrier/history', page: HistoryList },
+    { path: 'carrier/history/view', page: CarrierStory },
+  ],
+  menu: [
+    { places: { more: 4 }, isFor: isNoCarrier },
+    { path: 'carrier/history', places: { carrierAdmin: 3, more: 4 }, isFor: isCarrier },
+  ],
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
+} satisfies AdminModule;

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
+import { unlessLive } from '../../core/live/liveState.ts';
+
+const POLL_MS = 30_000;
+
+/** What waits for the user, and what is new; read again when the records of this resource change. */
+export function useHome(resource: string): Schemas['Home'] | undefined {
+  const { read } = useDataProvider<AndenDataProvider>();
+  const { data } = useQuery({
+    queryKey: [resource, 'home'],
+    queryFn: async () => (await read<Schemas['Home']>('home')).data,
+    refetchInterval: () => unlessLive(POLL_MS),
+  });
+  return data;
+}

@@ -1,0 +1,82 @@
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { newPage, takeErrors } from '../../../api/testing/browser.ts';
+import { product } from '../../../api/testing/product.ts';
+
+describe('The portal on a phone', function () {
+  this.timeout(120_000);
+  let page: Page;
+  const list = () => page.locator('main a[href*="/carrier/quotes/view"]').first();
+
+  before(async function () {
+    this.timeout(300_000);
+    const { url } = await product();
+    page = await newPage({ url, user: 'carrier@regio.test', width: 390, hasWorker: true });
+    await list().waitFor();
+    await until(`navigator.serviceWorker.controller`);
+    await until(`caches.match('/admin/')`);
+  });
+
+  after(() => page.close());
+
+  it('can be installed', async () => {
+    const session = await page.context().newCDPSession(page);
+    const { url, errors } = await session.send('Page.getAppManifest');
+    expect({ path: new URL(url).pathname, errors }).to.deep.equal({
+      ...{ path: '/manifest.webmanifest', errors: [] },
+    });
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    const problems = installabilityErrors.map(({ errorId }) => errorId);
+    expect(problems.filter((problem) => problem !== 'in-incognito')).to.deep.equal([]);
+  });
+
+  it('opens without a network, says so, and shows the list when it is back', async () => {
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText('Sin conexión').first().waitFor();
+    await page.context().setOffline(false);
+    await list().waitFor();
+    takeErrors(page);
+  });
+
+  it('opens the new version, never one that was kept before it', async () => {
+    await page.evaluate(`(async () => {
+      const cache = await caches.open('anden-1');
+      await cache.put('/admin/', new Response('<p>Una versión anterior</p>'));
+      await cache.put('/admin/assets/old.js', new Response(''));
+    })()`);
+    await page.reload();
+    await list().waitFor();
+    await until(`caches.match('/admin/assets/old.js').then((kept) => !kept)`);
+    const kept = await page.evaluate(`caches.match('/admin/').then((answer) => answer.text())`);
+    expect(kept).to.include('<div id="root">');
+  });
+
+  it('keeps pages and files, and nothing that the API answers', async () => {
+    const kept = await page.evaluate<string[]>(`caches.open('anden-1')
+      .then((cache) => cache.keys())
+      .then((all) => all.map(({ url }) => new URL(url).pathname))`);
+    expect(kept).to.include('/admin/');
+    expect(kept.filter((path) => path !== '/admin/')).to.satisfy((paths: string[]) =>
+      paths.every((path) => /^\/(admin\/assets|icons)\//.test(path)),
+    );
+  });
+
+  it('shares its service worker with the page that answers an invitation', async () => {
+    await page.goto('/answer');
+    await until(`caches.match('/answer')`);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.locator('[data-link]').waitFor();
+    await page.context().setOffline(false);
+    takeErrors(page);
+  });
+
+  /** Waits until an expression, or what it resolves to, is true in the page. */
+  async function until(expression: string): Promise<void> {
+    await page.evaluate(`new Promise((done) => {
+      const look = async () => ((await ${expression}) ? done() : requestAnimationFrame(look));
+      void look();
+    })`);
+  }
+});

@@ -1,0 +1,13 @@
+import { CreatePage } from '../../core/pages/CreatePage.tsx';
+import { ContactForm } from './ContactForm.tsx';
+
+/** The page that creates a contact; the address may name its company or carrier. */
+export function ContactCreate() {
+  return (
+    <CreatePage defaultValues={EMPTY}>
+      <ContactForm />
+    </CreatePage>
+  );
+}
+
+const EMPTY = { language: 'es', emails: [], phones: [] };

@@ -1,4 +1,0 @@
-import type { Schemas } from '../core/contract/types.ts';
-
-export type Notice = Schemas['Notification'];
-export type NoticeChoice = Schemas['NotificationChoice'];

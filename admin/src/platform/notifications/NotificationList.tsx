@@ -1,0 +1,52 @@
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
+import { Card, Skeleton, Stack } from '@mui/material';
+import { Pagination, Title, useListContext, useTranslate } from 'react-admin';
+import { RecordListBase } from '../../core/list/RecordListBase.tsx';
+import { ListFailed } from '../../core/list/ListFailed.tsx';
+import { EmptyState } from '../../core/pages/EmptyState.tsx';
+import type { Notice } from './notice.ts';
+import { NotificationFilters } from './NotificationFilters.tsx';
+import { NotificationRow } from './NotificationRow.tsx';
+
+/** /admin/notifications: the user's notifications, the latest first. */
+export function NotificationList() {
+  const translate = useTranslate();
+  return (
+    <RecordListBase sort={{ field: 'createdAt', order: 'DESC' }}>
+      <Title title={translate('notifications.title')} />
+      <Stack spacing={1.5} sx={{ maxWidth: 820 }}>
+        <NotificationFilters />
+        <Rows />
+      </Stack>
+    </RecordListBase>
+  );
+}
+
+function Rows() {
+  const { data, isPending, error } = useListContext<Notice>();
+  if (error) return <ListFailed />;
+  if (isPending) return <Skeleton variant="rounded" height={360} aria-busy />;
+  if (data.length === 0) return <Nothing />;
+  return (
+    <>
+      <Card component="ul" variant="outlined" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {data.map((notice) => (
+          <NotificationRow key={notice.id} notice={notice} />
+        ))}
+      </Card>
+      <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
+    </>
+  );
+}
+
+function Nothing() {
+  const { filterValues } = useListContext();
+  const isNarrowed = Object.keys(filterValues).length > 0;
+  return (
+    <EmptyState
+      icon={<NotificationsNoneOutlined />}
+      title={isNarrowed ? 'notifications.none' : 'resources.notifications.empty'}
+      text={isNarrowed ? undefined : 'resources.notifications.emptyHelp'}
+    />
+  );
+}

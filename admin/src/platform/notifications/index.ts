@@ -1,0 +1,20 @@
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
+import { lazyPage } from '../../core/modules/lazyPage.ts';
+import type { AdminModule } from '../../core/modules/AdminModule.ts';
+import { isNoCarrier } from '../../freight/users/kinds.ts';
+import { Bell } from './bell/Bell.tsx';
+import { es } from './messages.es.ts';
+
+/** The module of notifications, which the bell links to. */
+export const notifications = {
+  name: 'notifications',
+  icon: NotificationsNoneOutlined,
+  list: lazyPage(async () => (await import('./NotificationList.tsx')).NotificationList),
+  menu: [{ places: { more: 8 } }],
+  topBar: { item: Bell, isFor: isNoCarrier },
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
+} satisfies AdminModule;
+
+export { ChoicesSection } from './ChoicesSection.tsx';
+export { NoticeText } from './NoticeText.tsx';
+export { useNoticeActions } from './useNotices.ts';

@@ -1,0 +1,14 @@
+import PolicyOutlined from '@mui/icons-material/PolicyOutlined';
+import { lazyPage } from '../../core/modules/lazyPage.ts';
+import type { AdminModule } from '../../core/modules/AdminModule.ts';
+import { es } from './messages.es.ts';
+
+/** The module of the security log, which root reads. */
+export const securityLog = {
+  name: 'security_events',
+  icon: PolicyOutlined,
+  list: lazyPage(async () => (await import('./SecurityLogList.tsx')).SecurityLogList),
+  menu: [{ places: { more: 12 } }],
+  recordRepresentation: ({ operation }: { operation: string }) => operation,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
+} satisfies AdminModule;

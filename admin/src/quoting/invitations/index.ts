@@ -1,0 +1,37 @@
+import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import { lazyPage } from '../../core/modules/lazyPage.ts';
+import type { AdminModule } from '../../core/modules/AdminModule.ts';
+import { isCarrier } from '../../freight/users/kinds.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { laneText } from '../../freight/places/placeText.ts';
+import { es } from './messages.es.ts';
+
+const InvitationList = lazyPage(
+  async () => (await import('./list/InvitationList.tsx')).InvitationList,
+);
+const InvitationShow = lazyPage(
+  async () => (await import('./show/InvitationShow.tsx')).InvitationShow,
+);
+
+/** The module of invitations, for the users of the invited carrier. */
+export const invitations = {
+  name: 'invitations',
+  icon: RequestQuoteOutlined,
+  customRoutes: [
+    { path: 'carrier/quotes', page: InvitationList },
+    { path: 'carrier/quotes/view', page: InvitationShow },
+  ],
+  menu: [
+    {
+      path: 'carrier/quotes',
+      label: 'resources.quotes.name',
+      places: { carrierAdmin: 1, carrierMember: 1 },
+      isFor: isCarrier,
+    },
+  ],
+  shows: ['validations'],
+  pageOf: { invitations: (id) => `/admin/carrier/quotes/view?id=${id}` },
+  search: { detail: ({ load }: Schemas['Invitation']) => laneText(load), isFor: isCarrier },
+  recordRepresentation: ({ quoteReference }: { quoteReference: string }) => quoteReference,
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
+} satisfies AdminModule;

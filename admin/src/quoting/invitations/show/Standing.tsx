@@ -1,0 +1,63 @@
+import { Alert, type AlertColor, AlertTitle, Button, Typography } from '@mui/material';
+import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { serverClock } from '../../../core/data/serverClock.ts';
+import { formatDate } from '../../../core/format/formatDate.ts';
+import { useMoneyFormat } from '../../../core/format/useMoneyFormat.ts';
+import { useRegion } from '../../../core/format/useNumberFormat.ts';
+import type { Invitation } from '../invitation.ts';
+import { AcknowledgeButton } from '../answer/AcknowledgeButton.tsx';
+import { Outcome } from './Outcome.tsx';
+import { standingOf } from './standingOf.ts';
+
+/** The status of the carrier's answer, above the load; renders nothing before an answer. */
+export function Standing({ invitation }: { invitation: Invitation }) {
+  const translate = useTranslate();
+  const text = useStandingText(invitation);
+  const standing = standingOf(invitation, serverClock.now());
+  if (!standing) return null;
+  return (
+    <Alert severity={SEVERITY[standing] ?? 'info'} role="status" sx={{ mb: 1.5 }}>
+      <AlertTitle>{translate(`invitations.standing.${standing}.title`, text)}</AlertTitle>
+      <Typography variant="body2">
+        {translate(`invitations.standing.${standing}.text`, { _: '', ...text })}
+      </Typography>
+      <Outcome invitation={invitation} />
+      <AcknowledgeButton invitation={invitation} />
+      <LoadLink id={invitation.shipmentId} />
+    </Alert>
+  );
+}
+
+function useStandingText({ rate, deadlineAt }: Invitation) {
+  const money = useMoneyFormat();
+  const region = useRegion();
+  return {
+    amount: money(rate?.total, rate?.currency),
+    version: rate?.version ?? 0,
+    deadline: deadlineAt ? formatDate(deadlineAt, region, { withTime: true }) : '',
+  };
+}
+
+function LoadLink({ id }: { id?: string | null }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  if (!id) return null;
+  return (
+    <Button
+      component={Link}
+      to={createPath({ resource: 'shipments', id, type: 'show' })}
+      color="inherit"
+      variant="outlined"
+      sx={{ mt: 1 }}
+    >
+      {translate('invitations.seeLoad')}
+    </Button>
+  );
+}
+
+const SEVERITY: Record<string, AlertColor> = {
+  rated: 'success',
+  late: 'warning',
+  over: 'warning',
+  assigned: 'success',
+};

@@ -1,0 +1,71 @@
+import { Box } from '@mui/material';
+import { SelectInput } from 'react-admin';
+import { CommentInput } from '../../../core/actions/CommentInput.tsx';
+import { choices, field } from '../../../core/contract/field.ts';
+import { dayFromNow } from '../../../core/data/serverClock.ts';
+import { DecimalInput } from '../../../core/inputs/DecimalInput.tsx';
+import { FutureDateInput } from '../../../core/inputs/FutureDateInput.tsx';
+import { useChosenOffer, useTypedSale } from '../award/ChosenPrice.tsx';
+import { isSettled } from '../award/margin.ts';
+import { isLoss, useSaleDoubts } from '../award/useQuoteDoubts.ts';
+import type { Quote } from '../quote.ts';
+import { ShareMargin } from './ShareMargin.tsx';
+import { VerbButton } from '../../../core/actions/VerbButton.tsx';
+
+interface Shared {
+  saleValue?: string;
+  currency?: Quote['currency'];
+}
+
+/**
+ * The button that shares a price with the customer, with its last valid day and a comment; it starts with the price
+ * typed beside the comparison, if any.
+ */
+export function ShareButton({ quote }: { quote: Quote }) {
+  const cost = useCost(quote);
+  const [sale] = useTypedSale(quote, cost ?? '0');
+  const doubts = useSaleDoubts(quote);
+  const saleValue = (isSettled(sale) && sale.saleValue) || quote.saleValue;
+  return (
+    <VerbButton
+      of={{ resource: 'quotes', id: quote.id }}
+      verb="share"
+      words="quotes.share"
+      start={{ saleValue, currency: quote.currency, validUntil: dayFromNow(7) }}
+      doubts={(shared: Shared) => doubts(shared.saleValue ?? '', cost, shared.currency)}
+      reason={{
+        ...LOSS,
+        isNeeded: (shared: Shared) => isLoss(quote, shared.saleValue ?? '', cost, shared.currency),
+      }}
+    >
+      <Box sx={PRICE}>
+        <DecimalInput
+          {...field('QuoteShare', 'saleValue')}
+          label="resources.quotes.fields.saleValue"
+          helperText="anden.withoutTax"
+        />
+        <SelectInput
+          {...field('QuoteShare', 'currency')}
+          label="resources.quotes.fields.currency"
+          choices={choices('QuoteShare', 'currency', 'anden.currency')}
+        />
+      </Box>
+      {cost && <ShareMargin quote={quote} cost={cost} />}
+      <FutureDateInput {...field('QuoteShare', 'validUntil')} label="quotes.share.validUntil" />
+      <CommentInput of="QuoteShare" />
+    </VerbButton>
+  );
+}
+
+/** The cost of the load: the agreed rate, otherwise the rate chosen in the comparison, otherwise the lowest. */
+function useCost(quote: Quote): string | null | undefined {
+  const { offer } = useChosenOffer(quote);
+  return quote.purchaseCost ?? offer?.amount ?? quote.bestRate;
+}
+
+const LOSS = { of: ['QuoteShare', 'lossReason'], label: 'quotes.share.lossReason' } as const;
+const PRICE = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  columnGap: 1.5,
+};

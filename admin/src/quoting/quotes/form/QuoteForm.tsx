@@ -1,0 +1,56 @@
+import { Box } from '@mui/material';
+import type { ComponentProps } from 'react';
+import { SimpleForm, type SimpleFormProps } from 'react-admin';
+import { FormToolbar } from '../../../core/pages/FormToolbar.tsx';
+import { FormInsight } from '../insight/FormInsight.tsx';
+import { CargoSection } from './CargoSection.tsx';
+import { CustomerSection } from './CustomerSection.tsx';
+import { RateSection } from './RateSection.tsx';
+import { StopSection } from './StopSection.tsx';
+import { useAskedSubmit } from './useAskedSubmit.ts';
+
+/** The form of a quote: `children`, then origin and destination on the left, customer, cargo and rate on the right. */
+export function QuoteForm({
+  children,
+  save,
+  onSubmit,
+  ...form
+}: Pick<ComponentProps<typeof FormToolbar>, 'save'> &
+  Partial<Pick<SimpleFormProps, 'defaultValues' | 'onSubmit' | 'record' | 'children'>>) {
+  const { submit, dialog } = useAskedSubmit(onSubmit);
+  return (
+    <SimpleForm
+      {...form}
+      onSubmit={submit}
+      toolbar={<FormToolbar save={save} />}
+      component={Plain}
+      sx={FORM}
+    >
+      {dialog}
+      {children}
+      <Box sx={COLUMNS}>
+        <Box sx={COLUMN}>
+          <StopSection source="origin" day="pickup" />
+          <StopSection source="destination" day="delivery" />
+        </Box>
+        <Box sx={COLUMN}>
+          <CustomerSection />
+          <CargoSection />
+          <RateSection />
+          <FormInsight />
+        </Box>
+      </Box>
+    </SimpleForm>
+  );
+}
+
+const Plain = Box;
+const FORM = { p: 0, '&.RaSimpleForm-root': { p: 0 } };
+const COLUMNS = {
+  display: 'grid',
+  width: '100%',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+};
+const COLUMN = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };

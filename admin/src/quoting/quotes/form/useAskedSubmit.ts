@@ -1,0 +1,39 @@
+import type { SimpleFormProps } from 'react-admin';
+import { useSaveContext } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { NOT_SAVED, useAskAgain } from '../../../core/actions/useAskAgain.tsx';
+import { keptSubmit } from '../../../core/form/keptSubmit.ts';
+import { useFormPlace } from '../../../core/form/PageKeeper.tsx';
+import { rateDoubts } from '../../../freight/rates/doubts.ts';
+import { useDoubtTexts } from '../../../freight/rates/useDoubtTexts.ts';
+import { useMedian } from '../insight/useRead.ts';
+import type { Quote } from '../quote.ts';
+
+/**
+ * Returns the submit handler of the form, which first asks for confirmation of a target rate far from the lane's past
+ * rates.
+ */
+export function useAskedSubmit(onSubmit?: SimpleFormProps['onSubmit']) {
+  const { save } = useSaveContext();
+  const { ask, dialog } = useAskAgain();
+  const doubtsOf = useTargetDoubts();
+  const submit = async (values: FieldValues) => {
+    if (!(await ask(await doubtsOf(values as Quote)))) return NOT_SAVED;
+    return (await (onSubmit ?? save)?.(values)) as object | undefined;
+  };
+  return { submit: keptSubmit(useFormPlace(), submit), dialog };
+}
+
+function useTargetDoubts() {
+  const median = useMedian();
+  const sentences = useDoubtTexts();
+  return async ({ targetRate, currency, origin, destination, equipmentId }: Quote) => {
+    if (!targetRate || !equipmentId) return [];
+    const lane = { originState: origin?.state, destinationState: destination?.state };
+    const memory = await median('quotes/lane_memory', { ...lane, equipmentId, currency } as Record<
+      string,
+      string
+    >);
+    return sentences(rateDoubts(targetRate, { memory }), currency);
+  };
+}

@@ -1,0 +1,72 @@
+import { Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { formatDate } from '../../../core/format/formatDate.ts';
+import { useMoneyFormat } from '../../../core/format/useMoneyFormat.ts';
+import { useNumberFormat, useRegion } from '../../../core/format/useNumberFormat.ts';
+import { Quiet } from './Quiet.tsx';
+import { RangeBar } from './RangeBar.tsx';
+import { useRead } from './useRead.ts';
+
+export interface LaneMemoryProps {
+  /** The API's path: of a quote (`quotes/{id}/lane_memory`) or of a new one (`quotes/lane_memory`). */
+  path: string;
+  query?: Record<string, string>;
+  target?: string | null | undefined;
+}
+
+/** The rates that the company received on the lane, and how they were made comparable. */
+export function LaneMemory({ path, query, target }: LaneMemoryProps) {
+  const translate = useTranslate();
+  const memory = useRead<Schemas['LaneMemory']>(path, query);
+  if (!memory) return null;
+  const { p25, p50, p75, sampleSize, currency } = memory;
+  return (
+    <div>
+      <Typography component="h3" variant="subtitle2">
+        {translate('quotes.insight.memory')}
+      </Typography>
+      {p25 && p50 && p75 ? (
+        <>
+          <RangeBar {...{ p25, p50, p75, target, currency }} />
+          <Explained {...memory} />
+        </>
+      ) : (
+        <Quiet>{translate('quotes.insight.noMemory', { smart_count: sampleSize })}</Quiet>
+      )}
+    </div>
+  );
+}
+
+/** How many rates there are and how old, and what was converted and is included. */
+function Explained(memory: Schemas['LaneMemory']) {
+  const translate = useTranslate();
+  const money = useMoneyFormat();
+  const number = useNumberFormat({ minimumFractionDigits: 4 });
+  const region = useRegion();
+  const { sampleSize, oldest, newest, exchange, crossing, currency } = memory;
+  const day = (value: string | null) => formatDate(value ?? '', region);
+  const age = { oldest: day(oldest), newest: day(newest) };
+  return (
+    <>
+      <Quiet>{translate('quotes.insight.sample', { smart_count: sampleSize, ...age })}</Quiet>
+      {exchange && (
+        <Quiet>
+          {translate('quotes.insight.converted', {
+            smart_count: exchange.converted,
+            rate: number(exchange.mxnPerUsd),
+            date: day(exchange.date),
+          })}
+        </Quiet>
+      )}
+      {crossing.p50 && (
+        <Quiet>
+          {translate('quotes.insight.crossing', {
+            smart_count: crossing.sampleSize,
+            amount: money(crossing.p50, currency),
+          })}
+        </Quiet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Alert,
+  Box,
+  Button,
+  Typography,
+} from '@mui/material';
+import { Link, useCreatePath, useTranslate } from 'react-admin';
+import type { Schemas } from '../../../core/contract/types.ts';
+import type { Quote } from '../quote.ts';
+import { RemovedRules } from './RemovedRules.tsx';
+
+interface RemovedProps {
+  quote: Quote;
+  total: number;
+  removed: Schemas['MatchCounts']['removed'];
+}
+
+/** The rules that exclude carriers: shown when few or none cover the load, otherwise collapsed. */
+export function Removed({ quote, total, removed }: RemovedProps) {
+  const translate = useTranslate();
+  const rules = removed.filter((each) => each.removed > 0);
+  if (rules.length === 0 && total > 0) return null;
+  if (total > FEW) {
+    return (
+      <Accordion disableGutters square sx={{ bgcolor: 'transparent', mt: 1 }}>
+        <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: 0 }}>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {translate('quotes.removed.title')}
+          </Typography>
+        </AccordionSummary>
+        <AccordionDetails sx={{ px: 0, pt: 0 }}>
+          <RemovedRules rules={rules} />
+        </AccordionDetails>
+      </Accordion>
+    );
+  }
+  return (
+    <Box sx={{ mt: total > 0 ? 2 : 0 }}>
+      <Alert severity="warning" action={<EditLink quote={quote} />} sx={{ mb: 1.5 }}>
+        {translate(`quotes.removed.${total > 0 ? 'few' : 'none'}`, { smart_count: total })}
+      </Alert>
+      {rules.length > 0 && <RemovedRules rules={rules} />}
+    </Box>
+  );
+}
+
+function EditLink({ quote: { id, can } }: { quote: Quote }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  if (!can?.includes('update')) return null;
+  return (
+    <Button
+      component={Link}
+      color="inherit"
+      size="small"
+      to={createPath({ resource: 'quotes', id, type: 'edit' })}
+    >
+      {translate('quotes.removed.edit')}
+    </Button>
+  );
+}
+
+const FEW = 3;

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { Schemas } from '../../../core/contract/types.ts';
+import type { AndenDataProvider } from '../../../core/data/dataProvider.ts';
+import type { Quote } from '../quote.ts';
+
+/** Carriers on a page of those that cover a quote. */
+export const ROWS = 10;
+
+/** A page of the carriers that cover a quote, best first; once a text was searched, of those that it finds. */
+export function useMatches({ id, version }: Quote) {
+  const { read } = useDataProvider<AndenDataProvider>();
+  const [q, setText] = useState('');
+  const [page, setPage] = useState(1);
+  const query = { q, limit: String(ROWS), offset: String((page - 1) * ROWS) };
+  const { data, isError } = useQuery({
+    queryKey: ['quotes', 'matches', id, version, query],
+    queryFn: async ({ signal }) =>
+      (await read<Schemas['Matches']>(`quotes/${id}/matches`, query, signal)).data,
+    placeholderData: (before) => before,
+  });
+  if (page > 1 && data?.matches.length === 0) setPage(page - 1);
+  const search = (text: string) => {
+    setText(text);
+    setPage(1);
+  };
+  return { data: useDeferredValue(data), isError, text: q, search, page, setPage };
+}
+
+/**
+ * How many carriers cover a quote, and how many each rule excludes: asked apart, because counting a large network takes
+ * longer than its best carriers.
+ */
+export function useMatchCounts({ id, version }: Quote) {
+  const { read } = useDataProvider<AndenDataProvider>();
+  const { data, isError } = useQuery({
+    queryKey: ['quotes', 'matches', id, version, 'counts'],
+    queryFn: async ({ signal }) =>
+      (await read<Schemas['MatchCounts']>(`quotes/${id}/matches/counts`, {}, signal)).data,
+  });
+  return { counts: data, hasFailed: isError };
+}

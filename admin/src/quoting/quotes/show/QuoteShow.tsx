@@ -1,0 +1,49 @@
+import { Box, Skeleton, Stack } from '@mui/material';
+import { ShowBase, Title, useRecordContext, useTranslate } from 'react-admin';
+import { PresenceNote } from '../../../core/live/PresenceNote.tsx';
+import { WarningsNote } from '../../../core/pages/WarningsNote.tsx';
+import { ChosenPrice } from '../award/ChosenPrice.tsx';
+import { isOpen, POLL, type Quote } from '../quote.ts';
+import { QuoteHeader } from './QuoteHeader.tsx';
+import { QuoteSections } from './QuoteSections.tsx';
+import { unlessLive } from '../../../core/live/liveState.ts';
+
+/** /admin/quotes/{id}/view: a quote from the request to the assignment, read again while it is open. */
+export function QuoteShow() {
+  return (
+    <ShowBase<Quote>
+      queryOptions={{
+        refetchInterval: ({ state }) =>
+          state.data && isOpen(state.data) ? unlessLive(POLL) : false,
+      }}
+    >
+      <QuotePage />
+    </ShowBase>
+  );
+}
+
+function QuotePage() {
+  const translate = useTranslate();
+  const quote = useRecordContext<Quote>();
+  if (!quote) return <Loading />;
+  return (
+    <ChosenPrice key={quote.id} quote={quote}>
+      <Stack spacing={2}>
+        <Title title={translate('quotes.view', { reference: quote.reference })} />
+        <PresenceNote />
+        <WarningsNote />
+        <QuoteHeader quote={quote} />
+        <QuoteSections quote={quote} />
+      </Stack>
+    </ChosenPrice>
+  );
+}
+
+function Loading() {
+  return (
+    <Box aria-busy sx={{ display: 'grid', gap: 2 }}>
+      <Skeleton variant="rounded" height={200} />
+      <Skeleton variant="rounded" height={320} />
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect } from 'chai';
+import { expectAccessible } from '../../../../../../api/testing/accessible.ts';
+import { newPage } from '../../../../../../api/testing/browser.ts';
+import { as } from '../../../../../../api/testing/client.ts';
+import { say } from '../../../../../../api/testing/say.ts';
+import {
+  buildCompany,
+  buildCustomer,
+} from '../../../../../../api/network/companies/test/factory.ts';
+import { buildInvitation } from '../../../../../../api/quoting/invitations/test/factory.ts';
+import { buildQuote } from '../../../../../../api/quoting/quotes/test/factory.ts';
+import { Quote } from '../../../../../../api/quoting/quotes/Quote.ts';
+import { buildUser } from '../../../../../../api/platform/users/test/factory.ts';
+
+describe('a price that is shared', function () {
+  this.timeout(90_000);
+
+  it('below cost needs a reason, and after the customer rejected it a better one follows', async () => {
+    const company = await buildCompany();
+    const companyId = company.id;
+    const { id: customerId } = await buildCustomer(company);
+    const { id } = await buildQuote({ companyId, customerId, status: 'rated' });
+    await buildInvitation({ quoteId: id, rate: { allIn: '1500.00' } });
+    const page = await newPage({
+      width: 1280,
+      user: (await buildUser({ companyId })).email,
+      path: 'about:blank',
+    });
+    const share = async (saleValue: string) => {
+      await page.getByRole('button', { name: say('quotes.share.action') }).click();
+      const form = page.getByRole('dialog');
+      await form.getByLabel(say('resources.quotes.fields.saleValue')).fill(saleValue);
+      await form.locator('button[type=submit]').click();
+    };
+    await page.goto(`/admin/quotes/${id}/view`);
+    await share('1400');
+    const goOn = page.getByRole('button', { name: say('anden.askAgain.goOn') });
+    await goOn.click();
+    await page.getByText('Este campo es necesario').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel(say('quotes.share.lossReason')).fill('Primer viaje del cliente');
+    await goOn.click();
+    await page.getByText(say('quotes.share.done')).waitFor();
+    await page.getByText('Primer viaje del cliente').first().waitFor();
+    const shipper = as(await buildUser({ type: 'shipper', companyId: customerId }));
+    await shipper.post(`/api/quotes/${id}/refuse`, { reason: 'rate_too_high' });
+    await page.reload();
+    await page.getByText(say('quotes.next.priceAnew.text')).waitFor();
+    await share('1600');
+    await page.getByText(say('quotes.share.done')).waitFor();
+    const { status, sharedValue } = (await Quote.query().findById(id))!;
+    expect([status, sharedValue]).to.deep.equal(['answered', '1600.00']);
+    await page.close();
+  });
+});

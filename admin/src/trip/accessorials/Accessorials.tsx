@@ -1,0 +1,64 @@
+import { Alert, Box, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
+import { Section } from '../../core/pages/Section.tsx';
+import { AccessorialRow } from './AccessorialRow.tsx';
+import { DetentionLine } from './DetentionLine.tsx';
+import { RequestButton } from './RequestButton.tsx';
+
+/** The section of a load with its accessorials and the detention that may be asked for, for broker and carrier. */
+export function Accessorials() {
+  const shipment = useRecordContext<Schemas['Shipment']>()!;
+  const translate = useTranslate();
+  const { data, isError } = useAccessorials(shipment);
+  if (isError) return <Alert severity="error">{translate('accessorials.failed')}</Alert>;
+  if (!data) return null;
+  const { items, detention, can } = data;
+  const mayRequest = can.includes('request');
+  const open = detention.filter(({ isRequested }) => !isRequested);
+  if (items.length === 0 && !mayRequest) return null;
+  return (
+    <Section
+      title="accessorials.title"
+      aside={mayRequest && <RequestButton shipmentId={shipment.id} currency={data.currency} />}
+    >
+      <Stack spacing={2}>
+        {open.map((one) => (
+          <DetentionLine
+            key={one.stop}
+            detention={one}
+            currency={data.currency}
+            shipmentId={mayRequest ? shipment.id : undefined}
+          />
+        ))}
+        {items.length === 0 && (
+          <Typography color="text.secondary">{translate('accessorials.none')}</Typography>
+        )}
+        {items.length > 0 && (
+          <Box component="ul" sx={LIST}>
+            {items.map((item) => (
+              <AccessorialRow key={item.id} item={item} shipmentId={shipment.id} />
+            ))}
+          </Box>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function useAccessorials({ id, carrierId, version }: Schemas['Shipment']) {
+  const { read } = useDataProvider<AndenDataProvider>();
+  const isCustomer = useSignedInUser()?.user_type.name === 'shipper';
+  return useQuery({
+    queryKey: ['shipments', 'accessorials', id, version],
+    queryFn: async () =>
+      (await read<Schemas['LoadAccessorials']>(`shipments/${id}/accessorials`)).data,
+    enabled: !isCustomer && !!carrierId,
+    placeholderData: (before) => before,
+  });
+}
+
+const LIST = { listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 };

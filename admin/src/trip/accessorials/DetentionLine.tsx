@@ -1,0 +1,52 @@
+import { Alert, Button, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useAct } from '../../core/actions/useAct.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { formatDate } from '../../core/format/formatDate.ts';
+import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
+import { useRegion } from '../../core/format/useNumberFormat.ts';
+
+interface DetentionLineProps {
+  detention: Schemas['Detention'];
+  currency: string;
+  /** Without it the detention cannot be asked for. */
+  shipmentId: string | undefined;
+}
+
+/** What the waiting at a stop comes to, with the times and the rule it was computed by, and a button that asks for it. */
+export function DetentionLine({ detention, currency, shipmentId }: DetentionLineProps) {
+  const translate = useTranslate();
+  const region = useRegion();
+  const money = useMoneyFormat();
+  const { act, isPending } = useAct('accessorials.requested');
+  const { stop, minutes, amount, countedFrom, leftAt, freeHours, hours } = detention;
+  const at = (time: string) => formatDate(time, region, { withTime: true });
+  const words = {
+    ...{ from: at(countedFrom), to: at(leftAt), free: freeHours },
+    time: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
+    amount: money(amount, currency),
+  };
+  const request = () =>
+    act(
+      { resource: 'shipments', id: shipmentId!, verb: 'accessorials' },
+      { kind: 'detention', stop },
+    );
+  return (
+    <Alert
+      severity="info"
+      action={
+        shipmentId &&
+        amount && (
+          <Button color="inherit" disabled={isPending} onClick={() => void request()}>
+            {translate('accessorials.detention.request')}
+          </Button>
+        )
+      }
+    >
+      {translate(`accessorials.detention.${stop}${amount ? '' : 'Unrated'}`, words)}
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        {translate(`accessorials.detention.${hours ? 'ruleHours' : 'rule'}`, { hours })}
+      </Typography>
+    </Alert>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Schemas } from '../../core/contract/types.ts';
+
+export type BankAccount = Schemas['BankAccount'];
+
+/** How an account stands: a confirmed one comes into use, is used, or was replaced. */
+export type Standing = 'entered' | 'coming' | 'used' | 'past' | 'rejected';
+
+/** How an account among all of its carrier stands at a moment. */
+export function standingOf(account: BankAccount, all: BankAccount[], now: Date): Standing {
+  const { status, currency, effectiveAt } = account;
+  if (status !== 'confirmed') return status;
+  const at = new Date(effectiveAt!);
+  if (at > now) return 'coming';
+  const isReplaced = all.some(
+    (other) =>
+      other.currency === currency &&
+      other.effectiveAt !== null &&
+      new Date(other.effectiveAt) > at &&
+      new Date(other.effectiveAt) <= now,
+  );
+  return isReplaced ? 'past' : 'used';
+}

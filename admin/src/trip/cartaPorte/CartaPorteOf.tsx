@@ -1,0 +1,30 @@
+import { Box, Button } from '@mui/material';
+import { Link, useRecordContext, useTranslate } from 'react-admin';
+import type { Schemas } from '../../core/contract/types.ts';
+import { Section } from '../../core/pages/Section.tsx';
+import { Progress } from './Progress.tsx';
+import { useCartaPorte } from './useCartaPorte.ts';
+
+/** The section of a load with how far its Carta Porte is, and the way to it. */
+export function CartaPorteOf() {
+  const translate = useTranslate();
+  const { id = '', movement } = useRecordContext<Schemas['Shipment']>() ?? {};
+  const { data } = useCartaPorte(id, !!movement && movement !== 'us');
+  if (!data) return null;
+  return (
+    <Section
+      title="cartaPorte.title"
+      aside={
+        <Button component={Link} to={`/admin/shipments/${id}/carta_porte`} variant="outlined">
+          {translate('cartaPorte.open')}
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {data.progress.map((progress) => (
+          <Progress key={progress.party} {...progress} />
+        ))}
+      </Box>
+    </Section>
+  );
+}

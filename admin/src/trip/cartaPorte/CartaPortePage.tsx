@@ -1,0 +1,62 @@
+import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Link, Title, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { Section } from '../../core/pages/Section.tsx';
+import { LinkButton } from '../../freight/links/LinkButton.tsx';
+import { Downloads } from './Downloads.tsx';
+import { Findings } from './Findings.tsx';
+import { PartForm } from './PartForm.tsx';
+import { Progress } from './Progress.tsx';
+import { type Party, type Shown, useCartaPorte } from './useCartaPorte.ts';
+
+/** The Carta Porte of a load: how far both parts are, what is missing, the parts that the user fills, and the files. */
+export function CartaPortePage() {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const { data, error } = useCartaPorte(id);
+  if (error) return <Alert severity="error">{translate('cartaPorte.failed')}</Alert>;
+  if (!data) return <Skeleton variant="rectangular" height="60vh" aria-busy />;
+  const title = translate('cartaPorte.of', { reference: data.reference });
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 960, pb: 4 }}>
+      <Title title={title} />
+      <Box>
+        <Typography component="h1" variant="h2">
+          {title}
+        </Typography>
+        <Button component={Link} to={`/admin/shipments/${id}/view`} size="small" sx={{ ml: -0.5 }}>
+          {translate('cartaPorte.back')}
+        </Button>
+      </Box>
+      <Section title="cartaPorte.state">
+        <Stack spacing={1.5}>
+          {data.progress.map((progress) => (
+            <Box key={progress.party}>
+              <Progress {...progress} />
+              <SendLink data={data} party={progress.party} />
+            </Box>
+          ))}
+        </Stack>
+      </Section>
+      <Findings data={data} />
+      {data.parts.map((part) => (
+        <PartForm key={part.party} data={data} part={part} />
+      ))}
+      <Downloads data={data} />
+    </Stack>
+  );
+}
+
+/** The button with which the broker sends a party the link to its part. */
+function SendLink({ data, party }: { data: Shown; party: Party }) {
+  const translate = useTranslate();
+  if (!data.can.includes('link') || !data.can.includes(party)) return null;
+  const linked = {
+    resource: 'shipments',
+    id: data.id,
+    below: `cartaPorte/${party}/`,
+    name: translate(`cartaPorte.parties.${party}`),
+    kind: 'cartaPorte',
+  } as const;
+  return <LinkButton linked={linked} />;
+}

@@ -1,0 +1,18 @@
+import { lazyPage } from '../../core/modules/lazyPage.ts';
+import type { AdminModule } from '../../core/modules/AdminModule.ts';
+import { es } from './messages.es.ts';
+
+/** The module of the Carta Porte of loads, with a page of its own below the load. */
+export const cartaPorte = {
+  name: 'cartaPorte',
+  customRoutes: [
+    {
+      path: 'shipments/:id/carta_porte',
+      page: lazyPage(async () => (await import('./CartaPortePage.tsx')).CartaPortePage),
+    },
+  ],
+  menu: [],
+  messages: { es, in: (language) => import(`./messages.${language}.ts`) },
+} satisfies AdminModule;
+
+export { CartaPorteOf } from './CartaPorteOf.tsx';

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
+import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
+
+export type Confirmation = Schemas['RateConfirmation'];
+
+/** The rate confirmations of a load, the newest revision first; undefined for its customer. */
+export function useConfirmations({ id, carrierId, version }: Schemas['Shipment']) {
+  const { read } = useDataProvider<AndenDataProvider>();
+  const isCustomer = useSignedInUser()?.user_type.name === 'shipper';
+  return useQuery({
+    queryKey: ['shipments', 'rateConfirmations', id, version],
+    queryFn: async () => (await read<Confirmation[]>(`shipments/${id}/rateConfirmations`)).data,
+    enabled: !isCustomer && !!carrierId,
+    placeholderData: (before) => before,
+  });
+}

@@ -1,0 +1,51 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { ToneChip } from '../../core/fields/ToneChip.tsx';
+import { LateChip } from '../arrivals/index.ts';
+import { DelayedField } from './DelayedField.tsx';
+import type { Shipment } from './shipment.ts';
+
+/** The marks of a load beside its status: delayed, the numbers of open incidents, of proof documents that a delivered load still owes and of missing documents, and assigned by exception; renders nothing without any. */
+export function Flags() {
+  const translate = useTranslate();
+  const {
+    openIncidents = 0,
+    lackingDocuments,
+    overriddenDocuments,
+    status,
+    owedEvidence = [],
+  } = useRecordContext<Shipment>() ?? {};
+  const lacking = lackingDocuments?.length ?? 0;
+  return (
+    <>
+      <DelayedField />
+      <LateChip />
+      {openIncidents > 0 && (
+        <ToneChip
+          tone="warning"
+          icon={<ReportProblemOutlined />}
+          label={translate('shipments.incidents.count', { smart_count: openIncidents })}
+        />
+      )}
+      {status === 'delivered' && owedEvidence.length > 0 && (
+        <ToneChip
+          tone="warning"
+          icon={<FactCheckOutlined />}
+          label={translate('shipments.owed.chip', { smart_count: owedEvidence.length })}
+        />
+      )}
+      {lacking > 0 && (
+        <ToneChip
+          tone="warning"
+          icon={<DescriptionOutlined />}
+          label={translate('documents.lacking.chip', { smart_count: lacking })}
+        />
+      )}
+      {overriddenDocuments && (
+        <ToneChip tone="info" label={translate('documents.lacking.exception')} />
+      )}
+    </>
+  );
+}

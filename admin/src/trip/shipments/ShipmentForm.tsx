@@ -1,0 +1,46 @@
+import { TextInput } from 'react-admin';
+import { ChoiceInput } from '../../core/inputs/ChoiceInput.tsx';
+import { field } from '../../core/contract/field.ts';
+import { FormSection, WIDE } from '../../core/pages/FormSection.tsx';
+import { NameSearchInput } from '../../core/inputs/NameSearchInput.tsx';
+import { MovementInput } from '../../freight/load/MovementInput.tsx';
+import { ShipmentCargoInputs } from './ShipmentCargoInputs.tsx';
+import { ShipmentStopInputs } from './ShipmentStopInputs.tsx';
+import { useSides } from '../../freight/useSides.ts';
+
+/** The form of a load: customer, stops and cargo. */
+export function ShipmentForm() {
+  const { seesCustomer } = useSides();
+  const at = (name: string) => field('ShipmentInput', name);
+  return (
+    <>
+      <FormSection title="shipments.section.customer">
+        {seesCustomer && (
+          <NameSearchInput
+            {...at('customerId')}
+            reference="companies"
+            sort="name"
+            filter={CUSTOMERS}
+          />
+        )}
+        <TextInput {...at('customerReference')} />
+        <MovementInput />
+        <ChoiceInput of="ShipmentInput" source="currency" words="shipments.currency" />
+      </FormSection>
+      <FormSection title="shipments.section.pickup">
+        <ShipmentStopInputs source="origin" day="pickup" />
+      </FormSection>
+      <FormSection title="shipments.section.delivery">
+        <ShipmentStopInputs source="destination" day="delivery" />
+      </FormSection>
+      <FormSection title="shipments.section.cargo">
+        <ShipmentCargoInputs />
+      </FormSection>
+      <FormSection title="shipments.section.notes">
+        <TextInput {...at('comment')} multiline minRows={3} sx={WIDE} />
+      </FormSection>
+    </>
+  );
+}
+
+const CUSTOMERS = { type: ['shipper'] };

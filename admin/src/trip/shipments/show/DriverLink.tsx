@@ -1,0 +1,26 @@
+import { usePermissions, useTranslate } from 'react-admin';
+import type { Permissions } from '../../../core/auth/permissions.ts';
+import { Stack, Typography } from '@mui/material';
+import { LinkButton } from '../../../freight/links/LinkButton.tsx';
+import type { Shipment } from '../shipment.ts';
+
+/** The button with the link by which the driver reports the moves of a load, for its broker and its carrier. */
+export function DriverLink({ shipment }: { shipment: Shipment }) {
+  const translate = useTranslate();
+  const mayLink = usePermissions<Permissions>().permissions?.moves?.includes('link');
+  const { id, reference, status } = shipment;
+  if (!mayLink || !MOVING.includes(status)) return null;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Typography variant="body2" color="text.secondary">
+        {translate('shipments.driverLink')}
+      </Typography>
+      <LinkButton
+        linked={{ resource: 'shipments', id, below: 'moves/', name: reference, kind: 'moves' }}
+      />
+    </Stack>
+  );
+}
+
+/** The statuses in which a driver has something to report. */
+const MOVING = ['assigned', 'at_pickup', 'in_transit', 'at_border', 'at_delivery'];

@@ -1,0 +1,66 @@
+import type { Knex } from 'knex';
+import type { Actor } from '../../core/auth/actor.ts';
+import { nothing, type Policy, type Scope } from '../../core/auth/policy.ts';
+import { shows } from '../../core/auth/scopes.ts';
+import { tableOf, type Module } from '../../core/http/module.ts';
+import { columnOf } from '../../core/list/view.ts';
+
+/** Which records an actor may see. */
+type Visible = Policy<never>['visible'];
+
+/** A resource whose records have owners: its name, its table, and who sees which of its records. */
+export interface Resource {
+  name: string;
+  table: string;
+  visible: Visible;
+}
+
+/** The resources of the modules whose scopes select their own records, by their table. */
+export function resourcesOf(modules: Module[]): Map<string, Resource> {
+  const found = modules.flatMap((module) => {
+    const { name, policy, seenWith } = module;
+    const table = tableOf(module);
+    return name && policy && table && !seenWith
+      ? [{ name, table, visible: policy.visible as Visible }]
+      : [];
+  });
+  return new Map(found.map((resource) => [resource.table, resource]));
+}
+
+/**
+ * Returns, for some records of a resource, a function that selects those that an actor may see by the policy of lists. It
+ * reads only the columns of these actors' scopes, once for all of them; others see none.
+ */
+export async function visibleAmong(
+  db: Knex,
+  { table, visible }: Resource,
+  ids: readonly string[],
+  actors: Iterable<Actor>,
+): Promise<(actor: Actor) => string[]> {
+  const scopes = new Map([...actors].map((actor) => [actor, visible(actor)]));
+  const columns = new Set([...scopes.values()].flat().flatMap((one) => Object.keys(one)));
+  const rows = await ownersOf(db, table, ids, [...columns]);
+  const known = new Map<string, string[]>();
+  return (actor) => {
+    const scope = scopes.get(actor) ?? nothing;
+    const key = JSON.stringify(scope);
+    const found = known.get(key) ?? among(rows, scope);
+    known.set(key, found);
+    return found;
+  };
+}
+
+type Row = Record<string, string | null> & { id: string };
+
+function among(rows: Row[], scope: Scope): string[] {
+  return rows.filter((row) => shows(scope, row)).map(({ id }) => id);
+}
+
+/** The columns as text, as scopes compare them. */
+async function ownersOf(db: Knex, table: string, ids: readonly string[], columns: string[]) {
+  const names = ['id', ...columns.filter((name) => name !== 'id')];
+  const selected = names.map((name) => `"${columnOf(name)}"::text as "${name}"`).join(', ');
+  const sql = `select ${selected} from ?? where id = any(?::uuid[])`;
+  const { rows } = await db.raw<{ rows: Row[] }>(sql, [table, `{${ids.join()}}`]);
+  return rows;
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from 'objection';
+import { type Invitation, notifyCarrier } from '../../quoting/invitations/index.ts';
+import { laneOf, notify } from '../../platform/notifications/index.ts';
+import type { Quote } from '../../quoting/quotes/index.ts';
+import { notifyMoved, Shipment } from '../../trip/shipments/index.ts';
+
+/**
+ * Notifies the winning carrier, and the customer of the load. The other carriers are notified when their
+ * invitations are closed.
+ */
+export async function notifyParties(
+  trx: Transaction,
+  quote: Quote,
+  invitation: Invitation,
+  { shipmentId, isNew }: { shipmentId: string; isNew: boolean },
+): Promise<void> {
+  await notifyCarrier(trx, 'invitation_awarded', invitation, laneOf(quote));
+  const shipment = await Shipment.query(trx).findOne({
+    id: shipmentId,
+    companyId: quote.companyId,
+  });
+  if (!isNew) return notifyMoved(trx, shipment!, 'assigned');
+  const made = { entityId: shipmentId, params: laneOf(shipment!) };
+  await notify(trx, 'shipment_created', { of: quote, ...made });
+}
+
+/** Notifies the carrier that the load was taken from it, and why. */
+export function notifyUnassigned(
+  trx: Transaction,
+  quote: Quote,
+  invitation: Invitation,
+  reason: string,
+): Promise<void> {
+  const params = { ...laneOf(quote), reason };
+  return notifyCarrier(trx, 'invitation_unassigned', invitation, params);
+}

@@ -1,0 +1,42 @@
+import type { Handlers } from '../../core/contract/types.ts';
+import { all, authorize } from '../../core/auth/policy.ts';
+import { bulk } from '../../core/records/bulk.ts';
+import { requireComment } from '../../core/records/reasons.ts';
+import { dismiss, requote } from '../../quoting/invitations/index.ts';
+import { actOnQuote, quotePolicy as may, showQuote } from '../../quoting/quotes/index.ts';
+import { award } from './award.ts';
+import { unassign } from './unassign.ts';
+
+/** HTTP for the actions that change a quote, its invitations and its load together. */
+export default {
+  async awardQuote({ actor, params, body, now }) {
+    const rule = body.overrideReason === undefined ? may.award : all(may.award, may.override);
+    await actOnQuote(actor, params.id, rule, (quote) => award(quote, actor, body, now));
+    return showQuote(actor, params.id);
+  },
+
+  async unassignQuote({ actor, params, body }) {
+    await actOnQuote(actor, params.id, may.unassign, (quote) => unassign(quote, actor, body));
+    return showQuote(actor, params.id);
+  },
+
+  async dismissQuote({ actor, params, body, now }) {
+    await actOnQuote(actor, params.id, may.dismiss, (quote) => dismiss(quote, actor, body, now));
+    return showQuote(actor, params.id);
+  },
+
+  async bulkQuotes({ actor, body: { ids, action: _, ...why }, now, locale }) {
+    authorize(may.dismiss(actor));
+    requireComment(why.reason, why.comment);
+    return bulk(ids, locale, (id) =>
+      actOnQuote(actor, id, may.dismiss, (quote) => dismiss(quote, actor, why, now)),
+    );
+  },
+
+  async requoteQuote({ actor, params, body, now }) {
+    const id = await actOnQuote(actor, params.id, may.requote, (parent) =>
+      requote(parent, actor, body, now),
+    );
+    return showQuote(actor, id);
+  },
+} satisfies Handlers;

@@ -1,0 +1,28 @@
+import type { Actor } from '../../core/auth/actor.ts';
+import { authorize } from '../../core/auth/policy.ts';
+import type { Handlers } from '../../core/contract/types.ts';
+import { Quote, quoteKeyOf, quotePolicy as may } from '../../quoting/quotes/index.ts';
+import { countMatches } from './count.ts';
+import { match } from './match.ts';
+
+/** HTTP for matching: which carriers cover a quote. */
+export default {
+  async matchCarriers({ actor, params, query }) {
+    const quote = await matchable(actor, params.id);
+    return match(quote, { ...query, searchesInternalCodes: actor.type === 'internal' });
+  },
+
+  async countMatches({ actor, params }) {
+    return countMatches(await matchable(actor, params.id));
+  },
+} satisfies Handlers;
+
+/** The quote, if the actor may see it and its carriers. */
+async function matchable(actor: Actor, id: string): Promise<Quote> {
+  authorize(may.match(actor));
+  const quote = await Quote.query()
+    .findOne(await quoteKeyOf(actor, id))
+    .throwIfNotFound();
+  authorize(may.match(actor, quote));
+  return quote;
+}

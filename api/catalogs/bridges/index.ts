@@ -1,0 +1,16 @@
+import { catalog } from '../../core/records/catalog.ts';
+import { bridgeColumns } from './columns.ts';
+import { bridgePolicy } from './policy.ts';
+import { bridgeView } from './view.ts';
+
+export { Bridge } from './Bridge.ts';
+
+/** The catalog of border crossings. */
+export const bridges = catalog({
+  name: 'catalogs/bridges',
+  one: 'Bridge',
+  many: 'Bridges',
+  policy: bridgePolicy,
+  view: bridgeView,
+  columns: bridgeColumns,
+});

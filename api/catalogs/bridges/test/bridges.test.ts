@@ -1,0 +1,13 @@
+import { describeCatalog } from '../../../testing/catalog.ts';
+import { buildBridge } from './factory.ts';
+
+describeCatalog({
+  title: 'Border crossings',
+  resource: '/catalogs/bridges',
+  input: { nameEs: 'Puente de prueba', nameEn: 'Test bridge', usPort: '2304' },
+  accented: 'Río de prueba',
+  found: 'rio de pru',
+  wrong: { usPort: '23' },
+  unset: { usPort: null },
+  build: buildBridge,
+});

@@ -1,0 +1,9 @@
+import type { Schemas } from '../../core/contract/types.ts';
+import { columns, recordColumns, view } from '../../core/list/view.ts';
+import { Comodity } from './Comodity.ts';
+
+/** The fields of a commodity type that are returned. */
+export const comodityView = view<Schemas['Comodity']>(Comodity, {
+  ...recordColumns,
+  ...columns('code', 'nameEs', 'nameEn', 'hazmat'),
+});

@@ -1,0 +1,123 @@
+import type { Transaction } from 'objection';
+import type { Schemas } from '../../core/contract/types.ts';
+import { decimal, text, withDescription } from '../../core/import/cells/cells.ts';
+import { oneOf } from '../../core/import/cells/choices.ts';
+import { changedFields } from '../../core/import/records/changedFields.ts';
+import { column, country, currency } from '../../core/import/cells/columns.ts';
+import { day } from '../../core/import/cells/dates.ts';
+import type { Column, SheetContext, Row, Sheet } from '../../core/import/sheet.ts';
+import { dieselPriceColumns } from './columns.ts';
+import { DieselPrice } from './DieselPrice.ts';
+import { dieselPricePolicy } from './policy.ts';
+import { assertNotInFuture, create, find, update as updatePrice } from './service.ts';
+import { priceText, warnOfFarPrices } from './sheetDoubts.ts';
+import { UNITS } from './words.ts';
+
+type Input = Schemas['DieselPriceInput'];
+
+/** How files of diesel prices are imported; prices belong to no company. */
+export const dieselPriceSheet: Sheet<Input> = {
+  resource: 'diesel_prices',
+  model: DieselPrice,
+  schema: 'DieselPriceInput',
+  columns: async () => FIELDS,
+  load: dieselPricePolicy.load,
+  targetCompany: async () => null,
+  toValues,
+  keysOf: (values) => ({ price: keyOf(values) }),
+  isUnique: true,
+  compare,
+  warn,
+  update,
+};
+
+const unit = oneOf(UNITS, {
+  also: { l: ['Lt', 'Lts', 'Litros', 'Liters'], gal: ['Gal', 'Galones', 'Gallons'] },
+});
+
+const FIELDS: Column[] = [
+  own('date', day),
+  own('country', country),
+  own('currency', currency),
+  own('unit', unit),
+  own(
+    'price',
+    withDescription(
+      decimal(4),
+      'Mayor que cero, hasta 4 decimales',
+      'Above zero, up to 4 decimals',
+    ),
+  ),
+  own('source', text),
+];
+
+function toValues(input: object, { now }: SheetContext) {
+  const values = input as Input;
+  assertNotInFuture(values.date, now);
+  return { values: { ...values, price: `${Number(values.price)}` }, warnings: [] };
+}
+
+/** Recognizes a price by its date and country; a second one is refused where the first is not to be changed. */
+async function compare(rows: Row<Input>[], _: SheetContext, trx: Transaction) {
+  const known = await pricesByKey(rows, trx);
+  for (const row of rows) {
+    const price = known.get(keyOf(row.values));
+    if (!price) continue;
+    row.existing = { id: price.id };
+    if (!isSame(price, row.values)) row.existing.refusal = { price: ANOTHER_PRICE };
+  }
+}
+
+/** Warns of a price that differs from the one in the list, and of one that is far from the last. */
+async function warn(rows: Row<Input>[], trx: Transaction) {
+  const known = await pricesByKey(rows, trx);
+  for (const { values, warnings } of rows) {
+    const price = known.get(keyOf(values));
+    if (!price || isSame(price, values)) continue;
+    const message = {
+      es: `Ese día tiene otro precio en la lista: ${priceText(price, 'es')}`,
+      en: `That day has another price in the list: ${priceText(price, 'en')}`,
+    };
+    warnings.push({ field: 'price', message });
+  }
+  await warnOfFarPrices(rows, trx);
+}
+
+/** Corrects a price; one that quotes have used is kept for them and replaced. */
+async function update(id: string, values: Input, { now }: SheetContext) {
+  const known = await find(dieselPricePolicy.visible(), id);
+  const change = changedFields(known, values);
+  if (Object.keys(change).length === 0) return false;
+  if (known.isUsed && !isSame(known, values)) await create(values, now);
+  else if (known.isUsed) return false;
+  else await updatePrice(id, change, { now, ifMatch: undefined });
+  return true;
+}
+
+async function pricesByKey(rows: Row<Input>[], trx: Transaction) {
+  return new Map((await pricesOf(rows, trx)).map((price) => [keyOf(price), price]));
+}
+
+function pricesOf(rows: Row<Input>[], trx: Transaction): Promise<DieselPrice[]> {
+  const dates = rows.map(({ values }) => values.date);
+  return DieselPrice.query(trx).modify('listed').whereRaw('date = any(?)', [dates]).execute();
+}
+
+function keyOf({ date, country: of }: Input): string {
+  return `${date} ${of}`;
+}
+
+function isSame(known: Input, { currency, unit, price }: Input): boolean {
+  return (
+    known.currency === currency && known.unit === unit && Number(known.price) === Number(price)
+  );
+}
+
+function own(name: string, read: Column['read']): Column {
+  return column(name, dieselPriceColumns[name]!, read, { required: true });
+}
+
+const ANOTHER_PRICE = {
+  es: 'Ese día ya tiene otro precio: corríjalo en la lista',
+  en: 'That day has another price already: correct it in the list',
+};

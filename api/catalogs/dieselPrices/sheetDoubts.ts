@@ -1,0 +1,72 @@
+import { Decimal } from 'decimal.js';
+import type { Transaction } from 'objection';
+import { farFrom } from '../../shared/amounts.ts';
+import { dateInWords } from '../../core/i18n/dateInWords.ts';
+import { moneyText } from '../../core/i18n/moneyText.ts';
+import type { Locale, Words } from '../../shared/words.ts';
+import type { Row } from '../../core/import/sheet.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { DieselPrice } from './DieselPrice.ts';
+import { UNITS } from './words.ts';
+
+type Input = Schemas['DieselPriceInput'];
+
+/**
+ * Warns of each price of a file that is more than 20 % away from the last one of its country, in the list or in these rows,
+ * unless that is in the other currency.
+ */
+export async function warnOfFarPrices(rows: Row<Input>[], trx: Transaction): Promise<void> {
+  const sorted = rows.toSorted((a, b) => (a.values.date < b.values.date ? -1 : 1));
+  for (const country of ['MX', 'US'] as const) {
+    const own = sorted.filter(({ values }) => values.country === country);
+    if (own.length === 0) continue;
+    const known = await pricesBefore(country, own.at(-1)!.values.date, trx);
+    for (const [at, row] of own.entries()) {
+      const last = lastBefore(row.values.date, known, own.slice(0, at));
+      const message = last && distanceInWords(row.values, last);
+      if (message) row.warnings.push({ field: 'price', message });
+    }
+  }
+}
+
+/** The prices of a country before a date, the newest first. */
+function pricesBefore(country: Input['country'], date: string, trx: Transaction): Promise<Input[]> {
+  return DieselPrice.query(trx)
+    .modify('listed')
+    .where({ country })
+    .where('date', '<', date)
+    .orderBy('date', 'desc')
+    .execute();
+}
+
+/** The last price before a date, in the list or in earlier rows; of both on one day, the row's. */
+function lastBefore(date: string, known: Input[], before: Row<Input>[]): Input | undefined {
+  const registered = known.find((price) => price.date < date);
+  const inFile = before.findLast(({ values }) => values.date < date)?.values;
+  return inFile && (!registered || registered.date <= inFile.date) ? inFile : registered;
+}
+
+function distanceInWords(price: Input, last: Input): Words | undefined {
+  if (price.currency !== last.currency) return undefined;
+  const distance = farFrom(perLiter(price), perLiter(last), FAR_PERCENT);
+  if (!distance) return undefined;
+  const { percent, isAbove } = distance;
+  return {
+    es: `Está ${percent}% por ${isAbove ? 'encima' : 'debajo'} del último valor, ${priceText(last, 'es')} (${dateInWords(last.date, 'es')})`,
+    en: `It is ${percent}% ${isAbove ? 'above' : 'below'} the last value, ${priceText(last, 'en')} (${dateInWords(last.date, 'en')})`,
+  };
+}
+
+function perLiter({ price, unit }: Input): string {
+  return new Decimal(price).div(unit === 'gal' ? LITERS_PER_GALLON : 1).toFixed(4);
+}
+
+/** A price with its currency and unit: "$25.10 MXN por litro". */
+export function priceText({ price, currency, unit }: Input, locale: Locale): string {
+  const [per, names] = [locale === 'es' ? 'por' : 'per', UNITS[unit]!];
+  const name = (names[locale === 'es' ? 0 : 1] ?? names[0]).toLowerCase();
+  return `${moneyText(`${Number(price)}`, currency)} ${per} ${name}`;
+}
+
+const FAR_PERCENT = 20;
+const LITERS_PER_GALLON = '3.785411784';

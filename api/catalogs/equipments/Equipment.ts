@@ -1,0 +1,10 @@
+import { Archivable } from '../../core/records/Entity.ts';
+
+/** A type of trailer or truck. */
+export class Equipment extends Archivable {
+  static override tableName = 'equipments';
+
+  declare code: string;
+  declare nameEs: string;
+  declare nameEn: string;
+}

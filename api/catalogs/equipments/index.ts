@@ -1,0 +1,19 @@
+import { catalog } from '../../core/records/catalog.ts';
+import { equipmentColumns } from './columns.ts';
+import { equipmentPolicy } from './policy.ts';
+import { equipmentWords } from './words.ts';
+import { equipmentView } from './view.ts';
+
+export { Equipment } from './Equipment.ts';
+
+/** The catalog of equipment types: trailers and trucks. */
+export const equipments = catalog({
+  name: 'catalogs/equipments',
+  one: 'Equipment',
+  many: 'Equipments',
+  policy: equipmentPolicy,
+  view: equipmentView,
+  columns: equipmentColumns,
+  words: equipmentWords,
+  sorts: { lengthFt: 'equipments.length_ft' },
+});

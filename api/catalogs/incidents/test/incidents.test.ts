@@ -1,0 +1,13 @@
+import { describeCatalog } from '../../../testing/catalog.ts';
+import { buildIncident } from './factory.ts';
+
+describeCatalog({
+  title: 'Incident types',
+  resource: '/catalogs/incidents',
+  input: { nameEs: 'Robo de prueba', nameEn: 'Test theft', severity: 'high' },
+  accented: 'Daño de prueba',
+  found: 'dano de pru',
+  wrong: { severity: 'x' },
+  unset: { severity: 'low' },
+  build: buildIncident,
+});

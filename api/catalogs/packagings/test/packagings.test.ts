@@ -1,0 +1,13 @@
+import { describeCatalog } from '../../../testing/catalog.ts';
+import { buildPackaging } from './factory.ts';
+
+describeCatalog({
+  title: 'Packaging types',
+  resource: '/catalogs/packagings',
+  input: { nameEs: 'Huacal de prueba', nameEn: 'Test crate', stackable: true },
+  accented: 'Cartón de prueba',
+  found: 'carton de pru',
+  wrong: { length: '-1' },
+  unset: { stackable: false },
+  build: buildPackaging,
+});

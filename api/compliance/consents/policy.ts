@@ -1,0 +1,31 @@
+import type { Actor } from '../../core/auth/actor.ts';
+import * as may from '../../core/auth/policy.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { mayBecome } from '../../core/records/transitions.ts';
+import { consentFlow } from './transitions.ts';
+
+/** The state of a consent. */
+export type Standing = Pick<Schemas['Consent'], 'status'>;
+
+const isNoShipper = may.isOfType('internal', 'broker', 'carrier');
+const isCarrierAdmin = may.all(may.isOfType('carrier'), may.isAdmin);
+const isBrokerAdmin = may.all(may.isOfType('broker'), may.isAdmin);
+const isGranted = may.record<Standing>(({ status }) => status === 'granted');
+
+/** The permissions for consents: a broker asks, the carrier decides; what is granted all users of the broker read. */
+export const consentPolicy = {
+  /** A carrier sees who asked, a broker what it asked for. */
+  visible({ type, companyId, carrierId }: Actor): may.Scope {
+    if (type === 'internal') return may.everything;
+    if (type === 'carrier') return [{ carrierId }];
+    return type === 'broker' ? [{ companyId }] : may.nothing;
+  },
+  list: isNoShipper,
+  show: isNoShipper,
+  ask: isBrokerAdmin,
+  grant: may.all<Standing>(isCarrierAdmin, mayBecome(consentFlow, 'granted')),
+  refuse: may.all<Standing>(isCarrierAdmin, mayBecome(consentFlow, 'refused')),
+  withdraw: may.all<Standing>(isCarrierAdmin, mayBecome(consentFlow, 'withdrawn')),
+  open: may.all<Standing>(may.isOfType('broker'), isGranted),
+  judge: may.all<Standing>(isBrokerAdmin, isGranted),
+} satisfies may.Policy<Standing>;

@@ -1,0 +1,65 @@
+import type { DocumentType } from '../../../network/carriers/index.ts';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { invalid } from '../../../core/http/errors.ts';
+import { dateInWords } from '../../../core/i18n/dateInWords.ts';
+import { dayAt, daysAfter } from '../../../core/i18n/days.ts';
+import { REQUIRED } from '../../../core/i18n/messages.ts';
+import type { Locale } from '../../../shared/words.ts';
+import { checkedDate } from '../upload.ts';
+import { validitiesOf } from './validities.ts';
+
+type Asked = Pick<
+  Schemas['DocumentReview'],
+  'documentDate' | 'expirationDate' | 'insuredAmount' | 'insuredCurrency' | 'certificates'
+>;
+
+/** The kind of a document, and the date on it. */
+interface Dated {
+  type: DocumentType;
+  documentDate: string | null;
+}
+
+/**
+ * What an approval decides about a version: its dates and what it proves. Throws 422 for a validity that the type does not
+ * have, and for one that has ended.
+ */
+export function approvalOf({ type, documentDate: said }: Dated, asked: Asked, now: Date) {
+  const documentDate = checkedDate({ type }, asked.documentDate ?? said!, now);
+  const { expirationDate } = asked;
+  if (!expirationDate) throw invalid('expirationDate', NEEDED);
+  const days = validitiesOf(type);
+  const allowed = days.map((each) => daysAfter(documentDate, each));
+  if (!allowed.includes(expirationDate)) throw invalid('expirationDate', oneOf(days, allowed));
+  if (expirationDate < dayAt(now)) throw invalid('expirationDate', ALREADY_EXPIRED);
+  return { documentDate, expirationDate, proved: provedBy(type, asked) };
+}
+
+/** What the approved file proves besides its validity: the amount of an insurance, or the security certificates. */
+function provedBy(type: DocumentType, asked: Asked) {
+  const { insuredAmount = null, insuredCurrency = null, certificates = [] } = asked;
+  if (insuredAmount && !insuredCurrency) throw invalid('insuredCurrency', REQUIRED);
+  if (type === 'insurance_cover' && insuredAmount)
+    return { ...NOTHING_PROVED, insuredAmount, insuredCurrency };
+  return type === 'security_certificates' ? { ...NOTHING_PROVED, certificates } : NOTHING_PROVED;
+}
+
+/** The columns of a version that proves nothing besides its validity. */
+export const NOTHING_PROVED = {
+  insuredAmount: null,
+  insuredCurrency: null,
+  certificates: [] as string[],
+};
+
+function oneOf(days: number[], dates: string[]) {
+  const list = (locale: Locale) => dates.map((date) => dateInWords(date, locale)).join('; ');
+  return {
+    es: `Elija ${days.join(', ')} días desde la fecha del documento: ${list('es')}`,
+    en: `Choose ${days.join(', ')} days from the document date: ${list('en')}`,
+  };
+}
+
+const NEEDED = { es: 'Indique hasta cuándo es válido', en: 'Enter until when it is valid' };
+const ALREADY_EXPIRED = {
+  es: 'Con esa fecha el documento ya venció; pida uno reciente',
+  en: 'With that date the document has already expired; ask for a recent one',
+};

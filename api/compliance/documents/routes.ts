@@ -1,0 +1,126 @@
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Handlers, Schemas } from '../../core/contract/types.ts';
+import { invalid } from '../../core/http/errors.ts';
+import { Download } from '../../core/files/download.ts';
+import { bulk } from '../../core/records/bulk.ts';
+import { readChanges } from '../../core/records/readChanges.ts';
+import { abilities, authorize } from '../../core/auth/policy.ts';
+import { askedDocument } from './asking/asked.ts';
+import { carriersOf, documentPolicy as may, mayReview } from './policy.ts';
+import { documentView } from './view.ts';
+import { keepOpening, listOpenings } from './openings/openings.ts';
+import { reviewTimes } from './review/reviewTimes.ts';
+import { review, reviewOf } from './review/review.ts';
+import * as documents from './service.ts';
+import { upload } from './upload.ts';
+import { dayAt } from '../../core/i18n/days.ts';
+
+/** HTTP for carrier documents. */
+export default {
+  async listDocuments({ actor, query }) {
+    authorize(may.list(actor));
+    return documents.list(actor, query);
+  },
+
+  async listValidations({ actor, query }) {
+    authorize(may.list(actor));
+    return documents.list(actor, query);
+  },
+
+  async exportValidations({ actor, query }) {
+    authorize(may.export(actor));
+    return documents.exported(may.visible(actor), query);
+  },
+
+  async listDocumentStatuses({ actor, query }) {
+    authorize(may.list(actor));
+    const carrierId = query.carrierId ?? actor.carrierId;
+    if (!carrierId) throw invalid('carrierId', NEEDED);
+    const found = await documents.statuses(carriersOf(actor), carrierId);
+    return found.map((document) => shown(actor, document));
+  },
+
+  async getReviewTimes({ actor }) {
+    authorize(may.list(actor));
+    return reviewTimes(may.visible(actor));
+  },
+
+  async getValidation({ actor, params }) {
+    return shown(actor, await known(actor, params.id));
+  },
+
+  async getAskedDocument({ actor, params, now, locale }) {
+    authorize(may.show(actor));
+    return askedDocument(actor, params.id, { now, locale });
+  },
+
+  async listValidationHistory({ actor, params, query }) {
+    const { id } = await known(actor, params.id);
+    return readChanges(documentView, id, actor, query, ['status']);
+  },
+
+  async reviewDocument({ actor, body, now, ifMatch }) {
+    authorize(may.show(actor));
+    const reviewed = await documents.act(actor, body.uuid, mayReview(body.status), (document) =>
+      review(document, actor, body, { now, ifMatch }),
+    );
+    return shown(actor, reviewed);
+  },
+
+  async bulkValidations({ actor, body: { ids, ...asked }, now, locale }) {
+    authorize(may.review(actor));
+    const status = asked.action === 'approve' ? 'approved' : 'rejected';
+    return bulk(ids, locale, (id) =>
+      documents.act(actor, id, mayReview(status), (locked) =>
+        review(locked, actor, reviewOf(locked.document, asked), { now }),
+      ),
+    );
+  },
+
+  async uploadDocument({ actor, query, body: file, now }) {
+    authorize(may.show(actor));
+    const documentDate = query.documentDate ?? dayAt(now);
+    const uploaded = await documents.act(actor, query.uuid, may.upload, (document) =>
+      upload(document, actor, file, { documentDate, now }),
+    );
+    return shown(actor, uploaded);
+  },
+
+  async listDocumentOpenings({ actor, query }) {
+    authorize(may.openings(actor));
+    return listOpenings(actor, query);
+  },
+
+  async downloadDocument({ actor, query }) {
+    authorize(may.show(actor));
+    const { opened, ...file } = await documents.version(
+      may.visible(actor),
+      query.uuid,
+      query.version,
+    );
+    await keepOpening(actor, opened, query.saved);
+    return new Download(file);
+  },
+} satisfies Handlers;
+
+async function known(actor: Actor, id: string) {
+  authorize(may.show(actor));
+  return documents.find(may.visible(actor), id);
+}
+
+function shown(actor: Actor, document: Schemas['Document']) {
+  const { versions } = document;
+  const kept = actor.type === 'carrier' ? versions?.map(withoutReviewer) : versions;
+  return { ...document, ...(kept && { versions: kept }), can: abilities(may, actor, document) };
+}
+
+/** A version as the carrier sees it: without the person who reviewed it and what was read for the review. */
+function withoutReviewer(version: Schemas['DocumentVersion']) {
+  const { reviewedByName: _, reading: __, ...shown } = version;
+  return shown;
+}
+
+const NEEDED = {
+  es: 'Indique de qué transportista son los documentos',
+  en: 'Give the carrier of the documents',
+};

@@ -1,0 +1,44 @@
+import type { Names } from '../../core/export/words.ts';
+import type { NoticeRow, NoticeRows } from '../../platform/notices/row.ts';
+
+const vehiclePapers: Names = {
+  insurance: ['Seguro', 'Insurance'],
+  inspection: ['Verificación', 'Inspection'],
+  permit: ['Permiso', 'Permit'],
+};
+const driverPapers: Names = {
+  licence: ['Licencia', 'License'],
+  badge: ['Gafete', 'Badge'],
+  fast: ['Tarjeta FAST', 'FAST card'],
+};
+
+const rest = {
+  to: ['carrier', 'address'],
+  bell: true,
+  mail: 'on',
+  waitsForMorning: true,
+  withoutAccount: {
+    es: 'Cuando tenga el papel nuevo, responda a este correo con su vigencia para actualizar el registro.',
+    en: 'Once you have the new paper, reply to this e-mail with its validity, to update the record.',
+  },
+  text: {
+    es: ({ subject, reference, day }) => `Vence el ${day}: ${subject} de ${reference}`,
+    en: ({ subject, reference, day }) => `Expires on ${day}: ${subject} of ${reference}`,
+  },
+} as const satisfies Partial<NoticeRow>;
+
+/** The events of papers of vehicles and drivers. */
+export const paperNotices = {
+  vehicle_paper_expiring: {
+    ...rest,
+    entity: 'vehicles',
+    codes: { subject: vehiclePapers },
+    name: { es: 'Papel de unidad por vencer', en: 'Truck paper expiring' },
+  },
+  driver_paper_expiring: {
+    ...rest,
+    entity: 'operators',
+    codes: { subject: driverPapers },
+    name: { es: 'Papel de operador por vencer', en: 'Driver paper expiring' },
+  },
+} satisfies NoticeRows;

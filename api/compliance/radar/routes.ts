@@ -1,0 +1,16 @@
+import { authorize } from '../../core/auth/policy.ts';
+import type { Handlers } from '../../core/contract/types.ts';
+import { radarPolicy as may } from './policy.ts';
+import * as radar from './service.ts';
+
+/** HTTP for the radar. */
+export default {
+  async listRadar({ actor, query }) {
+    authorize(may.list(actor));
+    return radar.list(actor, query);
+  },
+
+  async askForDocument({ actor, params, body, now }) {
+    return radar.ask(actor, params.id, { ...body, now });
+  },
+} satisfies Handlers;

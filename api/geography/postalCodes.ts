@@ -1,1 +1,0 @@
-export { liesIn as fits, stateOf } from '../../db/reference/places.ts';

@@ -1,0 +1,140 @@
+import { expect } from 'chai';
+import { buildCompany, buildCustomer } from '../../../network/companies/test/factory.ts';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { Document } from '../../../compliance/documents/Document.ts';
+import { buildInvitation } from '../../../quoting/invitations/test/factory.ts';
+import { buildQuote, dayFrom } from '../../../quoting/quotes/test/factory.ts';
+import { anonymous, as } from '../../../testing/client.ts';
+import { buildUser } from '../../../platform/users/test/factory.ts';
+import type { User } from '../../../platform/users/User.ts';
+
+type Event = Schemas['HistoryEvent'];
+type History = Schemas['History'];
+
+describe('The history', function () {
+  this.timeout(60_000);
+  let broker: User, shipper: User, winner: User, loser: User, quoteId: string, customerId: string;
+  let carrierIds: string[];
+
+  before(async () => {
+    const company = await buildCompany();
+    customerId = (await buildCustomer(company)).id;
+    broker = await buildUser({ companyId: company.id });
+    shipper = await buildUser({ type: 'shipper', companyId: customerId });
+    const parties = { companyId: company.id, customerId };
+    ({ id: quoteId } = await buildQuote({ ...parties, status: 'rated' }));
+    const good = await buildInvitation({ quoteId, rate: { allIn: '1777.11' } });
+    const bad = await buildInvitation({ quoteId, rate: { allIn: '1888.22' } });
+    carrierIds = [good.carrierId, bad.carrierId];
+    winner = await buildUser({ type: 'carrier', carrierId: good.carrierId });
+    loser = await buildUser({ type: 'carrier', carrierId: bad.carrierId });
+    const say = (verb: string, body: object) =>
+      as(broker).post(`/api/quotes/${quoteId}/${verb}`, body);
+    await say('share', { saleValue: '2345.67', validUntil: dayFrom(3) });
+    await as(shipper).post(`/api/quotes/${quoteId}/accept`, { comment: 'Adelante' });
+    await say('award', { invitationId: good.id });
+    await say('unassign', { reason: 'carrier_cancelled', comment: 'Nota interna' });
+  });
+
+  const read = (user: User, query = '') =>
+    as(user).get<Event[]>(`/api/history?limit=100&quoteId=${quoteId}${query}`);
+  const told = (events: Event[]) =>
+    events.map(({ entity, fromStatus, toStatus }) => `${entity} ${fromStatus} ${toStatus}`);
+
+  it('needs a token, and refuses unknown parameters', async () => {
+    expect((await anonymous.get('/api/history')).status).to.equal(401);
+    expect((await anonymous.get(`/api/history/${quoteId}`)).status).to.equal(401);
+    expect((await as(broker).get('/api/history?from=ayer')).status).to.equal(422);
+    expect((await as(broker).get('/api/history/7')).status).to.equal(422);
+  });
+
+  it('hides events of other companies', async () => {
+    const stranger = await buildUser();
+    expect((await read(stranger)).body).to.deep.equal([]);
+    expect((await as(stranger).get(`/api/history/${quoteId}`)).status).to.equal(404);
+  });
+
+  it('shows the broker all events of a quote, oldest first', async () => {
+    const { body } = await as(broker).get<History>(`/api/history/${quoteId}`);
+    expect(told(body.events)).to.have.members([
+      'quotes rated answered',
+      'quotes answered answered',
+      'invitations rated assigned',
+      'invitations rated rejected',
+      'quotes answered assigned',
+      'shipments null assigned',
+      'shipments assigned confirmed',
+      'invitations assigned rated',
+      'invitations rejected rated',
+      'quotes assigned rated',
+    ]);
+    const times = body.events.map(({ createdAt }) => createdAt);
+    expect(times).to.deep.equal([...times].sort());
+    expect(body).to.include({ id: quoteId });
+    expect(body.origin).to.deep.equal({ city: 'Monterrey', state: 'MX-NLE', country: 'MX' });
+  });
+
+  it('shows the customer its quote and load, without purchase data', async () => {
+    const { body } = await as(shipper).get<History>(`/api/history/${quoteId}`);
+    expect(new Set(body.events.map(({ entity }) => entity))).to.deep.equal(
+      new Set(['quotes', 'shipments']),
+    );
+    expect(body.events.find(({ reason }) => reason === 'accepted')!.comment).to.equal('Adelante');
+    expect(JSON.stringify(body)).not.to.match(
+      /Nota interna|carrierName|carrierId|1777\.11|1888\.22/,
+    );
+    const asked = await as(shipper).get(`/api/history?carrierId=${carrierIds[0]}`);
+    expect(asked.status).to.equal(422);
+  });
+
+  it("shows each carrier its own events, without names, comments and others' results", async () => {
+    const own = await read(winner);
+    expect(told(own.body)).to.have.members([
+      'invitations rated assigned',
+      'invitations assigned rated',
+    ]);
+    const other = await read(loser);
+    expect(told(other.body)).to.have.members([
+      'invitations rated rejected',
+      'invitations rejected rated',
+    ]);
+    expect(JSON.stringify([own.body, other.body])).not.to.match(
+      /Nota interna|customerName|customerId|2345\.67|Adelante/,
+    );
+    expect(JSON.stringify(other.body)).not.to.match(/carrier_cancelled/);
+    expect(JSON.stringify(other.body)).not.to.include(carrierIds[0]);
+  });
+
+  it('filters by period, customer, carrier and status', async () => {
+    const count = async (query: string) => (await read(broker, query)).body.length;
+    expect(await count(`&from=${dayFrom(1)}`)).to.equal(0);
+    expect(await count(`&from=${dayFrom(-1)}&until=${dayFrom(1)}`)).to.equal(10);
+    expect(await count(`&until=${dayFrom(-2)}`)).to.equal(0);
+    expect(await count(`&customerId=${customerId}&toStatus=assigned`)).to.equal(3);
+    expect(await count(`&carrierId=${carrierIds[1]}`)).to.equal(2);
+    expect(await count('&entity=shipments')).to.equal(2);
+  });
+
+  it('can be exported', async () => {
+    const { status, body } = await as(broker).get<string>(`/api/history/export?quoteId=${quoteId}`);
+    expect(status).to.equal(200);
+    expect(body.trim().split('\n')).to.have.length(11);
+    expect(body).to.include(',Cotización,Asignada,Con tarifas,El transportista canceló,');
+    expect(body).not.to.include('carrier_cancelled');
+    expect(body).not.to.match(/,(quotes|invitations|shipments),/);
+  });
+
+  it('can be exported with the documents that were missing when a carrier was assigned nevertheless', async () => {
+    const { id: companyId } = await buildCompany();
+    const { id } = await buildQuote({ companyId, status: 'rated' });
+    const { id: invitationId, carrierId } = await buildInvitation({ quoteId: id, rate: {} });
+    const lost = Document.query().where({ carrierId, type: 'insurance_cover' });
+    await lost.patch({ expirationDate: dayFrom(-2) });
+    const staff = as(await buildUser({ type: 'internal' }));
+    const override = { invitationId, overrideReason: 'Lo pide el cliente' };
+    expect((await staff.post(`/api/quotes/${id}/award`, override)).status).to.equal(200);
+    const { body } = await staff.get<string>(`/api/history/export?quoteId=${id}`);
+    expect(body).to.include('Documentos que faltaban,Por qué no contaban');
+    expect(body).to.match(/Lo pide el cliente,Carátula del seguro[^,]*,[Vv]encido,/);
+  });
+});

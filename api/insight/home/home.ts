@@ -1,0 +1,61 @@
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { AnyListQuery } from '../../core/list/dialect.ts';
+import { Page } from '../../core/list/page.ts';
+import { listNotifications } from '../../platform/notifications/index.ts';
+import { listRadar } from '../../compliance/radar/index.ts';
+import { type Task, tasksFor } from './tasks.ts';
+
+/** What waits for the actor, as the lists count it, and the actor's unread notifications. */
+export async function home(actor: Actor): Promise<Schemas['Home']> {
+  const [news, radar, ...tasks] = await Promise.all([
+    newsFor(actor),
+    radarOf(actor),
+    ...tasksFor(actor).map((task) => waiting(actor, task)),
+  ]);
+  return { tasks: tasks.flat(), radar, news };
+}
+
+const MOST_NEWS = 3;
+
+async function newsFor(actor: Actor): Promise<Schemas['Home']['news']> {
+  const filter = { unread: true, archived: false };
+  const found = await listNotifications(actor, page(filter, NEWEST, MOST_NEWS));
+  const { count, rows } = read<Schemas['Notification']>(found);
+  return { count, latest: rows };
+}
+
+const NEWEST = { field: 'createdAt', descending: true };
+
+async function radarOf(actor: Actor): Promise<Schemas['Home']['radar']> {
+  if (actor.type !== 'carrier') return null;
+  const found = await listRadar(actor, page({}, MOST_URGENT, 1));
+  return read<Schemas['RadarCarrier']>(found).rows[0] ?? null;
+}
+
+const MOST_URGENT = { field: 'urgency', descending: false };
+
+/** The task with the number of its records; none without records. */
+async function waiting(actor: Actor, task: Task): Promise<Schemas['HomeTask'][]> {
+  const { kind, resource, filter, sort, list } = task;
+  const { count, rows } = read<Waiting>(await list(actor, page(filter, sort, 1)));
+  const [first] = rows;
+  if (!first) return [];
+  const { id } = first;
+  const deadlineAt = (sort.field === 'deadlineAt' && first.deadlineAt) || null;
+  return [{ kind, resource, filter: { ...filter }, count, first: { id, deadlineAt } }];
+}
+
+interface Waiting {
+  id: string;
+  deadlineAt?: string | null;
+}
+
+function page(filters: object, sort: AnyListQuery['sort'], limit: number): AnyListQuery {
+  return { filters, sort, limit, offset: 0, total: true, countOnly: false, countBy: undefined };
+}
+
+function read<Row>(found: unknown): { count: number; rows: Row[] } {
+  if (!(found instanceof Page)) throw new Error('A list without a page');
+  return { count: found.total!.count, rows: JSON.parse(found.json) as Row[] };
+}

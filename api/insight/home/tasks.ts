@@ -1,0 +1,95 @@
+import type { Actor } from '../../core/auth/actor.ts';
+import { abilities, type Policy } from '../../core/auth/policy.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { AnyListQuery } from '../../core/list/dialect.ts';
+import { consentPolicy, listConsents } from '../../compliance/consents/index.ts';
+import { documentPolicy, listDocuments } from '../../compliance/documents/index.ts';
+import { evidencePolicy } from '../../trip/evidence/index.ts';
+import { inquiryPolicy, listInquiries } from '../../site/inquiries/index.ts';
+import { invitationPolicy, listInvitations } from '../../quoting/invitations/index.ts';
+import { listQuotes, quotePolicy } from '../../quoting/quotes/index.ts';
+import { listShipments, shipmentPolicy } from '../../trip/shipments/index.ts';
+
+/** Records that wait for an action: a list, the filter of those that wait, and in which order. */
+export interface Task {
+  kind: Schemas['HomeTaskKind'];
+  resource: string;
+  /** The action for which they wait; who may not do it has no such task. */
+  policy: Policy<never>;
+  action: string;
+  /** The type of users whose task it is, if not of all who may do it. */
+  of?: Actor['type'];
+  filter: object;
+  sort: AnyListQuery['sort'];
+  list: (actor: Actor, query: AnyListQuery) => Promise<unknown>;
+}
+
+const quotes = { resource: 'quotes', list: listQuotes, policy: quotePolicy };
+const documents = { resource: 'validations', list: listDocuments, policy: documentPolicy };
+const shipments = { resource: 'shipments', list: listShipments, policy: shipmentPolicy };
+const evidence = { ...shipments, policy: evidencePolicy };
+const invitations = { resource: 'invitations', list: listInvitations, policy: invitationPolicy };
+const consents = { resource: 'consents', list: listConsents, policy: consentPolicy };
+const inquiries = { resource: 'inquiries', list: listInquiries, policy: inquiryPolicy };
+
+const SOONEST: Task['sort'] = { field: 'deadlineAt', descending: false };
+const OLDEST: Task['sort'] = { field: 'updatedAt', descending: false };
+
+/** All kinds of tasks, the most urgent first. */
+const TASKS: readonly Task[] = [
+  {
+    ...{ ...quotes, kind: 'accepted', action: 'award', sort: OLDEST },
+    filter: { status: ['answered'], customerAnswer: 'accepted' },
+  },
+  {
+    ...{ ...quotes, kind: 'rates', action: 'award', sort: SOONEST },
+    filter: { status: ['rated'] },
+  },
+  {
+    ...{ ...quotes, kind: 'unanswered', action: 'send', sort: SOONEST },
+    filter: { status: ['sent'] },
+  },
+  {
+    ...{ ...quotes, kind: 'incoming', action: 'send', sort: OLDEST },
+    filter: { status: ['created', 'pending'] },
+  },
+  {
+    ...{ ...quotes, kind: 'price', action: 'accept', of: 'shipper', sort: OLDEST },
+    filter: { status: ['answered'], customerAnswer: 'none' },
+  },
+  {
+    ...{ ...invitations, kind: 'answer', action: 'rate', of: 'carrier', sort: SOONEST },
+    filter: { status: ['sent', 'in_contact', 'available'] },
+  },
+  {
+    ...{ ...consents, kind: 'passport', action: 'grant', of: 'carrier' },
+    ...{ sort: { field: 'askedAt', descending: false }, filter: { status: ['asked'] } },
+  },
+  {
+    ...{ ...shipments, kind: 'late', action: 'show', sort: OLDEST },
+    filter: { delayed: true },
+  },
+  {
+    ...{ ...evidence, kind: 'proofsToSend', action: 'send', of: 'carrier', sort: OLDEST },
+    filter: { status: ['delivered'], evidence: ['missing', 'rejected'] },
+  },
+  {
+    ...{ ...evidence, kind: 'proofsToReview', action: 'accept', sort: OLDEST },
+    filter: { evidence: ['pending'] },
+  },
+  {
+    ...{ ...documents, kind: 'review', action: 'review' },
+    ...{ sort: { field: 'uploadedAt', descending: false }, filter: { status: ['pending'] } },
+  },
+  {
+    ...{ ...inquiries, kind: 'inquiries', action: 'update' },
+    ...{ sort: { field: 'createdAt', descending: false }, filter: { status: ['new'] } },
+  },
+];
+
+/** The kinds of tasks that the actor may have. */
+export function tasksFor(actor: Actor): Task[] {
+  return TASKS.filter(({ policy, action, of = actor.type }) => {
+    return of === actor.type && abilities(policy, actor).includes(action);
+  });
+}

@@ -1,0 +1,94 @@
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import * as read from '../../core/list/read.ts';
+import { Quote, quotePolicy } from '../../quoting/quotes/index.ts';
+import type { Asked } from './asked.ts';
+import { bounds } from './period.ts';
+import {
+  ANSWERED,
+  asList,
+  LANES,
+  lists,
+  mostFirst,
+  PLACED,
+  placedBy,
+  SOLD,
+  STATUSES,
+} from './sql.ts';
+
+type Sections = Omit<Schemas['Results'], 'from' | 'to' | 'unit' | 'currency' | 'documents'>;
+
+/** What became of the quotes of a period that the actor sees. */
+export function ofQuotes({
+  actor,
+  period,
+  currency,
+  companyId,
+  customerId,
+  now,
+}: Asked): Promise<Sections> {
+  const within = { ...(companyId && { companyId }), ...(customerId && { customerId }) };
+  const asked = visible(actor).where(within).whereBetween('createdAt', bounds(period));
+  return lists<Sections>(Quote.knex(), STATEMENT, [
+    asked.toKnexQuery(),
+    ...placedBy(period),
+    ...[currency, currency, currency, now],
+  ]);
+}
+
+function visible(actor: Actor) {
+  return read
+    .within(Quote.query(), quotePolicy.visible(actor))
+    .select(
+      'id',
+      'companyId',
+      'customerId',
+      'status',
+      'closeReason',
+      'originState',
+      'destinationState',
+    )
+    .select('currency', 'exchangeRate', 'purchaseCost', 'saleValue')
+    .select('sentAt', 'startsAt', 'firstRateAt')
+    .select(Quote.raw(`created_at as at, status = 'assigned' as awarded`));
+}
+
+const inCurrency = (amount: string) => `comparable_amount(${amount}, currency, ?, exchange_rate)`;
+
+const STATEMENT = `
+  with asked as materialized (?), ${PLACED},
+    invited as materialized (
+      select asked.id, asked.origin_state, asked.destination_state, asked.currency, asked.exchange_rate,
+        answers.carrier_id, answers.status, answers.is_valid, answers.amount
+      from asked left join quote_answers answers
+        on answers.company_id = asked.company_id and answers.quote_id = asked.id),
+    priced as (
+      select id, origin_state, destination_state, case when is_valid then ${inCurrency('amount')} end as amount
+      from invited),
+    sold as (
+      select placed.*,
+        case when awarded and purchase_cost is not null then ${inCurrency('sale_value')} end as sale,
+        case when awarded then ${inCurrency('sale_value - purchase_cost')} end as margin
+      from placed)
+  select ${STATUSES} as statuses, ${ANSWERED} as answers, ${LANES} as lanes,
+    ${asList(`select "from", "to", ${SOLD} from sold where awarded group by 1, 2 order by 1`)} as sales,
+    ${asList(`
+      select customer_id as "customerId", companies.name as "customerName", count(*)::int as quotes, ${SOLD}
+      from sold left join companies on companies.id = customer_id
+      group by 1, 2 ${mostFirst('2')}`)} as customers,
+    ${asList(`
+      select carrier_id as "carrierId", carriers.carrier_name as "carrierName", count(*)::int as asked,
+        count(amount)::int as answered, count(*) filter (where invited.status = 'assigned')::int as won
+      from invited join carriers on carriers.id = carrier_id
+      group by 1, 2 ${mostFirst('2')}`)} as carriers,
+    ${asList(`
+      select 'declined' as of, close_reason_of as reason, count(*)::int as count
+      from (
+        select invitations.close_reason as close_reason_of
+        from invitations join asked on asked.company_id = invitations.company_id and asked.id = invitations.quote_id
+        where invitations.status = 'rejected_by_carrier' and invitations.close_reason is not null) as declined
+      group by 2
+      union all
+      select 'closed', close_reason, count(*)::int from asked
+      where status in ('dismissed', 'rejected', 'not_available') and close_reason is not null group by 2
+      order by of desc, count desc, reason`)} as reasons`;

@@ -1,0 +1,23 @@
+import type { Schemas } from '../../core/contract/types.ts';
+import { byMinute } from '../../core/list/byMinute.ts';
+import type { Asked } from './asked.ts';
+import { expiringDocuments } from './documents.ts';
+import { ofCarrier } from './ofCarrier.ts';
+import { ofQuotes } from './ofQuotes.ts';
+
+/** The results of a period. Users who see the same records share the answer of a minute. */
+export const results = byMinute(
+  ({ actor, period, currency, companyId, customerId }: Asked) => {
+    const whose = [actor.type, actor.companyId, actor.carrierId];
+    return [whose, period, currency, companyId, customerId];
+  },
+  async (asked): Promise<Schemas['Results']> => {
+    const { actor, period, currency } = asked;
+    const [sections, documents] = await Promise.all([
+      actor.type === 'carrier' ? ofCarrier(asked) : ofQuotes(asked),
+      expiringDocuments(actor),
+    ]);
+    const { from, to, unit } = period;
+    return { from, to, unit, currency, ...sections, ...documents };
+  },
+);

@@ -1,0 +1,69 @@
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { Locale, Words } from '../../shared/words.ts';
+import { Page } from '../../core/list/page.ts';
+import { documentLabels, reviewFlow } from '../../compliance/documents/index.ts';
+import { countRadar, listRadar } from '../../compliance/radar/index.ts';
+
+type Carrier = Schemas['RadarCarrier'];
+type Fact = [label: string, text: string];
+
+/** The most carriers and the most documents of each that the mail names. */
+const MOST = 5;
+
+/**
+ * The radar of the reader's networks: how many carriers lack documents, how many of them thereby stop loads or requests,
+ * and the most urgent ones with what they lack. A carrier, which reads its own on its first page, has none.
+ */
+export async function radarFacts(actor: Actor): Promise<Fact[]> {
+  if (actor.type === 'carrier') return [];
+  const { locale } = actor;
+  const stopping = await countRadar(actor, { stops: ['loads', 'invitations'] });
+  const { count, rows } = await mostUrgent(actor);
+  return [
+    [LACKING[locale], String(count)],
+    [STOPPING[locale], String(stopping)],
+    ...rows.map((carrier): Fact => [carrier.carrierName, lackedBy(carrier, locale)]),
+  ];
+}
+
+async function mostUrgent(actor: Actor): Promise<{ count: number; rows: Carrier[] }> {
+  const found = await listRadar(actor, {
+    ...{ filters: {}, sort: { field: 'urgency', descending: false } },
+    ...{ limit: MOST, offset: 0, total: true, countOnly: false, countBy: undefined },
+  });
+  if (!(found instanceof Page)) throw new Error('A list without a page');
+  return { count: found.total!.count, rows: JSON.parse(found.json) as Carrier[] };
+}
+
+/** The states of documents in words. */
+const WORDS: Partial<Record<Carrier['documents'][number]['status'], Words>> = reviewFlow;
+const INSUFFICIENT: Words = { es: 'insuficiente', en: 'insufficient' };
+
+function lackedBy({ documents, stoppedLoads, stoppedInvitations }: Carrier, locale: Locale) {
+  const named = documents
+    .slice(0, MOST)
+    .map(
+      ({ type, status }) =>
+        `${documentLabels[type][locale]} (${(WORDS[status] ?? INSUFFICIENT)[locale]})`,
+    );
+  const more = documents.length > MOST ? '…' : '';
+  const stopped = [
+    stoppedLoads && `${LOADS[locale]}: ${stoppedLoads}`,
+    stoppedInvitations && `${REQUESTS[locale]}: ${stoppedInvitations}`,
+  ].filter(Boolean);
+  const stops = stopped.length > 0 ? ` · ${STOPS[locale]} ${stopped.join(', ')}` : '';
+  return `${named.join(', ')}${more}${stops}`;
+}
+
+const LACKING: Words = {
+  es: 'Transportistas con documentos faltantes o por vencer en 60 días',
+  en: 'Carriers with documents missing or expiring within 60 days',
+};
+const STOPPING: Words = {
+  es: 'De ellos, los que detienen embarques en curso o solicitudes abiertas',
+  en: 'Of them, those that stop loads under way or open requests',
+};
+const STOPS: Words = { es: 'detiene', en: 'stops' };
+const LOADS: Words = { es: 'embarques en curso', en: 'loads under way' };
+const REQUESTS: Words = { es: 'solicitudes abiertas', en: 'open requests' };

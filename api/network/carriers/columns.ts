@@ -1,0 +1,32 @@
+import { type Columns, recordEnd } from '../../core/export/columns.ts';
+
+/** The columns of the export of carriers. */
+export const carrierColumns: Columns = {
+  carrierName: ['Razón social', 'Legal name'],
+  comercialName: ['Nombre comercial', 'Trade name'],
+  network: ['Red', 'Network'],
+  status: ['Estatus', 'Status'],
+  confidence: ['Confianza', 'Confidence'],
+  carrierType: ['Tipo', 'Type'],
+  nationality: ['Nacionalidad', 'Nationality'],
+  rfc: ['RFC', 'RFC'],
+  ein: ['EIN', 'EIN'],
+  caat: ['CAAT', 'CAAT'],
+  scacCode: ['SCAC', 'SCAC'],
+  identifier: ['Identificador', 'Identifier'],
+  businessField: ['Giro', 'Line of business'],
+  contactPhone: ['Teléfono', 'Phone'],
+  quotingEmail: ['Correo para cotizar', 'Quoting e-mail'],
+  countries: ['Países', 'Countries'],
+  movements: ['Movimientos', 'Movements'],
+  originStates: ['Estados de recolección', 'Pickup states'],
+  deliveryStates: ['Estados de entrega', 'Delivery states'],
+  shippingMode: ['Modalidad', 'Shipping mode'],
+  serviceList: ['Servicios', 'Services'],
+  drayage: ['Acarreo de contenedor (drayage)', 'Drayage'],
+  hazmat: ['Material peligroso', 'Hazmat'],
+  costPerMile: ['Costo por milla (USD)', 'Cost per mile (USD)'],
+  creditType: ['Crédito', 'Credit'],
+  description: ['Descripción', 'Description'],
+  ...recordEnd,
+};

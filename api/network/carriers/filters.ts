@@ -1,0 +1,45 @@
+import { normalRfc } from '../companies/index.ts';
+import type { Actor } from '../../core/auth/actor.ts';
+import { importedBy } from '../../core/import/filter.ts';
+import type { ListRules, Query } from '../../core/list/read.ts';
+import { contains } from '../../core/list/search.ts';
+
+type Filters = NonNullable<ListRules['filters']>;
+
+/** The filters of a list of carriers. */
+export const listFilters: Filters = {
+  importId: importedBy,
+  q: contains(`carriers.carrier_name || ' ' || coalesce(carriers.comercial_name, '')`),
+  originState: covers('origin_states'),
+  deliveryState: covers('delivery_states'),
+  movement: covers('movements'),
+  equipmentId: (query: Query, id: string) =>
+    query.whereExists(
+      query
+        .modelClass()
+        .knex()('carrier_equipments')
+        .whereRaw('carrier_id = carriers.id')
+        .where('equipment_id', id) as never,
+    ),
+};
+
+/** Filters by exact name or id; a broker can search by ids only in its own network, where it may see them. */
+export function identityFilters({ type }: Actor): Filters {
+  const known = (query: Query) => (type === 'broker' ? query.whereNotNull('companyId') : query);
+  const exactly = (column: string) => (query: Query, text: string) =>
+    known(query).whereRaw('carriers.?? = ?', [column, text.trim().toUpperCase()]);
+  return {
+    rfc: (query: Query, text: string) =>
+      known(query).where('rfc', normalRfc(text, 'rfc') as string),
+    identifier: exactly('identifier'),
+    caat: exactly('caat'),
+    scacCode: exactly('scac_code'),
+    carrierName: (query: Query, name: string) =>
+      query.whereRaw('folded(carriers.carrier_name) = folded(?)', [name.trim()]),
+  };
+}
+
+function covers(column: string) {
+  return (query: Query, value: string) =>
+    query.whereRaw('carriers.?? @> array[?]::text[]', [column, value]);
+}

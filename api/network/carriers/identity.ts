@@ -1,0 +1,38 @@
+import { addressWarnings, checkAddress } from '../../platform/geography/address.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { code, trimmed, type Normalizers } from '../../core/records/normalize.ts';
+import { normalPhone } from '../../platform/geography/phone.ts';
+import type { Warning } from '../../core/records/warnings.ts';
+import { normalRfc, rfcWarnings } from '../companies/index.ts';
+
+/** How a carrier's fields are normalized: ids in upper case without blanks or hyphens, the phone as digits. */
+export const NORMALIZERS: Normalizers<Schemas['CarrierChange']> = {
+  identifier: (text) => trimmed(text)?.toUpperCase(),
+  rfc: normalRfc,
+  ein: code,
+  caat: code,
+  scacCode: code,
+  contactPhone: normalPhone,
+  addressList(addresses) {
+    addresses.forEach((address, i) => checkAddress(address, `addressList.${i}.`));
+    return addresses;
+  },
+};
+
+/** Warnings about saved values: check digits, the SCAC, and postal codes. */
+export function warningsOf({ rfc, scacCode, addressList = [] }: Schemas['Carrier']): Warning[] {
+  return [
+    ...rfcWarnings(rfc),
+    ...(/[UXZ]$/.test(scacCode ?? '') ? [RESERVED_SCAC] : []),
+    ...addressList.flatMap((address, i) => addressWarnings(address, `addressList.${i}.`)),
+  ];
+}
+
+const RESERVED_SCAC: Warning = {
+  field: 'scacCode',
+  code: 'SCAC_RESERVED',
+  message: {
+    es: 'Los SCAC que terminan en U, X o Z son de contenedores, vagones y chasis',
+    en: 'SCACs that end in U, X or Z belong to containers, rail cars and chassis',
+  },
+};

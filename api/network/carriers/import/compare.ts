@@ -1,0 +1,90 @@
+import type { Transaction } from 'objection';
+import { GENERIC_RFCS } from '../../companies/index.ts';
+import type { Schemas } from '../../../core/contract/types.ts';
+import type { Words } from '../../../shared/words.ts';
+import type { Row, SheetContext } from '../../../core/import/sheet.ts';
+import { Carrier } from '../Carrier.ts';
+import { EXISTS, GUIDANCE, LINKED, nearestNetwork } from '../duplicates.ts';
+
+type Input = Schemas['CarrierInput'];
+
+/** SQL over a row of the staging table: whether any network has a carrier with its RFC or its identifier. */
+export const ALIKE = `
+  (select id from carriers where rfc = staged.keys->>'rfc' limit 1) is not null
+  or (select id from carriers where identifier = staged.keys->>'identifier' limit 1) is not null`;
+
+/** Applies the rules for one carrier to rows compared with all networks. */
+export async function compare(rows: Row<Input>[], context: SheetContext, trx: Transaction) {
+  for (const field of ['rfc', 'identifier'] as const) {
+    const claims = rows.filter(({ values }) => isClaimed(values[field]));
+    await compareField(claims, field, context, trx);
+  }
+  await refuseUnknownEquipment(rows, trx);
+}
+
+/** Whether it is an RFC that only one carrier has. */
+export function isClaimed(value: string | null | undefined) {
+  return Boolean(value) && !GENERIC_RFCS.includes(value!);
+}
+
+async function compareField(
+  rows: Row<Input>[],
+  field: 'rfc' | 'identifier',
+  { companyId }: SheetContext,
+  trx: Transaction,
+) {
+  if (rows.length === 0) return;
+  const holders = await Carrier.query(trx)
+    .select('id', 'companyId', 'status', field)
+    .whereRaw(`?? = any(?)`, [field, rows.map((row) => row.values[field]!)]);
+  if (holders.length === 0) return;
+  const byValue = new Map<string, Carrier[]>();
+  for (const holder of holders)
+    byValue.set(holder[field]!, [...(byValue.get(holder[field]!) ?? []), holder]);
+  for (const row of rows) {
+    const all = byValue.get(row.values[field]!) ?? [];
+    const active = all.filter(({ status }) => status !== 'archived');
+    const own = all.filter((holder) => holder.companyId === companyId);
+    const [holder] = own.toSorted((a, b) => Number(isArchived(a)) - Number(isArchived(b)));
+    if (holder && (!isArchived(holder) || active.length === 0)) recognize(row, field, holder);
+    else if (active.length > 0)
+      Object.assign(row.errors, refusalOf(field, GUIDANCE[nearestNetwork(companyId, active)]));
+  }
+}
+
+function isArchived({ status }: Pick<Carrier, 'status'>) {
+  return status === 'archived';
+}
+
+/** The row names this carrier of the network; refuses it when its RFC and its identifier name two carriers. */
+function recognize(row: Row<Input>, field: 'rfc' | 'identifier', holder: Carrier) {
+  const { existing } = row;
+  const other = existing && !existing.isArchived && existing.id !== holder.id;
+  if (other && !isArchived(holder)) row.errors[field] = field === 'rfc' ? LINKED : EXISTS;
+  if (existing && !existing.isArchived) return;
+  row.existing = { id: holder.id, refusal: refusalOf(field, GUIDANCE.own) };
+  if (isArchived(holder)) row.existing.isArchived = true;
+}
+
+/** The error for an identifier in its column, and the one for an RFC in the whole row. */
+function refusalOf(field: 'rfc' | 'identifier', guidance: Words): Row['errors'] {
+  return field === 'identifier' ? { identifier: EXISTS, '': guidance } : { rfc: guidance };
+}
+
+async function refuseUnknownEquipment(rows: Row<Input>[], trx: Transaction) {
+  const asked = new Set(rows.flatMap(({ values }) => values.equipmentList ?? []));
+  if (asked.size === 0) return;
+  const known = new Set(
+    await trx('equipments')
+      .whereIn('id', [...asked])
+      .pluck('id'),
+  );
+  for (const { values, errors } of rows) {
+    if (values.equipmentList?.some((id) => !known.has(id))) errors.equipmentList = UNKNOWN;
+  }
+}
+
+const UNKNOWN = {
+  es: 'Hay un tipo de equipo que no existe',
+  en: 'One of the equipment types does not exist',
+};

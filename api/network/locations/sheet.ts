@@ -1,0 +1,123 @@
+import { timeZoneOf } from '../../../db/reference/places.ts';
+import type { Transaction } from 'objection';
+import { customerNames, withCompany, requireCustomer } from '../companies/index.ts';
+import type { Actor } from '../../core/auth/actor.ts';
+import { addressWarnings } from '../../platform/geography/address.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { invalid } from '../../core/http/errors.ts';
+import { decimal, postalCode, text } from '../../core/import/cells/cells.ts';
+import { oneOf } from '../../core/import/cells/choices.ts';
+import { column, country, state } from '../../core/import/cells/columns.ts';
+import { changedFields } from '../../core/import/records/changedFields.ts';
+import { fold } from '../../core/import/cells/fold.ts';
+import { authorize } from '../../core/auth/policy.ts';
+import { errorsOfAsync } from '../../core/import/records/errorsOf.ts';
+import type { Column, SheetContext, Row, Sheet } from '../../core/import/sheet.ts';
+import { locationColumns } from './columns.ts';
+import { Location } from './Location.ts';
+import { locationPolicy } from './policy.ts';
+import { KINDS } from './words.ts';
+import { assertPlace, find, update as updateLocation } from './service.ts';
+
+type Input = Schemas['LocationInput'];
+
+/** The import of locations: for the user's company; staff may choose any. */
+export const locationSheet: Sheet<Input> = {
+  resource: 'locations',
+  model: Location,
+  schema: 'LocationInput',
+  columns,
+  load: locationPolicy.load,
+  targetCompany: async (actor, companyId) =>
+    withCompany(actor, { companyId: companyId ?? undefined }).companyId,
+  toValues,
+  keysOf: (values) => ({ name: keyOf(values) }),
+  compare,
+  update,
+};
+
+/** Shippers have no column for the customer, because they have no customers. */
+async function columns(actor: Actor, companyId?: string | null): Promise<Column[]> {
+  if (actor.type === 'shipper') return FIELDS;
+  const names = await customerNames(companyId ?? actor.companyId);
+  const customer = oneOf(names, { takes: CUSTOMER, byBeginning: true });
+  return [...FIELDS, column('customerId', locationColumns.customerName!, customer)];
+}
+
+const CUSTOMER = { es: 'Nombre de un cliente registrado', en: 'Name of a registered customer' };
+
+function toValues(input: object, { companyId }: SheetContext) {
+  const asked = input as Input;
+  if (asked.companyId && asked.companyId !== companyId) throw invalid('companyId', ELSEWHERE);
+  const values = { timeZone: timeZoneOf(asked.state, asked.postalCode), ...asked, companyId };
+  assertPlace(values);
+  return { values, warnings: addressWarnings(values) };
+}
+
+const ELSEWHERE = {
+  es: 'Todos se registran para la misma empresa',
+  en: 'All of them are registered for one company',
+};
+
+async function compare(rows: Row<Input>[], { companyId }: SheetContext, trx: Transaction) {
+  const known = new Map<string, Row['errors']>();
+  for (const { values, errors } of rows) {
+    const { customerId } = values;
+    if (!customerId) continue;
+    const found =
+      known.get(customerId) ??
+      (await errorsOfAsync(() => requireCustomer(companyId!, customerId, trx)));
+    known.set(customerId, found);
+    Object.assign(errors, found);
+  }
+  const existing = await namesakes(rows, companyId!, trx);
+  for (const row of rows) {
+    const same = existing.get(keyOf(row.values));
+    if (same) row.existing = { id: same.id, isArchived: same.archivedAt !== null };
+  }
+}
+
+/** The company's locations with the names of these rows by their keys; of equal ones one that is not archived. */
+async function namesakes(rows: Row<Input>[], companyId: string, trx: Transaction) {
+  const names = [...new Set(rows.map(({ values }) => values.name))];
+  const found = await Location.query(trx)
+    .where({ companyId })
+    .whereRaw('folded(name) = any(select folded(name) from unnest(?::text[]) as name)', [names])
+    .orderByRaw('archived_at is null');
+  return new Map(found.map((location) => [keyOf(location), location]));
+}
+
+/** What a location is recognized by: its customer, name and address. */
+function keyOf({ customerId, name, street, city, state }: Input | Location) {
+  return JSON.stringify([customerId ?? null, ...[name, street ?? '', city, state].map(fold)]);
+}
+
+async function update(id: string, values: Input, { actor }: SheetContext) {
+  const location = await find(locationPolicy.visible(actor), id);
+  authorize(locationPolicy.update(actor, location));
+  const { companyId: _, ...fields } = values;
+  const change = changedFields(location, fields);
+  if (Object.keys(change).length === 0) return false;
+  await updateLocation(location, change);
+  return true;
+}
+
+const FIELDS: Column[] = [
+  own('name', text, true),
+  own('kind', oneOf(KINDS)),
+  own('street'),
+  own('city', text, true),
+  own('state', state, true),
+  own('country', country, true),
+  own('postalCode', postalCode),
+  own('latitude', decimal(5)),
+  own('longitude', decimal(5)),
+  own('timeZone'),
+  own('operationZone'),
+  own('hours'),
+  own('comment'),
+];
+
+function own(name: string, read?: Column['read'], required = false): Column {
+  return column(name, locationColumns[name]!, read, { required });
+}

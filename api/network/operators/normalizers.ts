@@ -1,0 +1,21 @@
+import { normalRfc } from '../companies/index.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { invalid } from '../../core/http/errors.ts';
+import { code, type Normalizers, trimmed } from '../../core/records/normalize.ts';
+import { normalPhone } from '../../platform/geography/phone.ts';
+
+/** How the fields of an operator are stored; throws 422 for a blank name, a wrong RFC or phone. */
+export const normalizers: Normalizers<Schemas['OperatorChange']> = {
+  name(name, field) {
+    const text = trimmed(name);
+    if (!text) throw invalid(field, NAME);
+    return text;
+  },
+  rfc: normalRfc,
+  phone: normalPhone,
+  licenceNumber: code,
+  badgeNumber: code,
+  fastNumber: code,
+};
+
+const NAME = { es: 'Escriba el nombre.', en: 'Enter the name.' };

@@ -1,0 +1,6 @@
+import { Entity } from '../../core/records/Entity.ts';
+
+/** A background job that failed at every attempt. */
+export class FailedJob extends Entity {
+  static override tableName = 'failed_jobs';
+}

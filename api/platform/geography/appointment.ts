@@ -1,0 +1,45 @@
+import { dayInWords } from '../../core/i18n/dateInWords.ts';
+import type { Locale, Words } from '../../shared/words.ts';
+import { zoneInWords } from '../../shared/zoneInWords.ts';
+
+/** The appointment at a stop: a date and a window (`08:00` or `08:00:00`) in the local time of the stop. */
+export interface Appointment {
+  date: string | null;
+  from: string | null;
+  to: string | null;
+  timeZone: string;
+}
+
+/**
+ * The date and, below, the appointment window with its time zone: "Lunes 23 de noviembre de 2026", "De 08:00 a 14:00
+ * (…)".
+ */
+export function appointmentLines(appointment: Appointment, locale: Locale): string[] {
+  const { date, from, to, timeZone } = appointment;
+  if (!date) return [NO_DATE[locale]];
+  const hours = hoursText(from?.slice(0, 5), to?.slice(0, 5), locale);
+  const window = hours ? `${hours} (${zoneInWords(timeZone)[locale]})` : NO_HOURS[locale];
+  return [capital(dayInWords(date, locale)), window];
+}
+
+/** The same in one line: "Lunes 23 de noviembre de 2026, de 08:00 a 14:00 (…)". */
+export function appointmentText(appointment: Appointment, locale: Locale): string {
+  const [day, hours] = appointmentLines(appointment, locale);
+  return hours ? `${day}, ${hours.charAt(0).toLowerCase()}${hours.slice(1)}` : day!;
+}
+
+function hoursText(from: string | undefined, to: string | undefined, locale: Locale): string {
+  const isSpanish = locale === 'es';
+  if (from && to && from !== to) return isSpanish ? `De ${from} a ${to}` : `From ${from} to ${to}`;
+  if (from && to) return isSpanish ? `A las ${from}` : `At ${from}`;
+  if (from) return isSpanish ? `Desde las ${from}` : `From ${from}`;
+  if (to) return isSpanish ? `Hasta las ${to}` : `Until ${to}`;
+  return '';
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const NO_DATE: Words = { es: 'Fecha por definir', en: 'Date to be defined' };
+const NO_HOURS: Words = { es: 'Horario por definir', en: 'Hours to be defined' };

@@ -1,0 +1,1 @@
+export { liesIn as fits, stateOf } from '../../../db/reference/places.ts';

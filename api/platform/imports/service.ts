@@ -1,0 +1,97 @@
+import type { Transaction } from 'objection';
+import type { Actor } from '../../core/auth/actor.ts';
+import { all, type Rule } from '../../core/auth/policy.ts';
+import type { Locale } from '../../shared/words.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { Export } from '../../core/export/Export.ts';
+import type { Storage } from '../../core/files/storage.ts';
+import { type DateOrder, usualOrder } from '../../core/import/cells/dateOrder.ts';
+import { fileWithResults } from '../../core/import/downloads/fileWithResults.ts';
+import { type ExistingRows, Import } from '../../core/import/Import.ts';
+import { headingsOf } from '../../core/import/downloads/findings.ts';
+import { readAgain } from '../../core/import/passes/read.ts';
+import { unstage } from '../../core/import/passes/staging.ts';
+import { IMPORTS } from '../../core/import/run.ts';
+import type { Column } from '../../core/import/sheet.ts';
+import { sheetOf } from '../../core/import/sheets.ts';
+import { enqueue } from '../../core/jobs/jobs.ts';
+import { actOn, lockWithin } from '../../core/records/lock.ts';
+import { records } from '../../core/records/records.ts';
+import { amend } from '../../core/records/save.ts';
+import { importPolicy } from './policy.ts';
+import { importView } from './view.ts';
+
+export const { list, find } = records<Schemas['Import'], object, object>(importView);
+
+/** Locks an import, authorizes the action on it, for a user who may import its records, and runs the work. */
+export function act(
+  actor: Actor,
+  id: string,
+  rule: Rule<Schemas['Import']>,
+  work: (file: Import, trx: Transaction) => Promise<void>,
+): Promise<void> {
+  const lock = async (trx: Transaction) => {
+    const file = await lockWithin(Import, importPolicy.visible(actor), id, trx);
+    return { file, record: await find(importPolicy.visible(actor), id, trx) };
+  };
+  return actOn(Import, { actor, rule: all(mayImport, rule), lock }, ({ file }, trx) =>
+    work(file, trx),
+  );
+}
+
+/** Whether the user may import records of the import's resource. */
+export function mayImport(actor: Actor, file?: Schemas['Import']): boolean {
+  return !file || sheetOf(file.resource).load(actor) === true;
+}
+
+/** Lets the rows of a checked file be written, in the name of this user. */
+export async function confirm(
+  { id }: Import,
+  actor: Actor,
+  existing: ExistingRows = 'skip',
+  trx: Transaction,
+): Promise<void> {
+  await amend(Import, id, { status: 'running', isConfirmed: true, existing, actor }, { trx });
+  await enqueue(trx, IMPORTS, { importId: id });
+}
+
+/** Fixes the order of day and month in a file's dates; reads the file again if it was read in the other one. */
+export async function chooseDates(
+  { id, language, dateOrder }: Import,
+  order: DateOrder,
+  trx: Transaction,
+): Promise<void> {
+  const isRead = (dateOrder ?? usualOrder(language)) === order;
+  const status = isRead ? 'ready' : 'reading';
+  await amend(Import, id, { dateOrder: order, openDate: null, status }, { trx });
+  if (isRead) return;
+  await readAgain(id, trx);
+  await enqueue(trx, IMPORTS, { importId: id });
+}
+
+/** Ends an import of which nothing was written, and deletes its checked rows. */
+export async function cancel({ id }: Import, now: Date, trx: Transaction): Promise<void> {
+  await amend(Import, id, { status: 'cancelled', finishedAt: now.toISOString() }, { trx });
+  await unstage([id], trx);
+}
+
+/** The columns of the template of an import. */
+export function columnsOf(file: Import): Promise<Column[]> {
+  const { resource, actor, targetCompanyId, details } = file;
+  return sheetOf(resource).columns(actor, targetCompanyId, details ?? undefined);
+}
+
+/** The original file, or only its refused rows, with a column for the errors and warnings of each row. */
+export async function file(
+  id: string,
+  storage: Storage,
+  locale: Locale,
+  rows: 'failed' | 'all' = 'failed',
+): Promise<Export> {
+  const found = (await Import.query().findById(id)) as Import;
+  return fileWithResults(found, storage, {
+    locale,
+    rows,
+    headings: headingsOf(await columnsOf(found)),
+  });
+}

@@ -1,0 +1,13 @@
+import type { Schemas } from '../../core/contract/types.ts';
+import { Import } from '../../core/import/Import.ts';
+import { columns, recordColumns, view } from '../../core/list/view.ts';
+
+/** The fields of an import that are returned. */
+export const importView = view<Schemas['Import']>(Import, {
+  ...recordColumns,
+  ...columns('resource', 'status', 'fileName', 'existing', 'rowsTotal', 'rowsRead', 'rowsNew'),
+  ...columns('rowsArchived', 'rowsExisting', 'rowsWritten', 'rowsCreated', 'rowsUpdated'),
+  ...columns('rowsUnchanged', 'rowsFailed', 'rowsWarned', 'targetCompanyId', 'finishedAt'),
+  ...columns('dateOrder', 'openDate', 'details'),
+  userName: `(select first_name || ' ' || last_name from users where id = imports.user_id)`,
+});

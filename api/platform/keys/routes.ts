@@ -1,0 +1,65 @@
+import { abilities, authorize } from '../../core/auth/policy.ts';
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Handlers, Schemas } from '../../core/contract/types.ts';
+import type { ModuleContext } from '../../core/http/module.ts';
+import { readChanges } from '../../core/records/readChanges.ts';
+import { keyPolicy as may } from './policy.ts';
+import { scopesFor } from './scopes.ts';
+import * as keys from './service.ts';
+import { usageOf } from './usage.ts';
+import { keyView } from './view.ts';
+
+/** HTTP for API keys; the scopes that a maker may give come from the policies of all modules. */
+export function handlersOf({ modules }: ModuleContext) {
+  return {
+    async listKeys({ actor, query }) {
+      authorize(may.list(actor));
+      return keys.list(may.visible(actor), query);
+    },
+
+    async createKey({ actor, body, now }) {
+      authorize(may.create(actor));
+      return keys.create(actor, body, { grantable: scopesFor(modules, actor), now });
+    },
+
+    async listKeyScopes({ actor }) {
+      authorize(may.create(actor));
+      return scopesFor(modules, actor);
+    },
+
+    async getKey({ actor, params }) {
+      return shown(actor, await known(actor, params.id));
+    },
+
+    async listKeyHistory({ actor, params, query }) {
+      const { id } = await known(actor, params.id);
+      return readChanges(keyView, id, actor, query);
+    },
+
+    async updateKey({ actor, params, body, ifMatch }) {
+      const key = await known(actor, params.id);
+      authorize(may.rename(actor));
+      return shown(actor, await keys.rename(key.id, body, ifMatch));
+    },
+
+    async revokeKey({ actor, params, now }) {
+      const key = await known(actor, params.id);
+      authorize(may.revoke(actor, key));
+      return shown(actor, await keys.revoke(key.id, now));
+    },
+
+    async getKeyUsage({ actor, params, query, now }) {
+      const { id } = await known(actor, params.id);
+      return usageOf(id, { days: query.days ?? 30, timeZone: actor.timeZone, now });
+    },
+  } satisfies Handlers;
+}
+
+async function known(actor: Actor, id: string) {
+  authorize(may.show(actor));
+  return keys.find(may.visible(actor), id);
+}
+
+function shown(actor: Actor, key: Schemas['ApiKey']) {
+  return { ...key, can: abilities(may, actor, key) };
+}

@@ -1,0 +1,22 @@
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Handlers, Schemas } from '../../core/contract/types.ts';
+import { Refusal } from '../../core/http/errors.ts';
+import { keepOpened } from './service.ts';
+
+/** HTTP for links: what the caller's link opens, and that a person opened it. */
+export default {
+  getLink({ actor }) {
+    return opened(actor);
+  },
+
+  async openLink({ actor, now }) {
+    const link = opened(actor);
+    await keepOpened(actor.link!.id, now);
+    return link;
+  },
+} satisfies Handlers;
+
+function opened({ link }: Actor): Schemas['Link'] {
+  if (!link) throw new Refusal('NOT_FOUND');
+  return { kind: link.kind as Schemas['LinkKind'], subjectId: link.subjectId };
+}

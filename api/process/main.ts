@@ -1,0 +1,151 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { announce } from './announce.ts';
+import { createApp, providerOf } from './app.ts';
+import { startListening } from '../core/announcements/listen.ts';
+import { readEnv, type Env } from '../core/runtime/env.ts';
+import { answerUnreadable } from '../core/http/reading/unreadable.ts';
+import { checkPort, createHttpServer, gracefulClose, listen } from '../core/runtime/httpServer.ts';
+import { startJobs } from '../core/jobs/jobWorker.ts';
+import type { Parts } from '../core/runtime/parts.ts';
+import { watchParts } from '../core/runtime/watchParts.ts';
+import { Interrupted, Lifetime } from '../../db/process/lifetime.ts';
+import { createLogger } from '../core/runtime/log.ts';
+import { startMailbox } from '../core/mail/mailbox.ts';
+import { StartError } from '../../db/process/startError.ts';
+import { staleFrontends, startBuild } from './frontends.ts';
+import { writeDemo } from './demoProcess.ts';
+import { createKeyUse } from '../platform/keys/index.ts';
+import { mailDemo } from './mailDemo.ts';
+import { createJobs } from './jobs.ts';
+import * as modules from './modules.ts';
+import { openDatabase } from './openDatabase.ts';
+import { prepare, writeDemoFiles } from './prepare.ts';
+
+const lifetime = new Lifetime();
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
+process.on('uncaughtException', (error) => fail(error));
+
+main().catch(fail);
+
+async function main(): Promise<void> {
+  const isDev = process.argv.includes('--dev');
+  const isSandbox = process.argv.includes('--sandbox');
+  const sandboxes = isSandbox ? await loadSandbox() : undefined;
+  const env = sandboxes ? sandboxes.sandboxEnv() : readEnv();
+  const log = createLogger(env);
+  await checkPort(env);
+  const built = isDev ? undefined : buildSources();
+  built?.catch(() => {});
+  const { db, url, directUrl } = await openDatabase(env, lifetime);
+  const moved = sandboxes ? await sandboxes.openClock(db, directUrl) : undefined;
+  const clock = moved?.now ?? (() => new Date());
+  const { storage, lacksDemo } = await lifetime.start(() => prepare({ db, env }));
+  if (lacksDemo) await writeDemo(lifetime, { env, url, directUrl, now: clock().toISOString() });
+  await lifetime.start(
+    () => startListening({ url: directUrl, db, log }),
+    ({ stop }) => stop(),
+  );
+  const keepsMail = !env.mail.smtpUrl;
+  if (keepsMail) env.mail.smtpUrl = await embedMailbox(env);
+  const parts = {
+    signIn: env.oidc.embedded ? undefined : providerOf(env, db),
+    files: env.s3 && storage,
+  };
+  await lifetime.start(
+    () => watchParts(parts, { log }),
+    ({ stop }) => stop(),
+  );
+  const metrics = await openMetrics(env, db, parts);
+  const keyUse = await lifetime.start(
+    () => createKeyUse(db, log),
+    (use) => use.flush(),
+  );
+  const server = await openServer(env);
+  const jobs = createJobs(env, storage);
+  const sandbox =
+    sandboxes &&
+    moved &&
+    (await sandboxes.createSandbox({
+      ...{ env, db, log, clock: moved, jobs, keyUse, modules: Object.values(modules) },
+      finishStory: (now) => writeDemoFiles(storage).then(() => mailDemo(db, now)),
+    }));
+  const frontend = isDev ? await serveSources(server) : await built;
+  const isEnding = () => lifetime.isEnding;
+  const deps = { env, db, log, clock, storage, metrics, keyUse, frontend, isEnding, parts };
+  const app = await createApp({ ...deps, sandbox: sandbox?.middleware });
+  server.on('request', app.callback());
+  await lifetime.start(() => listen(server, env));
+  if (keepsMail && env.mode === 'production') log.warn('SMTP_URL is not set: no mail is sent');
+  if (sandboxes) sandboxes.announceSandbox(env);
+  await announce(env, keepsMail);
+  await lifetime.start(
+    () => sandbox?.start() ?? startJobs(jobs, { db, log, clock }),
+    (worker, signal) => worker.stop(signal),
+  );
+}
+
+/** What only a sandbox needs. */
+async function loadSandbox() {
+  const { announceSandbox, createSandbox, openClock, sandboxEnv } =
+    await import('../sandbox/index.ts');
+  return { announceSandbox, createSandbox, openClock, sandboxEnv };
+}
+
+/** Starts the mailbox that saves mail as files when SMTP_URL is not set; returns its URL. */
+async function embedMailbox({ dataDir }: Env): Promise<string> {
+  const mailbox = await lifetime.start(
+    () => startMailbox(join(dataDir, 'mail')),
+    ({ stop }) => stop(),
+  );
+  return mailbox.url;
+}
+
+async function openMetrics({ metrics }: Env, db: Knex, parts: Parts) {
+  if (!metrics) return undefined;
+  const { startMetrics } = await import('../core/metrics/metricsServer.ts');
+  const started = await lifetime.start(
+    () => startMetrics(db, metrics, parts),
+    ({ stop }) => stop(),
+  );
+  return started.middleware;
+}
+
+/** Creates the HTTP server; it is started early so that it is closed after the parts that use its connections. */
+async function openServer({ drainSeconds }: Env): Promise<Server> {
+  const server = createHttpServer().on('clientError', answerUnreadable);
+  const close = gracefulClose(server, { drainMs: drainSeconds * 1000 });
+  return lifetime.start(
+    () => server,
+    (_, signal) => close(signal),
+  );
+}
+
+/** Builds outdated front ends, beside the start of the database. */
+async function buildSources(): Promise<undefined> {
+  if ((await staleFrontends()).length === 0) return;
+  const build = await lifetime.start(startBuild, ({ stop }) => stop());
+  await build.done;
+}
+
+async function serveSources(server: Server) {
+  const { createDevFrontend } = await import('./devFrontend.ts');
+  const frontend = await lifetime.start(
+    () => createDevFrontend(server),
+    ({ close }) => close(),
+  );
+  return frontend.middleware;
+}
+
+function fail(error: unknown): void {
+  if (error instanceof Interrupted || lifetime.isEnding) return;
+  console.error(error instanceof StartError ? error.message : error);
+  void end(1);
+}
+
+async function end(code: number): Promise<void> {
+  await lifetime.end();
+  process.exit(code);
+}

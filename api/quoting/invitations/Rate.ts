@@ -1,0 +1,14 @@
+import type { Schemas } from '../../core/contract/types.ts';
+import { CompanyEntity } from '../../core/records/Entity.ts';
+
+/** One version of a carrier's rate for an invitation. The database computes `total`, IVA excluded. */
+export class Rate extends CompanyEntity {
+  static override tableName = 'rates';
+
+  declare invitationId: string;
+  declare currency: Schemas['Currency'];
+  declare allIn: string | null;
+  declare linehaul: string | null;
+  declare total: string;
+  declare late: boolean;
+}

@@ -1,0 +1,85 @@
+import type { Transaction } from 'objection';
+import { Carrier } from '../../../network/carriers/index.ts';
+import type { Actor } from '../../../core/auth/actor.ts';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { Refusal } from '../../../core/http/errors.ts';
+import { amend } from '../../../core/records/save.ts';
+import { transition } from '../../../core/records/events.ts';
+import { laneOf, notify } from '../../../platform/notifications/index.ts';
+import { Quote } from '../../quotes/index.ts';
+import { assertBasis } from './basis.ts';
+import { ofInvitations, ofQuotes } from '../flows.ts';
+import { Invitation } from '../Invitation.ts';
+import { Rate } from '../Rate.ts';
+import type { Locked } from '../service.ts';
+
+type Priced = Pick<Rate, 'total' | 'currency'>;
+
+/**
+ * Adds a version of the carrier's rate and returns whether it is late. A rate after the deadline is stored and shown
+ * as late, changes no status and cannot win; by link it is refused with 409. 422 unless it is either all-in or itemized.
+ */
+export async function addRate(
+  locked: Locked,
+  actor: Actor,
+  input: Schemas['RateInput'],
+  now: Date,
+): Promise<{ late: boolean }> {
+  assertBasis(input);
+  const { trx, invitation } = locked;
+  const late = isLate(invitation, now);
+  if (late && actor.link) throw new Refusal('DEADLINE_PASSED');
+  const version = { ...input, late, createdBy: actor.userId, createdAt: now };
+  const rate = await addVersion(trx, invitation, version, now);
+  if (!late) await applyValidRate(locked, rate, actor, now);
+  return { late };
+}
+
+/** Whether the deadline has passed, or the invitation was closed as expired. */
+function isLate({ deadlineAt, closeReason }: Invitation, now: Date) {
+  return closeReason === 'expired' || (deadlineAt !== null && now > new Date(deadlineAt));
+}
+
+/** Inserts the next version of a rate; with the first one, the invitation gets the time, which ranks the carrier. */
+async function addVersion(
+  trx: Transaction,
+  { id, companyId }: Invitation,
+  row: object,
+  firstRateAt: Date,
+) {
+  const whose = { companyId, invitationId: id };
+  const last = await Rate.query(trx).where(whose).max('version as version').first();
+  const version = (last?.version ?? 0) + 1;
+  if (version === 1) await Invitation.query(trx).where({ companyId, id }).patch({ firstRateAt });
+  return Rate.query(trx)
+    .insert({ ...row, ...whose, version })
+    .returning(['total', 'currency']);
+}
+
+/**
+ * Applies a valid rate: moves the invitation to `rated`; the first one also moves the quote and records the time to
+ * first rate.
+ */
+async function applyValidRate(
+  { trx, invitation, quote }: Locked,
+  rate: Priced,
+  actor: Actor,
+  now: Date,
+) {
+  await transition(trx, ofInvitations, invitation, 'rated', actor, {
+    openedAt: invitation.openedAt ?? now,
+    answeredAt: now,
+  });
+  const first = { firstRateAt: quote.firstRateAt ?? now };
+  if (quote.status === 'sent') await transition(trx, ofQuotes, quote, 'rated', actor, first);
+  else if (!quote.firstRateAt) await amend(Quote, quote, first, { trx });
+  await notifyBroker(trx, quote, invitation.carrierId, rate);
+}
+
+/** Notifies the broker of the rate, with its carrier and its amount. */
+async function notifyBroker(trx: Transaction, quote: Quote, carrierId: string, rate: Priced) {
+  const { carrierName } = (await Carrier.query(trx).findById(carrierId).select('carrierName'))!;
+  const price = { amount: rate.total, currency: rate.currency };
+  const params = { ...laneOf(quote), carrier: carrierName, ...price };
+  await notify(trx, 'rate_received', { of: quote, entityId: quote.id, params });
+}

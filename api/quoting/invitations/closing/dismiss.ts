@@ -1,0 +1,34 @@
+import type { Transaction } from 'objection';
+import type { Actor } from '../../../core/auth/actor.ts';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { requireComment } from '../../../core/records/reasons.ts';
+import { transition } from '../../../core/records/events.ts';
+import { laneOf, notify } from '../../../platform/notifications/index.ts';
+import type { LockedQuote, Quote } from '../../quotes/index.ts';
+import { closeInvitations } from './close.ts';
+import { ofQuotes } from '../flows.ts';
+import { standings } from './standings.ts';
+
+/** Dismisses a quote. Every invited carrier reads the reason; only the broker reads the comment. */
+export async function dismiss(
+  { trx, quote }: LockedQuote,
+  actor: Actor,
+  { reason, comment = null }: Schemas['QuoteDismiss'],
+  now: Date,
+): Promise<void> {
+  requireComment(reason, comment);
+  const { userId } = actor;
+  const close = { closedAt: now, closeReason: reason, closeComment: comment };
+  await transition(trx, ofQuotes, quote, 'dismissed', { userId, reason, comment }, close);
+  const ranked = await standings(trx, quote);
+  await closeInvitations(trx, quote, { standings: ranked, cause: { userId, reason }, now });
+  await notifyOtherSide(trx, actor, quote, reason);
+}
+
+/** Notifies the broker if the customer dismissed the quote, and the customer otherwise. */
+async function notifyOtherSide(trx: Transaction, { type }: Actor, quote: Quote, reason: string) {
+  const { companyId, customerId } = quote;
+  const of = type === 'shipper' ? { companyId } : { customerId };
+  const params = { ...laneOf(quote), reason };
+  await notify(trx, 'quote_dismissed', { of, entityId: quote.id, params });
+}

@@ -1,0 +1,35 @@
+import type { Actor } from '../../../core/auth/actor.ts';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { requireComment } from '../../../core/records/reasons.ts';
+import { transition } from '../../../core/records/events.ts';
+import {
+  assertRead,
+  customersAnswer,
+  notifyOfAnswer,
+  type LockedQuote,
+} from '../../quotes/index.ts';
+import { closeInvitations } from './close.ts';
+import { ofQuotes } from '../flows.ts';
+import { standings } from './standings.ts';
+
+/**
+ * Refuses the shared price, by the customer or by its broker on its behalf. The quote ends, and every carrier reads
+ * the reason.
+ */
+export async function refuse(
+  { trx, quote }: LockedQuote,
+  { userId }: Actor,
+  { reason, comment = null, sharedAt }: Schemas['QuoteRefuse'],
+  now: Date,
+): Promise<void> {
+  requireComment(reason, comment);
+  assertRead(quote, sharedAt);
+  const cause = { userId, reason, comment };
+  await transition(trx, ofQuotes, quote, 'rejected', cause, {
+    ...customersAnswer('refused', comment, now),
+    ...{ closedAt: now, closeReason: reason, closeComment: comment },
+  });
+  const ranked = await standings(trx, quote);
+  await closeInvitations(trx, quote, { standings: ranked, cause: { userId, reason }, now });
+  await notifyOfAnswer(trx, quote, { kind: 'price_rejected', reason });
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from 'objection';
+import type { Actor } from '../../../core/auth/actor.ts';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { Refusal } from '../../../core/http/errors.ts';
+import { requireComment } from '../../../core/records/reasons.ts';
+import { transition } from '../../../core/records/events.ts';
+import { advance } from '../waves/advance.ts';
+import { reopenQuote } from '../answering/reopen.ts';
+import { notifyClosed, notifyReopened } from './notices.ts';
+import { ofInvitations } from '../flows.ts';
+import type { Invitation } from '../Invitation.ts';
+import type { Locked } from '../service.ts';
+import { standings } from './standings.ts';
+
+/** Rejects one carrier's rate. The carrier sees the reason and its current rank. */
+export async function reject(
+  locked: Locked,
+  actor: Actor,
+  { reason, comment = null }: Schemas['RateReject'],
+  now: Date,
+): Promise<void> {
+  requireComment(reason, comment);
+  const { trx, invitation, quote } = locked;
+  const { id } = invitation;
+  const ranked = await standings(trx, quote);
+  const rank = ranked.find(({ invitationId }) => invitationId === id)?.rank;
+  const cause = { userId: actor.userId, reason, comment };
+  const outcome = { closedAt: now, closeReason: reason, rank };
+  await transition(trx, ofInvitations, invitation, 'rejected', cause, outcome);
+  await advance(locked.trx, locked.quote, actor, now);
+  await notifyClosed(trx, quote, invitation, { reason, rank });
+}
+
+/** Restores a rejected rate while the quote is not decided, and notifies its carrier. */
+export async function restore({ trx, invitation, quote }: Locked, actor: Actor): Promise<void> {
+  if (!(await hasRate(trx, invitation))) throw new Refusal('RATE_MISSING');
+  const reopened = { closedAt: null, closeReason: null, rank: null, distancePercent: null };
+  await transition(trx, ofInvitations, invitation, 'rated', actor, reopened);
+  await reopenQuote(trx, quote, actor, true);
+  await notifyReopened(trx, quote, invitation);
+}
+
+/** Whether the invitation has a rate from before the deadline. */
+async function hasRate(trx: Transaction, { id: invitationId, companyId }: Invitation) {
+  const found = await trx('quote_answers').where({ companyId, invitationId }).first('amount');
+  return found?.amount != null;
+}

@@ -1,0 +1,58 @@
+import { requireCustomer } from '../../../network/companies/index.ts';
+import type { Actor } from '../../../core/auth/actor.ts';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { transition } from '../../../core/records/events.ts';
+import {
+  insertQuote,
+  isOpen,
+  type LockedQuote,
+  type Quote,
+  withoutTargetRate,
+} from '../../quotes/index.ts';
+import { closeInvitations } from './close.ts';
+import { ofQuotes } from '../flows.ts';
+import { standings } from './standings.ts';
+
+/**
+ * Creates a new quote for the same load, with the given changes and today's exchange rate, and returns its id. The
+ * old quote, if still open, is dismissed as superseded and its carriers are notified.
+ */
+export async function requote(
+  { trx, quote: parent }: LockedQuote,
+  actor: Actor,
+  change: Schemas['QuoteRequote'],
+  now: Date,
+): Promise<string> {
+  const { companyId } = parent;
+  const asked = { ...loadOf(parent), ...withoutTargetRate(actor, change) };
+  if (actor.type === 'shipper') asked.customerId = parent.customerId;
+  if (asked.customerId !== parent.customerId)
+    await requireCustomer(companyId, asked.customerId, trx);
+  const id = await insertQuote(trx, actor, { ...asked, companyId, parentId: parent.id }, now);
+  if (isOpen(parent.status)) await supersede({ trx, quote: parent }, actor, now);
+  return id;
+}
+
+async function supersede({ trx, quote }: LockedQuote, { userId }: Actor, now: Date) {
+  const cause = { userId, reason: 'superseded' };
+  const close = { closedAt: now, closeReason: cause.reason };
+  const ranked = await standings(trx, quote);
+  await transition(trx, ofQuotes, quote, 'dismissed', cause, close);
+  await closeInvitations(trx, quote, { standings: ranked, cause, now });
+}
+
+type Copied = Schemas['QuoteChange'] & Pick<Quote, 'customerId'>;
+
+function loadOf(parent: Quote): Copied {
+  const row = parent as unknown as Record<string, unknown>;
+  return Object.fromEntries(COPIED.map((name) => [name, row[name]])) as unknown as Copied;
+}
+
+/** The columns that a requote copies: the load and the target rate, but no results. */
+const COPIED: string[] = [
+  ...['customerId', 'kind', 'frequency', 'movement', 'origin', 'destination', 'pickupDate'],
+  ...['pickupFrom', 'pickupTo', 'deliveryDate', 'deliveryFrom', 'deliveryTo', 'equipmentId'],
+  ...['comodityId', 'packaging', 'hazmat', 'stackable', 'legalWeight', 'drayage', 'spot', 'weight'],
+  ...['weightUnit', 'units', 'length', 'width', 'height', 'dimensionUnit', 'distanceKm'],
+  ...['customerReference', 'comment', 'currency', 'targetRate'],
+];

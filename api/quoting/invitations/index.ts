@@ -1,0 +1,33 @@
+import { noticesToCarrier } from './notices/toCarrier.ts';
+import { noticesToCompany } from './notices/toCompany.ts';
+import { invitationJobs as jobs } from './waves/jobs.ts';
+import { invitationPolicy } from './policy.ts';
+import handlers from './routes.ts';
+import type { ModuleContext } from '../../core/http/module.ts';
+import { linkRoutes } from './linkRoutes.ts';
+import { answerLinks } from './sheet/link.ts';
+
+export { Invitation } from './Invitation.ts';
+export { agreedRate } from './agreedRate.ts';
+export { closeInvitations } from './closing/close.ts';
+export { dismiss } from './closing/dismiss.ts';
+export { reopenRates } from './closing/reopen.ts';
+export { requote } from './closing/requote.ts';
+export { standings, type Standing } from './closing/standings.ts';
+export { ofInvitations, ofQuotes } from './flows.ts';
+export { contactedCarriers } from './plan.ts';
+export { notifyCarrier } from './notifyCarrier.ts';
+export { invitationPolicy } from './policy.ts';
+export { list as listInvitations } from './service.ts';
+export { mailOpenInvitations } from './sheet/mailOpen.ts';
+export { invitationFlow } from './transitions.ts';
+
+/** Invitations: a carrier's copy of a quote with its rates; here quotes are sent too. */
+export const invitations = {
+  name: 'invitations',
+  policy: invitationPolicy,
+  handlers: (context: ModuleContext) => ({ ...handlers, ...linkRoutes(context) }),
+  jobs,
+  links: [answerLinks],
+  notices: { ...noticesToCompany, ...noticesToCarrier },
+};

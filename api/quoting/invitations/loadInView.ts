@@ -1,0 +1,44 @@
+import type { Schemas } from '../../core/contract/types.ts';
+import { decimals, view } from '../../core/list/view.ts';
+import { loadFields, Quote } from '../quotes/index.ts';
+
+/** SQL: the join of an invitation with its quote. */
+export const OF_QUOTE =
+  'quotes.company_id = invitations.company_id and quotes.id = invitations.quote_id';
+
+const loadView = view<Schemas['InvitedLoad']>(Quote, {
+  ...loadFields,
+  ...decimals('targetRate', 'exchangeRate'),
+});
+
+/**
+ * The load as an invited carrier sees it before the award: no street, no location name, no reference of the customer.
+ */
+const carrierLoadView = view<Schemas['InvitedLoad']>(Quote, {
+  ...loadFields,
+  ...decimals('targetRate', 'exchangeRate'),
+  origin: onceAssigned('@', `@ - '{locationId,name,street}'::text[]`),
+  destination: onceAssigned('@', `@ - '{locationId,name,street}'::text[]`),
+  customerReference: onceAssigned('@', 'null'),
+});
+
+/** SQL: the load of an invitation, whole. */
+export const shownLoad = load(loadView.sql);
+
+/** SQL: the load of an invitation as its carrier sees it. */
+export const loadBeforeAward = load(carrierLoadView.sql);
+
+/** SQL: a column of an invitation's quote. */
+export function fromQuote(column: string) {
+  return `(select quotes.${column} from quotes where ${OF_QUOTE})`;
+}
+
+/** SQL: a value that the carrier sees once the load is assigned to it, and another one before. */
+export function onceAssigned(sql: string, otherwise = 'null') {
+  return `case when invitations.status = 'assigned' then ${sql} else ${otherwise} end`;
+}
+
+function load(sql: string) {
+  return `(select row_to_json(load) from (
+    select ${sql} from quotes where ${OF_QUOTE}) load)`;
+}

@@ -1,0 +1,149 @@
+import type { Handlers } from '../../core/contract/types.ts';
+import { authorize } from '../../core/auth/policy.ts';
+import { actOnQuote, quotePolicy, share, showQuote } from '../quotes/index.ts';
+import { acknowledge } from './closing/acknowledge.ts';
+import { addRate } from './answering/addRate.ts';
+import { confirmAvailability } from './answering/available.ts';
+import { logCall } from './answering/call.ts';
+import { decline } from './answering/decline.ts';
+import { open } from './answering/open.ts';
+import { invitationPolicy as may, mayLog } from './policy.ts';
+import { refuse } from './closing/refuse.ts';
+import { reject, restore } from './closing/reject.ts';
+import { reopen } from './answering/reopen.ts';
+import { reopenRates } from './closing/reopen.ts';
+import { send } from './send.ts';
+import { startOf } from './waves/startOf.ts';
+import { toldByMail } from './answering/toldByMail.ts';
+import * as invitations from './service.ts';
+import { showSheet as sheet } from './sheet/show.ts';
+import { orIsAnswered, orIsAvailable, orIsFurther } from './states.ts';
+
+/** HTTP for invitations, and for the actions on a quote that create and close them. */
+export default {
+  async sendQuote({ actor, params, body, now }) {
+    await actOnQuote(actor, params.id, quotePolicy.send, (quote) => send(quote, actor, body, now));
+    return showQuote(actor, params.id);
+  },
+
+  async getQuoteClock({ actor, params, now }) {
+    authorize(quotePolicy.send(actor));
+    const quote = await showQuote(actor, params.id);
+    authorize(quotePolicy.send(actor, quote));
+    return startOf(quote.companyId, now);
+  },
+
+  async shareQuote({ actor, params, body, now }) {
+    await actOnQuote(actor, params.id, quotePolicy.share, async (locked) => {
+      if (locked.quote.status === 'rejected') await reopenRates(locked.trx, locked.quote, actor);
+      await share(locked, actor, body, now);
+    });
+    return showQuote(actor, params.id);
+  },
+
+  async refuseQuote({ actor, params, body, now }) {
+    await actOnQuote(actor, params.id, quotePolicy.refuse, (quote) =>
+      refuse(quote, actor, body, now),
+    );
+    return showQuote(actor, params.id);
+  },
+
+  async listInvitations({ actor, query }) {
+    authorize(may.list(actor));
+    return invitations.list(actor, query);
+  },
+
+  async getInvitation({ actor, params }) {
+    authorize(may.show(actor));
+    return invitations.show(actor, params.id);
+  },
+
+  async getInvitationSheet({ actor, params, locale }) {
+    authorize(may.show(actor));
+    return { facts: await sheet(actor, params.id, locale) };
+  },
+
+  async openInvitation({ actor, params, now }) {
+    await invitations.act(actor, params.id, orIsFurther(may.open), (locked) =>
+      open(locked, actor, now),
+    );
+    return invitations.show(actor, params.id);
+  },
+
+  async acknowledgeInvitation({ actor, params }) {
+    await invitations.act(actor, params.id, orIsAnswered(may.acknowledge), (locked) =>
+      acknowledge(locked, actor),
+    );
+    return invitations.show(actor, params.id);
+  },
+
+  async confirmAvailability({ actor, params, now }) {
+    await invitations.act(
+      actor,
+      params.id,
+      orIsAvailable(may.available),
+      toldByMail(actor, 'available', (locked) => confirmAvailability(locked, actor, now)),
+    );
+    return invitations.show(actor, params.id);
+  },
+
+  async reopenInvitation({ actor, params, now }) {
+    await invitations.act(
+      actor,
+      params.id,
+      may.reopen,
+      toldByMail(actor, 'reopen', (locked) => reopen(locked, actor, now)),
+    );
+    return invitations.show(actor, params.id);
+  },
+
+  async rateInvitation({ actor, params, body, locale, now }) {
+    const { late } = await invitations.act(
+      actor,
+      params.id,
+      may.rate,
+      toldByMail(actor, 'rate', (locked) => addRate(locked, actor, body, now)),
+    );
+    const invitation = await invitations.show(actor, params.id);
+    return late ? { ...invitation, warnings: [LATE[locale]] } : invitation;
+  },
+
+  async logCall({ actor, params, body, locale, now }) {
+    const { late } = await invitations.act(actor, params.id, mayLog(body.outcome), (locked) =>
+      logCall(locked, actor, body, now),
+    );
+    const invitation = await invitations.show(actor, params.id);
+    return late ? { ...invitation, warnings: [LATE[locale]] } : invitation;
+  },
+
+  async rejectRate({ actor, params, body, now }) {
+    await invitations.act(actor, params.id, may.reject, (locked) =>
+      reject(locked, actor, body, now),
+    );
+    return invitations.show(actor, params.id);
+  },
+
+  async restoreRate({ actor, params }) {
+    await invitations.act(actor, params.id, may.restore, (locked) => restore(locked, actor));
+    return invitations.show(actor, params.id);
+  },
+
+  async declineInvitation({ actor, params, body, now }) {
+    await invitations.act(
+      actor,
+      params.id,
+      may.decline,
+      toldByMail(actor, 'decline', (locked) => decline(locked, actor, body, now)),
+    );
+    return invitations.show(actor, params.id);
+  },
+} satisfies Handlers;
+
+const late = { field: 'deadlineAt', code: 'RATE_LATE' };
+const LATE = {
+  es: { ...late, message: 'El plazo ya venció: guardamos su tarifa como tardía y no compite.' },
+  en: {
+    ...late,
+    message: 'The deadline has passed: your rate is kept as late and does not compete.',
+  },
+};

@@ -1,0 +1,81 @@
+import type { Transaction } from 'objection';
+import { type Recipient, recipientsAt, recipientsOf } from '../../../network/carriers/index.ts';
+import { factPairs } from '../../../core/mail/message.ts';
+import { giveLink, type Link, mailedTo, mailLink } from '../../../platform/links/index.ts';
+import { type Quote, replyToOf } from '../../quotes/index.ts';
+import type { Invitation } from '../Invitation.ts';
+import { answerLinks, targetOf } from './link.ts';
+import { sheetOf } from './sheet.ts';
+
+/** What the mail of an invitation needs to know of it. */
+export type Invited = Pick<Invitation, 'id' | 'carrierId' | 'startsAt' | 'deadlineAt'>;
+
+/** Mails the invitation to those of the carrier who get its quote requests, with everything and the link to answer. */
+export async function mailInvited(
+  trx: Transaction,
+  quote: Quote,
+  invitation: Invited,
+): Promise<void> {
+  const link = await giveLink(trx, answerLinks, targetOf(invitation));
+  const to = await recipientsOf(trx, invitation.carrierId, 'quotes');
+  await mailTo(trx, quote, invitation, { link, to });
+}
+
+/** Reminds those to whom the invitation was mailed that its deadline is near, with everything and the same link. */
+export async function mailReminder(
+  trx: Transaction,
+  quote: Quote,
+  invitation: Invited,
+): Promise<void> {
+  const { carrierId } = invitation;
+  const link = await giveLink(trx, answerLinks, targetOf(invitation));
+  const mailed = await recipientsAt(trx, carrierId, await mailedTo(trx, link));
+  const to = mailed.length > 0 ? mailed : await recipientsOf(trx, carrierId, 'quotes');
+  await mailTo(trx, quote, invitation, { link, to, kind: 'deadline_near' });
+}
+
+interface Sending {
+  link: Link;
+  to: Recipient[];
+  kind?: keyof (typeof WORDS)['es'];
+}
+
+/** Mails the sheet of the request with the link to these people; an invitation, not a reminder, is kept as sent there. */
+export async function mailTo(
+  trx: Transaction,
+  quote: Quote,
+  invitation: Invited,
+  { link, to, kind = 'invitation_sent' }: Sending,
+): Promise<void> {
+  const reply = await replyToOf(trx, quote);
+  await mailLink(trx, answerLinks, {
+    ...{ link, to, isReminder: kind === 'deadline_near' },
+    async messageIn(locale) {
+      const facts = factPairs(await sheetOf(trx, quote, invitation, locale));
+      return { kind, ...WORDS[locale][kind](quote), facts, ...reply };
+    },
+  });
+}
+
+const WORDS = {
+  es: {
+    invitation_sent: ({ reference, origin, destination }: Quote) => ({
+      subject: `Solicitud de cotización ${reference}: ${origin.city} a ${destination.city}`,
+      lines: ['Envíe su tarifa para esta carga. No necesita cuenta ni contraseña.'],
+    }),
+    deadline_near: ({ reference, origin, destination }: Quote) => ({
+      subject: `Últimos minutos para cotizar ${reference}: ${origin.city} a ${destination.city}`,
+      lines: ['Aún no recibimos su tarifa para esta carga, y el plazo está por vencer.'],
+    }),
+  },
+  en: {
+    invitation_sent: ({ reference, origin, destination }: Quote) => ({
+      subject: `Quote request ${reference}: ${origin.city} to ${destination.city}`,
+      lines: ['Please send your rate for this load. You need no account and no password.'],
+    }),
+    deadline_near: ({ reference, origin, destination }: Quote) => ({
+      subject: `Last minutes to quote ${reference}: ${origin.city} to ${destination.city}`,
+      lines: ['We have not received your rate for this load yet, and the deadline is near.'],
+    }),
+  },
+};

@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { momentInWords } from '../../../core/i18n/dateInWords.ts';
+import { moneyText } from '../../../core/i18n/moneyText.ts';
+import type { Locale } from '../../../shared/words.ts';
+import { zoneOf } from '../../../platform/geography/timeZones.ts';
+import { zoneInWords } from '../../../shared/zoneInWords.ts';
+import { labelled, loadTexts, type Quote } from '../../quotes/index.ts';
+import type { Invitation } from '../Invitation.ts';
+
+type Deadline = Pick<Invitation, 'startsAt' | 'deadlineAt'>;
+
+/** Everything that a carrier needs to give a rate, in words, in the order in which its mail and its page show it. */
+export async function sheetOf(
+  db: Knex,
+  quote: Quote,
+  invitation: Deadline,
+  locale: Locale,
+): Promise<Schemas['LoadFact'][]> {
+  const texts = {
+    ...(await loadTexts(db, quote, locale)),
+    deadline: deadlineText(invitation, zoneOf(quote.origin), locale),
+    target: quote.targetRate && moneyText(quote.targetRate, quote.currency),
+  };
+  return labelled(texts, locale);
+}
+
+/** The deadline, and when the time to answer starts if not at the sending. */
+function deadlineText({ startsAt, deadlineAt }: Deadline, zone: string, locale: Locale) {
+  if (!deadlineAt) return null;
+  const deadline = momentText(new Date(deadlineAt), zone, locale);
+  if (!startsAt) return deadline;
+  return `${deadline}. ${STARTS[locale]} ${momentInWords(new Date(startsAt), zone, locale)}`;
+}
+
+const STARTS = {
+  es: 'Puede responder desde ahora; el plazo empieza el',
+  en: 'You can answer now; the time to answer starts on',
+};
+
+function momentText(at: Date, zone: string, locale: Locale): string {
+  return `${momentInWords(at, zone, locale)} (${zoneInWords(zone)[locale]})`;
+}

@@ -1,0 +1,131 @@
+import { buildCarrier } from '../../../network/carriers/test/factory.ts';
+import { buildQuote } from '../../quotes/test/factory.ts';
+import { testDb } from '../../../testing/base/db.ts';
+import { call, reads, action } from '../../../testing/permissions/requests.ts';
+import type { PermissionsByResource, Target } from '../../../testing/permissions/types.ts';
+import { buildInvitation } from './factory.ts';
+import { invitationPolicy } from '../policy.ts';
+
+/** The permissions for invitations and for quotes that have been sent. */
+export const permissions: PermissionsByResource = {
+  invitations: {
+    policy: invitationPolicy,
+    records: {
+      carrier: ({ broker, carrier }) => invited(broker, carrier),
+      ended: ({ broker, carrier }) => invited(broker, carrier, 'dismissed'),
+      rivalEnded: async ({ broker }) =>
+        invited(broker, await buildCarrier({ companyId: broker.id }), 'dismissed'),
+      declined: ({ broker, carrier }) => declined(broker, carrier),
+      rivalDeclined: async ({ broker }) =>
+        declined(broker, await buildCarrier({ companyId: broker.id })),
+      waiting: ({ broker, carrier }) => invited(broker, carrier, 'pending'),
+      rival: async ({ broker }) => invited(broker, await buildCarrier({ companyId: broker.id })),
+      other: async ({ other }) => invited(other, await buildCarrier({ companyId: other.id })),
+      offered: ({ broker }) => offered(broker),
+      otherOffered: ({ other }) => offered(other),
+      rejected: ({ broker }) => offered(broker, 'rejected'),
+      otherRejected: ({ other }) => offered(other, 'rejected'),
+    },
+    own: ({ company, customer, carrier }) =>
+      answered({ companyId: company.id, customerId: customer.id }, carrier),
+    calls: [
+      ...reads('invitations', 'Invitation', 'Invitations').filter(
+        ({ action }) => action !== 'export',
+      ),
+      call('getInvitationSheet', 'show', 'get', ({ id }) => `invitations/${id}/sheet`),
+      action('linkInvitation', 'invitations', 'link'),
+      action('mailInvitation', 'invitations', 'mail', () => ({ email: 'tarifas@fletes.test' })),
+      action('openInvitation', 'invitations', 'open'),
+      action('acknowledgeInvitation', 'invitations', 'acknowledge'),
+      action('confirmAvailability', 'invitations', 'available'),
+      action('rateInvitation', 'invitations', 'rate', () => ({ currency: 'USD', allIn: '900.00' })),
+      action('reopenInvitation', 'invitations', 'reopen'),
+      action('logCall', 'invitations', 'call', () => ({
+        outcome: 'in_contact',
+        reportedBy: 'Rocío',
+      })),
+      action('rejectRate', 'invitations', 'reject', () => ({ reason: 'rate_too_high' })),
+      action('restoreRate', 'invitations', 'restore'),
+      action('declineInvitation', 'invitations', 'decline', () => ({ reason: 'no_availability' })),
+    ],
+    rows: [
+      ['carrier', 'list show', '+++ ++ -- ++'],
+      ['carrier', 'open', '+++ ++ -- +-', 'operator and brokers log a call'],
+      ['carrier', 'available rate decline', '--- -- -- +-', 'only the carrier answers'],
+      ['ended', 'acknowledge', '--- -- -- +-', 'only the carrier acknowledges'],
+      ['rivalEnded', 'acknowledge', '--- -- -- 0-'],
+      ['declined', 'reopen', '+++ ++ -- +-', 'the carrier, and the broker that logged it'],
+      ['rivalDeclined', 'reopen', '+++ ++ -- 0-'],
+      ['carrier', 'call', '+++ ++ -- --'],
+      ['other', 'call', '+++ 00 -- --'],
+      ['carrier', 'link mail', '+++ ++ -- --', 'the broker sends the link'],
+      ['other', 'link mail', '+++ 00 -- --'],
+      ['offered', 'reject', '+++ ++ -- --', 'only the broker rejects a rate'],
+      ['otherOffered', 'reject', '+++ 00 -- --'],
+      ['rejected', 'restore', '+++ ++ -- --'],
+      ['otherRejected', 'restore', '+++ 00 -- --'],
+      ['waiting', 'list show', '+++ ++ -- 00', 'not sent yet'],
+      ['waiting', 'available rate decline', '--- -- -- 0-'],
+      ['rival', 'list show', '+++ ++ -- 00'],
+      ['rival', 'open', '+++ ++ -- 0-'],
+      ['rival', 'available rate decline', '--- -- -- 0-'],
+      ['other', 'list show', '+++ 00 -- 00'],
+      ['other', 'open', '+++ 00 -- 0-'],
+      ['other', 'available rate decline', '--- -- -- 0-'],
+    ],
+  },
+  quotes: {
+    records: {
+      rated: ({ broker, shipper }) => rated({ companyId: broker.id, customerId: shipper.id }),
+      otherRated: ({ other }) => rated({ companyId: other.id }),
+    },
+    own: async ({ company, customer }) =>
+      (await rated({ companyId: company.id, customerId: customer.id })).id,
+    calls: [
+      action('sendQuote', 'quotes', 'send', ({ world }) => ({ carrierIds: [world.internal.id] })),
+      call('getQuoteClock', 'send', 'get', ({ id }) => `quotes/${id}/clock`),
+      action('refuseQuote', 'quotes', 'refuse', () => ({ reason: 'rate_too_high' })),
+    ],
+    rows: [
+      ['rated', 'share', '+++ ++ -- --', 'only the broker names the sale price'],
+      ['otherRated', 'share', '+++ 00 -- --'],
+    ],
+  },
+};
+
+async function invited(
+  company: Target,
+  carrier: Target,
+  status: 'sent' | 'pending' | 'dismissed' = 'sent',
+) {
+  const { id: quoteId } = await buildQuote({ companyId: company.id });
+  return buildInvitation({ quoteId, carrierId: carrier.id, status });
+}
+
+/** An invitation whose carrier said no on the phone. */
+async function declined(company: Target, carrier: Target) {
+  const { id: quoteId } = await buildQuote({ companyId: company.id, status: 'sent' });
+  const status = 'rejected_by_carrier';
+  const invitation = await buildInvitation({ quoteId, carrierId: carrier.id, status });
+  const event = { entity: 'invitations', entityId: invitation.id, fromStatus: 'sent' };
+  const db = await testDb();
+  await db('events').insert({ ...event, companyId: company.id, toStatus: status });
+  return invitation;
+}
+
+/** An invitation with a rate. */
+async function answered(parties: { companyId: string; customerId: string }, carrier: Target) {
+  const { id: quoteId } = await buildQuote(parties);
+  return (await buildInvitation({ quoteId, carrierId: carrier.id, rate: {} })).id;
+}
+
+async function offered(company: Target, status: 'rated' | 'rejected' = 'rated') {
+  const { id: quoteId } = await buildQuote({ companyId: company.id, status: 'rated' });
+  return buildInvitation({ quoteId, status, rate: {} });
+}
+
+async function rated(parties: { companyId: string; customerId?: string }) {
+  const quote = await buildQuote({ ...parties, status: 'rated' });
+  const { id } = await buildInvitation({ quoteId: quote.id, rate: { allIn: '1500.00' } });
+  return { id: quote.id, invitationId: id };
+}

@@ -1,0 +1,46 @@
+import type { Transaction } from 'objection';
+import { transition, type Cause } from '../../../core/records/events.ts';
+import type { Quote } from '../../quotes/index.ts';
+import { ofQuotes } from '../flows.ts';
+import { Invitation } from '../Invitation.ts';
+import { IN_PLAY, RUNNING } from '../transitions.ts';
+import { openNextWave } from './next.ts';
+
+/**
+ * Moves a quote on after a carrier declined or a deadline passed: sends the next prepared wave when no answer is
+ * pending, returns to `sent` when no valid rate is left, ends as `not_available` when no carrier is left. A quote
+ * with a shared price stays as it is. Returns whether a wave was sent.
+ */
+export async function advance(
+  trx: Transaction,
+  quote: Quote,
+  { userId }: Cause,
+  now: Date,
+): Promise<{ hasOpenedWave: boolean }> {
+  if (quote.status !== 'sent' && quote.status !== 'rated') return { hasOpenedWave: false };
+  const cause = { userId };
+  const before = await inPlay(trx, quote);
+  const isOver = isWaveOver(quote, before, now);
+  const hasOpenedWave = isOver && (await openNextWave(trx, quote, cause, now));
+  const left = await inPlay(trx, quote);
+  if (left.length === 0) {
+    await transition(trx, ofQuotes, quote, 'not_available', cause, { closedAt: now });
+  } else if (quote.status === 'rated' && !left.some(isRated)) {
+    await transition(trx, ofQuotes, quote, 'sent', cause);
+  }
+  return { hasOpenedWave };
+}
+
+/** Whether the present wave is over: no answer is pending and, if there are rates, its deadline has passed. */
+function isWaveOver({ deadlineAt }: Quote, left: Invitation[], now: Date) {
+  if (left.some(({ status }) => RUNNING.includes(status))) return false;
+  return !left.some(isRated) || (deadlineAt !== null && new Date(deadlineAt) <= now);
+}
+
+function isRated({ status }: Invitation) {
+  return status === 'rated';
+}
+
+function inPlay(trx: Transaction, { id: quoteId, companyId }: Quote) {
+  return Invitation.query(trx).where({ companyId, quoteId }).whereIn('status', IN_PLAY);
+}

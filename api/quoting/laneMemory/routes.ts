@@ -1,0 +1,17 @@
+import type { Handlers } from '../../core/contract/types.ts';
+import { authorize } from '../../core/auth/policy.ts';
+import { quotePolicy as may, quoteKeyOf } from '../quotes/index.ts';
+import { laneMemory, laneMemoryOf } from './laneMemory.ts';
+
+/** HTTP for the rate history of lanes. */
+export default {
+  async getLaneMemory({ actor, query, now }) {
+    authorize(may.estimate(actor));
+    return laneMemory(actor, query, now);
+  },
+
+  async getQuoteLaneMemory({ actor, params, now }) {
+    authorize(may.estimate(actor));
+    return laneMemoryOf(await quoteKeyOf(actor, params.id), now);
+  },
+} satisfies Handlers;

@@ -1,0 +1,17 @@
+import type { Schemas } from '../../../core/contract/types.ts';
+import type { Quote } from '../Quote.ts';
+
+type Priced = Pick<Quote, 'status' | 'customerAnswer' | 'sharedUntil'>;
+
+/** What a customer may do with a shared price on a day, `YYYY-MM-DD`, or how it ended. */
+export function priceState(
+  { status, customerAnswer, sharedUntil }: Priced,
+  today: string,
+): Schemas['PriceState'] {
+  if (status === 'dismissed') return 'withdrawn';
+  if (status === 'rejected') return 'rejected';
+  if (customerAnswer === 'accepted') return 'accepted';
+  if (status === 'assigned') return 'assigned';
+  if (status !== 'answered') return 'pending';
+  return sharedUntil && sharedUntil < today ? 'expired' : 'open';
+}

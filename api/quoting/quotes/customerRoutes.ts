@@ -1,0 +1,34 @@
+import { authorize } from '../../core/auth/policy.ts';
+import type { Handlers } from '../../core/contract/types.ts';
+import type { ModuleContext } from '../../core/http/module.ts';
+import { mailAgain } from './customer/mailAgain.ts';
+import { messageFor } from './customer/message.ts';
+import { deliveryOfPrice, showPrice } from './customer/show.ts';
+import { quotePolicy as may } from './policy.ts';
+import * as quotes from './service.ts';
+
+/** HTTP for the shared price: its customer reads it, its broker sends the link and sees whom it reached. */
+export function customerRoutes({ env }: Pick<ModuleContext, 'env'>) {
+  return {
+    async getPrice({ actor, params, locale, now }) {
+      authorize(may.price(actor));
+      return showPrice(actor, params.id, { locale, now });
+    },
+
+    async getPriceDelivery({ actor, params }) {
+      authorize(may.delivery(actor));
+      return deliveryOfPrice(actor, params.id);
+    },
+
+    async linkPrice({ actor, params, body }) {
+      return quotes.act(actor, params.id, may.link, (locked) =>
+        messageFor(locked, body, env.publicUrl),
+      );
+    },
+
+    async mailPrice({ actor, params, body }) {
+      await quotes.act(actor, params.id, may.mail, (locked) => mailAgain(locked, body));
+      return deliveryOfPrice(actor, params.id);
+    },
+  } satisfies Handlers;
+}

@@ -1,0 +1,43 @@
+import { quoteNotices } from './noticeRows.ts';
+import type { ModuleContext } from '../../core/http/module.ts';
+import { priceLinks } from './customer/link.ts';
+import { customerRoutes } from './customerRoutes.ts';
+import { quotePolicy } from './policy.ts';
+import handlers from './routes.ts';
+
+export { Quote } from './Quote.ts';
+export { assertRead, customersAnswer, notifyOfAnswer } from './price/accept.ts';
+export { causeOfSale, forCustomer } from './price/belowCost.ts';
+export { mailOpenPrices } from './customer/mailOpen.ts';
+export { share } from './price/share.ts';
+export { bestRateOf, comparableAmount, percentAbove } from './price/amounts.ts';
+export { loadErrors, pickupErrors } from './load/checks.ts';
+export { createIn as createQuoteIn, insert as insertQuote } from './create.ts';
+export { assertLoad, withoutTargetRate } from './load/assertLoad.ts';
+export { companyOf, partiesOf } from './parties.ts';
+export { quotePolicy } from './policy.ts';
+export { loadFields, packagingName } from './view.ts';
+export { brokerText, labelled, loadTexts, replyToOf } from './sheet/loadTexts.ts';
+export { inReach, inReachOf, isKept, networksOf } from './reach.ts';
+export { isHazardous, referenceErrors } from './load/references.ts';
+export {
+  act as actOnQuote,
+  exported as exportQuotes,
+  keyOf as quoteKeyOf,
+  list as listQuotes,
+  type LockedQuote,
+  lockByKey as lockQuoteByKey,
+  show as showQuote,
+} from './service.ts';
+export { STARTED, WITHIN_HOUR } from './times.ts';
+export { isOpen, quoteFlow, type QuoteStatus } from './transitions.ts';
+export { KINDS as kindWords, REASONS as reasonWords, quoteWords } from './words.ts';
+
+/** Quotes: requests for the price of a load. Sending and sharing a price are in invitations/, awarding, dismissing and requoting in awards/. */
+export const quotes = {
+  name: 'quotes',
+  policy: quotePolicy,
+  handlers: (context: ModuleContext) => ({ ...handlers, ...customerRoutes(context) }),
+  notices: quoteNotices,
+  links: [priceLinks],
+};

@@ -1,0 +1,79 @@
+import { addressErrors } from '../../../platform/geography/address.ts';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { BEFORE_START, FUTURE, MISSING } from '../../../core/i18n/messages.ts';
+import type { Words } from '../../../shared/words.ts';
+import { isTimeZone, todayAt, zoneOf } from '../../../platform/geography/timeZones.ts';
+
+type Load = Schemas['LoadFields'];
+type Errors = Record<string, Words>;
+
+/** The errors of a load by field: dates and hours, places, and the movement between them. Pure. */
+export function loadErrors(load: Load): Errors {
+  return {
+    ...dayErrors(load),
+    ...windowErrors('pickup', load.pickupFrom, load.pickupTo),
+    ...windowErrors('delivery', load.deliveryFrom, load.deliveryTo),
+    ...(load.origin && placeErrors('origin', load.origin)),
+    ...(load.destination && placeErrors('destination', load.destination)),
+    ...movementErrors(load),
+  };
+}
+
+/** Refuses a pick-up date in the past (specification, section 5). Today, at the pick-up place, is allowed. */
+export function pickupErrors({ pickupDate, origin }: Load, now: Date): Errors {
+  if (!pickupDate || !origin || !isTimeZone(zoneOf(origin))) return {};
+  const past = pickupDate < todayAt(origin, now);
+  return past ? { pickupDate: FUTURE } : {};
+}
+
+/** A start date and an end date must both be chosen (specification, section 5), or neither yet. */
+function dayErrors({ pickupDate, deliveryDate }: Load): Errors {
+  if (!pickupDate && !deliveryDate) return {};
+  if (!pickupDate) return { pickupDate: BOTH_DAYS };
+  if (!deliveryDate) return { deliveryDate: BOTH_DAYS };
+  if (deliveryDate >= pickupDate) return {};
+  const words = {
+    es: 'La entrega no puede ser antes de la recolección',
+    en: 'Delivery cannot come before pickup',
+  };
+  return { deliveryDate: words };
+}
+
+const BOTH_DAYS = {
+  es: 'Elija la fecha de recolección y la de entrega',
+  en: 'Choose both the pickup and the delivery date',
+};
+
+function windowErrors(name: 'pickup' | 'delivery', from: Hour, to: Hour): Errors {
+  if (!from && !to) return {};
+  const both = { es: 'Elija la hora inicial y la final', en: 'Choose both a start and an end' };
+  if (!from || !to) return { [from ? `${name}To` : `${name}From`]: both };
+  if (seconds(from) <= seconds(to)) return {};
+  return { [`${name}To`]: BEFORE_START };
+}
+
+type Hour = string | null | undefined;
+
+/** A time with seconds, so that `08:00` equals `08:00:00`. */
+function seconds(time: string) {
+  return time.padEnd(8, ':00');
+}
+
+function placeErrors(name: string, place: Schemas['Place']): Errors {
+  return {
+    ...addressErrors(place, `${name}.`),
+    ...(!isTimeZone(zoneOf(place)) && { [`${name}.timeZone`]: MISSING }),
+  };
+}
+
+function movementErrors({ movement, origin, destination }: Load): Errors {
+  if (!movement || !origin || !destination) return {};
+  const domestic = origin.country === 'MX' ? 'mexico' : 'us';
+  const fits = origin.country === destination.country ? domestic : 'cross_border';
+  if (movement === fits) return {};
+  const words = {
+    es: 'No corresponde al país de origen y al de destino',
+    en: 'Does not match the countries of origin and destination',
+  };
+  return { movement: words };
+}

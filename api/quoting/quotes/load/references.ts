@@ -1,0 +1,69 @@
+import type { Transaction } from 'objection';
+import { Comodity } from '../../../catalogs/comodities/index.ts';
+import type { Actor } from '../../../core/auth/actor.ts';
+import type { Schemas } from '../../../core/contract/types.ts';
+import type { Archivable } from '../../../core/records/Entity.ts';
+import { invalid } from '../../../core/http/errors.ts';
+import { MISSING } from '../../../core/i18n/messages.ts';
+import type { Words } from '../../../shared/words.ts';
+import { Equipment } from '../../../catalogs/equipments/index.ts';
+import { Location } from '../../../network/locations/index.ts';
+import type { Quote } from '../Quote.ts';
+
+/** The references and the pick-up date of a load before a change. */
+export type Before = Pick<
+  Quote,
+  'pickupDate' | 'equipmentId' | 'comodityId' | 'origin' | 'destination'
+>;
+
+type Load = Schemas['QuoteChange'] & Pick<Quote, 'companyId' | 'customerId'>;
+
+/** Errors of newly set references: archived catalog entries, and locations of other companies. */
+export async function referenceErrors(trx: Transaction, load: Load, before?: Before) {
+  const errors: Record<string, Words> = {};
+  const check = async (
+    field: string,
+    is: Id,
+    was: Id,
+    exists: (id: string) => Promise<unknown>,
+  ) => {
+    if (is && is !== was && !(await exists(is))) errors[field] = MISSING;
+  };
+  const isListed = (model: typeof Archivable) => async (id: string) =>
+    model.query(trx).findById(id).modify('listed');
+  const isOwn = async (id: string) =>
+    Location.query(trx).findById(id).whereIn('companyId', owners(load));
+  await check('equipmentId', load.equipmentId, before?.equipmentId, isListed(Equipment));
+  await check('comodityId', load.comodityId, before?.comodityId, isListed(Comodity));
+  for (const end of ['origin', 'destination'] as const) {
+    await check(`${end}.locationId`, load[end]?.locationId, before?.[end].locationId, isOwn);
+  }
+  return errors;
+}
+
+/** Refuses with 422 a route that is not its company's; a customer's own quotes start from its own routes. */
+export async function assertRouteOf(
+  trx: Transaction,
+  { type }: Pick<Actor, 'type'>,
+  { routeId, companyId, customerId }: Pick<Quote, 'companyId' | 'customerId'> & { routeId?: Id },
+) {
+  if (!routeId) return;
+  const owner = type === 'shipper' ? { companyId, customerId } : { companyId };
+  const route = await trx('quote_routes')
+    .where({ id: routeId, ...owner })
+    .first();
+  if (!route) throw invalid('routeId', MISSING);
+}
+
+/** Whether the goods are hazardous by their type. */
+export async function isHazardous(trx: Transaction, comodityId: Id) {
+  if (!comodityId) return false;
+  const comodity = await Comodity.query(trx).findById(comodityId);
+  return comodity?.hazmat ?? false;
+}
+
+type Id = string | null | undefined;
+
+function owners({ companyId, customerId }: Load) {
+  return [companyId, customerId].filter((owner) => owner !== null);
+}

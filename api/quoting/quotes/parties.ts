@@ -1,0 +1,52 @@
+import type { Transaction } from 'objection';
+import { Company, requireCustomer } from '../../network/companies/index.ts';
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { invalid } from '../../core/http/errors.ts';
+import { MISSING } from '../../core/i18n/messages.ts';
+
+type Asker = Pick<Actor, 'type' | 'companyId'>;
+type Asked = Pick<Schemas['QuoteInput'], 'companyId' | 'customerId'>;
+
+/**
+ * The company and the customer of a new quote: a shipper's quote belongs to its broker, staff's to Andén unless they
+ * name a company.
+ */
+export async function partiesOf(trx: Transaction, actor: Asker, asked: Asked) {
+  const company = await companyOf(trx, actor, asked.companyId);
+  const own = actor.type === 'shipper' ? actor.companyId : null;
+  if (own && asked.customerId && asked.customerId !== own) throw missing('customerId');
+  const customerId = own ?? asked.customerId ?? null;
+  await requireCustomer(company.id, customerId, trx);
+  return { company, customerId };
+}
+
+/** The company that the actor's quotes belong to; 422 for a company that the actor may not name. */
+export async function companyOf(trx: Transaction, actor: Asker, asked: string | null | undefined) {
+  const given = await (actor.type === 'internal' ? chosen(trx, asked) : employer(trx, actor));
+  const strange = actor.type !== 'internal' && asked && asked !== given?.id;
+  if (!given || given.type === 'shipper' || given.archivedAt || strange) throw missing('companyId');
+  return given;
+}
+
+function chosen(trx: Transaction, asked: string | null | undefined) {
+  return asked ? find(trx, asked) : findOperator(trx);
+}
+
+async function employer(trx: Transaction, { type, companyId }: Asker) {
+  const own = await find(trx, companyId!);
+  if (type !== 'shipper') return own;
+  return own?.ownerCompanyId ? find(trx, own.ownerCompanyId) : findOperator(trx);
+}
+
+function find(trx: Transaction, id: string) {
+  return Company.query(trx).findById(id);
+}
+
+function findOperator(trx: Transaction) {
+  return Company.query(trx).findOne({ type: 'internal' });
+}
+
+function missing(field: string) {
+  return invalid(field, MISSING);
+}

@@ -1,0 +1,65 @@
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import * as may from '../../core/auth/policy.ts';
+import { mayBecome, standsIn } from '../../core/records/transitions.ts';
+import { isDraft, quoteFlow } from './transitions.ts';
+
+/** The state of a quote. */
+type Quote = Pick<Schemas['Quote'], 'status' | 'customerAnswer' | 'customerId'>;
+
+const runsQuotes = may.isOfType('internal', 'broker');
+const asks = may.all<Quote>(may.isOfType('internal', 'broker', 'shipper'), (actor) => !actor.link);
+/** The customer's link opens the price and takes its answer; it opens nothing else of the quote. */
+const answers = may.isOfType('internal', 'broker', 'shipper');
+const decides = may.either<Quote>(may.isInternal, may.all(may.isOfType('broker'), may.isAdmin));
+const draft = standsIn(quoteFlow, isDraft);
+const out = standsIn(quoteFlow, (status) => !isDraft(status) && status !== 'assigned');
+const shared = standsIn(quoteFlow, (status) => status === 'answered');
+const assigned = standsIn(quoteFlow, (status) => status === 'assigned');
+const notYetAssigned = may.state<Quote>(({ status }) => status !== 'assigned', 'ALREADY_AWARDED');
+const unanswered = may.state<Quote>(({ customerAnswer }) => !customerAnswer, 'ALREADY_ANSWERED');
+const priceable = may.state<Quote>(
+  ({ status, customerAnswer }) => customerAnswer !== 'accepted' || status === 'rated',
+  'ALREADY_ANSWERED',
+);
+const hasCustomer = may.state<Quote>(({ customerId }) => customerId !== null, 'NO_CUSTOMER');
+const sendable = mayBecome(quoteFlow, 'sent');
+const dismissable = mayBecome(quoteFlow, 'dismissed');
+const awardable = may.all<Quote>(notYetAssigned, mayBecome(quoteFlow, 'assigned'));
+
+/** The permissions for a quote. Carriers see invitations, never quotes. */
+export const quotePolicy = {
+  visible: visibleTo,
+  list: asks,
+  show: asks,
+  changes: asks,
+  export: asks,
+  create: asks,
+  update: may.all(asks, draft),
+  match: may.all(runsQuotes, may.either<Quote>(dismissable, sendable)),
+  estimate: runsQuotes,
+  send: may.all(runsQuotes, sendable),
+  award: may.all(decides, awardable),
+  /** To award although the carrier lacks required documents. */
+  override: may.all<Quote>(may.isInternal, awardable),
+  dismiss: may.all(asks, dismissable),
+  requote: may.all(asks, out),
+  share: may.all(runsQuotes, mayBecome(quoteFlow, 'answered'), priceable),
+  price: answers,
+  accept: may.all(answers, shared, unanswered),
+  refuse: may.all(answers, shared, unanswered),
+  /** Sees the link with which the customer answers, mails it, and sees whom it reached. */
+  link: may.all(runsQuotes, shared, unanswered, hasCustomer),
+  mail: may.all(runsQuotes, shared, unanswered, hasCustomer),
+  delivery: runsQuotes,
+  unassign: may.all(decides, assigned),
+} satisfies may.Policy<Quote>;
+
+/** Staff see every quote, brokers their company's, a shipper its own; a link shows its own. */
+function visibleTo(actor: Actor): may.Scope {
+  const { type, companyId } = actor;
+  if (type === 'internal') return may.everything;
+  if (type === 'broker') return [{ companyId }];
+  if (type === 'shipper') return may.withinLink([{ customerId: companyId }], actor, 'price');
+  return may.nothing;
+}

@@ -1,0 +1,61 @@
+import type { Transaction } from 'objection';
+import type { Actor } from '../../../core/auth/actor.ts';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { amend } from '../../../core/records/save.ts';
+import { Refusal } from '../../../core/http/errors.ts';
+import { dateInWords } from '../../../core/i18n/dateInWords.ts';
+import { recordEvent } from '../../../core/records/events.ts';
+import { todayAt } from '../../../platform/geography/timeZones.ts';
+import { laneOf, notify } from '../../../platform/notifications/index.ts';
+import { mailAnsweredByLink } from '../customer/toldByMail.ts';
+import { Quote } from '../Quote.ts';
+import type { LockedQuote } from '../service.ts';
+
+/**
+ * Accepts the shared price, by the customer or by its broker on its behalf, until the price expires. The quote can then
+ * be awarded.
+ */
+export async function accept(
+  { trx, quote }: LockedQuote,
+  { userId }: Actor,
+  { comment = null, sharedAt }: Schemas['QuoteAccept'],
+  now: Date,
+): Promise<void> {
+  assertRead(quote, sharedAt);
+  const { origin, sharedUntil: day } = quote;
+  if (day && day < todayAt(origin, now)) throw expired(day);
+  await amend(Quote, quote, customersAnswer('accepted', comment, now), { trx });
+  await recordEvent(trx, Quote, quote, quote.status, { userId, reason: 'accepted', comment });
+  await notifyOfAnswer(trx, quote, { kind: 'price_accepted' });
+}
+
+/** Throws 409 when another price was shared since the one that the caller has read, if it says which. */
+export function assertRead(quote: Pick<Quote, 'sharedAt'>, sharedAt: string | undefined): void {
+  if (sharedAt && Number(new Date(sharedAt)) !== Number(new Date(quote.sharedAt!)))
+    throw new Refusal('PRICE_REPLACED');
+}
+
+/** Notifies the quote's company of its customer's answer; whoever registers it is left out. Answers by link are told by mail too. */
+export async function notifyOfAnswer(
+  trx: Transaction,
+  quote: Quote,
+  { kind, reason }: { kind: 'price_accepted' | 'price_rejected'; reason?: string },
+): Promise<void> {
+  const params = { ...laneOf(quote), reason };
+  await notify(trx, kind, { of: quote, entityId: quote.id, params });
+  await mailAnsweredByLink(trx, quote, kind);
+}
+
+function expired(day: string) {
+  const words = { es: dateInWords(day, 'es'), en: dateInWords(day, 'en') };
+  return new Refusal('PRICE_EXPIRED', { params: { day: words } });
+}
+
+/** The columns that a customer's answer sets on the quote. */
+export function customersAnswer(
+  customerAnswer: Quote['customerAnswer'],
+  customerComment: string | null,
+  now: Date,
+) {
+  return { customerAnswer, customerComment, customerAnsweredAt: now };
+}

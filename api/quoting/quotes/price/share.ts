@@ -1,0 +1,75 @@
+import { FUTURE, NOT_POSITIVE } from '../../../core/i18n/messages.ts';
+import { Decimal } from 'decimal.js';
+import { raw, type Transaction } from 'objection';
+import type { Actor } from '../../../core/auth/actor.ts';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { invalid } from '../../../core/http/errors.ts';
+import { transition } from '../../../core/records/events.ts';
+import { todayAt } from '../../../platform/geography/timeZones.ts';
+import { laneOf, notify } from '../../../platform/notifications/index.ts';
+import { mailShared } from '../customer/mail.ts';
+import { Quote } from '../Quote.ts';
+import type { LockedQuote } from '../service.ts';
+import { quoteFlow } from '../transitions.ts';
+import { bestRateOf } from './amounts.ts';
+import { causeOfSale } from './belowCost.ts';
+
+/**
+ * Shares a price with the customer, who can answer until it expires. A price in the other currency is converted at
+ * the quote's own exchange rate for the sale value. A price without an answer can be replaced, and so can a refused
+ * one. A price below the lowest rate needs a reason.
+ */
+export async function share(
+  { trx, quote }: LockedQuote,
+  actor: Actor,
+  { saleValue, currency, validUntil, comment = null, lossReason }: Schemas['QuoteShare'],
+  now: Date,
+): Promise<void> {
+  if (new Decimal(saleValue).isZero()) throw invalid('saleValue', NOT_POSITIVE);
+  if (validUntil < todayAt(quote.origin, now)) throw invalid('validUntil', FUTURE);
+  const given = currency ?? quote.currency;
+  const sale = converted(saleValue, given, quote);
+  const cost = await lowestRate(trx, quote);
+  const cause = causeOfSale(actor, { saleValue: sale, cost, lossReason });
+  await transition(trx, { model: Quote, table: quoteFlow }, quote, 'answered', cause, {
+    saleValue: sale,
+    sharedAt: now,
+    sharedValue: saleValue,
+    sharedCurrency: given,
+    sharedUntil: validUntil,
+    sharedComment: comment,
+    ...UNANSWERED,
+  });
+  await notifyCustomer(trx, quote);
+  await mailShared(trx, quote);
+}
+
+/** The lowest valid rate, in the quote's currency. */
+async function lowestRate(trx: Transaction, { id, companyId }: Quote): Promise<string | null> {
+  const [row] = await Quote.query(trx)
+    .where({ id, companyId })
+    .select(raw(`${bestRateOf('?::uuid', '?::uuid')} as cost`, [companyId, id]));
+  return (row as unknown as { cost: string | null }).cost;
+}
+
+async function notifyCustomer(trx: Transaction, quote: Quote) {
+  const about = { entityId: quote.id, params: laneOf(quote) };
+  await notify(trx, 'price_shared', { of: quote, ...about });
+}
+
+/** The amount in the quote's currency, to the cent. */
+function converted(
+  amount: string,
+  given: Schemas['Currency'],
+  { currency, exchangeRate }: Pick<Quote, 'currency' | 'exchangeRate'>,
+): string {
+  const price = new Decimal(amount);
+  if (given === currency) return price.toFixed(2);
+  return (currency === 'MXN' ? price.times(exchangeRate) : price.div(exchangeRate)).toFixed(2);
+}
+
+/** A new price ends what the answer to an earlier one brought about. */
+const UNANSWERED = {
+  ...{ customerAnswer: null, customerAnsweredAt: null, customerComment: null },
+  ...{ closedAt: null, closeReason: null, closeComment: null },
+};

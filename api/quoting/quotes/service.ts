@@ -1,0 +1,123 @@
+import type { CompanyKey } from '../../core/records/Entity.ts';
+import { actOn, keyWithin, lockWithin } from '../../core/records/lock.ts';
+import type { Transaction } from 'objection';
+import type { Actor } from '../../core/auth/actor.ts';
+import { exportOf } from '../../core/export/exportOf.ts';
+import { dayFilters, rulesByZone } from '../../core/list/days.ts';
+import type { AnyListQuery } from '../../core/list/dialect.ts';
+import * as read from '../../core/list/read.ts';
+import { containing, contains } from '../../core/list/search.ts';
+import { abilities, authorize, type Rule } from '../../core/auth/policy.ts';
+import { quoteColumns } from './columns.ts';
+import { quoteWords } from './words.ts';
+import { quotePolicy as may } from './policy.ts';
+import { WITHIN_HOUR } from './times.ts';
+import { quoteViewFor } from './view.ts';
+import { Quote } from './Quote.ts';
+
+/** A page of the quotes that the actor may see, with the fields that the actor may see. */
+export function list(actor: Actor, query: AnyListQuery) {
+  return read.list(quoteViewFor(actor), may.visible(actor), query, rulesFor(actor));
+}
+
+/** The same list as an export. */
+export function exported(actor: Actor, query: AnyListQuery) {
+  const sheet = { view: quoteViewFor(actor), columns: quoteColumns, words: quoteWords };
+  return exportOf(sheet, may.visible(actor), query, rulesFor(actor));
+}
+
+/**
+ * A quote with the fields that the actor may see and the allowed actions in `can`; throws 404 where it is not visible.
+ */
+export async function show(actor: Actor, id: string) {
+  const quote = await read.find(quoteViewFor(actor), may.visible(actor), id);
+  return { ...quote, can: abilities(may, actor, quote) };
+}
+
+/** The id and company of a quote; 404 where it is not visible to the actor. */
+export function keyOf(actor: Actor, id: string): Promise<CompanyKey> {
+  return keyWithin(Quote, may.visible(actor), id);
+}
+
+/** A quote with a row lock that is held until its transaction ends. */
+export interface LockedQuote {
+  trx: Transaction;
+  quote: Quote;
+}
+
+/** Locks a quote, authorizes the action on it and runs the work; throws 403 before the look-up when the rule allows this actor no quote. */
+export function act<Result>(
+  actor: Actor,
+  id: string,
+  rule: Rule<Quote>,
+  work: (locked: LockedQuote) => Promise<Result>,
+): Promise<Result> {
+  authorize(rule(actor));
+  const lock = async (trx: Transaction) => ({
+    record: await lockWithin(Quote, may.visible(actor), id, trx),
+  });
+  return actOn(Quote, { actor, rule, lock }, ({ record: quote }, trx) => work({ trx, quote }));
+}
+
+/** Locks a quote by its key until the transaction ends, without a permission check. */
+export async function lockByKey(trx: Transaction, { id, companyId }: CompanyKey): Promise<Quote> {
+  return Quote.query(trx).findOne({ id, companyId }).forUpdate().throwIfNotFound();
+}
+
+/** SQL: the searched text of a quote itself; the same expression as in the index `quotes_search`. */
+const TEXT = `quotes.reference || ' ' || coalesce(quotes.customer_reference, '')
+  || ' ' || (quotes.origin->>'city') || ' ' || (quotes.destination->>'city')`;
+
+/** Finds quotes by their own text or by their customer's name, each from an index. */
+function saying(query: read.Query, text: string) {
+  const ofCustomers = `array(select id from companies where folded(name) like folded(?))`;
+  query.where((either) => {
+    contains(TEXT)(either as read.Query, text);
+    either.orWhereRaw(`quotes.customer_id = any(${ofCustomers})`, [containing(text)]);
+  });
+}
+
+function rulesFor({ type, timeZone }: Actor): read.ListRules {
+  return type === 'shipper' ? shippersRules(timeZone) : rules(timeZone);
+}
+
+/** A filter by a carrier's answer, of which the condition holds. */
+function answeredBy(condition: string) {
+  return (query: read.Query, carrierId: string) =>
+    query.whereRaw(
+      `exists (select from quote_answers answers where answers.company_id = quotes.company_id
+        and answers.quote_id = quotes.id and answers.carrier_id = ? and ${condition})`,
+      [carrierId],
+    );
+}
+
+function nothing(query: read.Query) {
+  query.whereRaw('false');
+}
+
+const filters = (timeZone: string): NonNullable<read.ListRules['filters']> => ({
+  q: saying,
+  originState: (query: read.Query, state: string) => query.where('originState', state),
+  destinationState: (query: read.Query, state: string) => query.where('destinationState', state),
+  ...dayFilters('created', 'quotes.created_at', timeZone),
+  ...dayFilters('sent', 'quotes.sent_at', timeZone),
+  customerAnswer: (query: read.Query, answer: string) =>
+    answer === 'none' ? query.whereNull('customerAnswer') : query.where('customerAnswer', answer),
+  rated: (query: read.Query, isRated: boolean) =>
+    query.whereRaw('(quotes.first_rate_at is not null) = ?', [isRated]),
+  ratedWithinHour: (query: read.Query, isQuick: boolean) =>
+    query.whereRaw(`coalesce(${WITHIN_HOUR}, false) = ?`, [isQuick]),
+});
+
+const rules = rulesByZone((timeZone) => ({
+  ...filters(timeZone),
+  carrierId: answeredBy('true'),
+  ratedBy: answeredBy('answers.amount is not null'),
+  assignedTo: answeredBy(`answers.status = 'assigned'`),
+}));
+
+/** A shipper's list has no carrier filter, because it would reveal the carrier. */
+const shippersRules = rulesByZone((timeZone) => ({
+  ...filters(timeZone),
+  ...{ carrierId: nothing, ratedBy: nothing, assignedTo: nothing },
+}));

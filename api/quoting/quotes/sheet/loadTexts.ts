@@ -1,0 +1,86 @@
+import type { Knex } from 'knex';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { grouped } from '../../../shared/readDecimal.ts';
+import { YES } from '../../../core/i18n/messages.ts';
+import type { Locale } from '../../../shared/words.ts';
+import { laneText } from '../../../platform/geography/addressLines.ts';
+import { appointmentText } from '../../../platform/geography/appointment.ts';
+import type { CompanyKey } from '../../../core/records/Entity.ts';
+import type { Person } from '../../../core/mail/message.ts';
+import { phoneText } from '../../../platform/geography/phone.ts';
+import { zoneOf } from '../../../platform/geography/timeZones.ts';
+import type { Quote } from '../Quote.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { LABELS } from './words.ts';
+
+type FactName = keyof (typeof LABELS)['es'];
+type Texts = Partial<Record<FactName, string | null>>;
+
+/** The load of a quote and who asks, in words, by the names of the facts. */
+export async function loadTexts(db: Knex, quote: Quote, locale: Locale): Promise<Texts> {
+  const facts = await factsOf(db, quote);
+  return {
+    ...ofLane(quote, locale),
+    ...ofCargo(facts, locale),
+    comment: facts.comment,
+    broker: [facts.person, facts.broker].filter(Boolean).join(', '),
+    phone: facts.phone && phoneText(facts.phone),
+  };
+}
+
+/** The company that asks for a quote, with its phone if it is known, in one line. */
+export async function brokerText(db: Knex, quote: Quote): Promise<string> {
+  const { broker, phone } = await factsOf(db, quote);
+  return [broker, phone && phoneText(phone)].filter(Boolean).join(', ');
+}
+
+/** Who reads replies to mails about a quote: the person who made it, or else its company; nobody without an address. */
+export async function replyToOf(db: Knex, quote: CompanyKey): Promise<{ replyTo?: Person }> {
+  const { person, broker, email } = await factsOf(db, quote);
+  return email ? { replyTo: { name: person ?? broker, address: email } } : {};
+}
+
+/** The facts that have a text, with their labels, in the order in which mails and pages show them. */
+export function labelled(texts: Texts, locale: Locale): Schemas['LoadFact'][] {
+  return Object.entries(LABELS[locale])
+    .map(([name, label]) => ({ name, label, text: texts[name as FactName] ?? '' }))
+    .filter(({ text }) => text !== '');
+}
+
+function ofLane(quote: Quote, locale: Locale) {
+  const { origin, destination } = quote;
+  const pickup = { date: quote.pickupDate, from: quote.pickupFrom, to: quote.pickupTo };
+  const delivery = { date: quote.deliveryDate, from: quote.deliveryFrom, to: quote.deliveryTo };
+  const at = (appointment: typeof pickup, timeZone: string) =>
+    appointmentText({ ...appointment, timeZone }, locale);
+  return {
+    lane: laneText(quote),
+    pickup: at(pickup, zoneOf(origin)),
+    delivery: at(delivery, zoneOf(destination)),
+  };
+}
+
+function ofCargo(facts: Facts, locale: Locale) {
+  const { weight, weightUnit, units, hazmat, distanceKm } = facts;
+  const isSpanish = locale === 'es';
+  return {
+    equipment: isSpanish ? facts.equipmentEs : facts.equipmentEn,
+    comodity: isSpanish ? facts.comodityEs : facts.comodityEn,
+    weight: weight && `${rounded(weight)} ${weightUnit}`,
+    units: units === null ? null : grouped(String(units)),
+    hazmat: hazmat ? YES[locale] : null,
+    distance: distanceKm && distanceText(Number(distanceKm), locale),
+  };
+}
+
+function distanceText(km: number, locale: Locale): string {
+  const miles = `${grouped(String(Math.round(km / KM_PER_MILE)))} mi`;
+  const kilometers = `${grouped(String(Math.round(km)))} km`;
+  return locale === 'es' ? kilometers : `${miles} (${kilometers})`;
+}
+
+const KM_PER_MILE = 1.609344;
+
+function rounded(weight: string): string {
+  return grouped(weight.replace(/\.?0+$/, ''));
+}

@@ -1,0 +1,70 @@
+import { call, updates, reads, action } from '../../../testing/permissions/requests.ts';
+import type { PermissionsByResource } from '../../../testing/permissions/types.ts';
+import { buildQuote, dayFrom, quoteInput } from './factory.ts';
+import { quotePolicy } from '../policy.ts';
+
+/**
+ * The permissions for quotes of the own broker, of its customer and of another broker. Downstream modules add their
+ * operations and records.
+ */
+export const permissions: PermissionsByResource = {
+  quotes: {
+    policy: quotePolicy,
+    records: {
+      broker: ({ broker }) => buildQuote({ companyId: broker.id }),
+      shipper: ({ broker, shipper }) =>
+        buildQuote({ companyId: broker.id, customerId: shipper.id }),
+      other: ({ other }) => buildQuote({ companyId: other.id }),
+      shared: ({ broker, shipper }) =>
+        sharedQuote({ companyId: broker.id, customerId: shipper.id }),
+      otherShared: ({ other }) => sharedQuote({ companyId: other.id }),
+    },
+    calls: [
+      ...reads('quotes', 'Quote', 'Quotes'),
+      ...updates('quotes', 'Quote', { comment: 'Revisado' }),
+      call(
+        'createQuote',
+        'create',
+        'post',
+        () => 'quotes',
+        () => quoteInput(),
+      ),
+      call('listQuoteEvents', 'show', 'get', ({ id }) => `quotes/${id}/events`),
+      call('listQuoteHistory', 'changes', 'get', ({ id }) => `quotes/${id}/history`),
+      action('shareQuote', 'quotes', 'share', ({ world }) => ({
+        saleValue: '2000.00',
+        validUntil: world.soon,
+      })),
+      action('acceptQuote', 'quotes', 'accept'),
+      call('getPrice', 'price', 'get', ({ id }) => `quotes/${id}/price`),
+      call('getPriceDelivery', 'delivery', 'get', ({ id }) => `quotes/${id}/delivery`),
+      action('linkPrice', 'quotes', 'link'),
+      action('mailPrice', 'quotes', 'mail', () => ({ email: 'compras@maquila.test' })),
+    ],
+    rows: [
+      ['none', 'create', '+++ ++ ++ --'],
+      ['none', 'preview', '+++ ++ -- --', 'for a quote that is not saved yet'],
+      ['broker', 'list export show changes update dismiss', '+++ ++ 00 --'],
+      ['broker', 'match send', '+++ ++ -- --', 'a shipper asks; its broker invites carriers'],
+      ['broker', 'estimate', '+++ ++ -- --', 'customers do not see purchase prices'],
+      ['shipper', 'list export show changes update dismiss', '+++ ++ ++ --'],
+      ['shipper', 'match send', '+++ ++ -- --'],
+      ['other', 'list export show changes update dismiss', '+++ 00 00 --'],
+      ['other', 'match send estimate', '+++ 00 -- --'],
+      ['shared', 'accept refuse', '+++ ++ ++ --', 'the customer answers, or its broker for it'],
+      ['otherShared', 'accept refuse', '+++ 00 00 --'],
+      ['shared', 'price', '+++ ++ ++ --'],
+      ['shared', 'link mail delivery', '+++ ++ -- --', 'the broker sends the link'],
+      ['otherShared', 'price', '+++ 00 00 --'],
+      ['otherShared', 'delivery', '+++ 00 -- --'],
+    ],
+  },
+};
+
+function sharedQuote(parties: { companyId: string; customerId?: string }) {
+  return buildQuote({
+    ...parties,
+    ...{ status: 'answered', saleValue: '2000.00', sharedAt: new Date(), sharedValue: '2000.00' },
+    ...{ sharedCurrency: 'USD', sharedUntil: dayFrom(3) },
+  });
+}

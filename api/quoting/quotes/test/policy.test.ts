@@ -1,0 +1,83 @@
+import { expect } from 'chai';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { actors, tableOf } from '../../../testing/actors.ts';
+import { quotePolicy } from '../policy.ts';
+
+const statuses = [
+  'created',
+  'pending',
+  'sent',
+  'rated',
+  'answered',
+  'assigned',
+  'dismissed',
+  'not_available',
+] as const;
+
+describe('Permissions for quotes', () => {
+  it('by relation to the quote', () => {
+    const foreign = { companyId: 'other', customerId: 'other', status: 'rated' };
+    const own = { companyId: 'own-company', customerId: 'own-company', status: 'rated' };
+    const decides =
+      'list show changes export create match estimate send award dismiss requote share';
+    const overrides = decides.replace('award', 'award override');
+    const works = 'list show changes export create match estimate send dismiss requote share';
+    const asks = 'list show changes export create dismiss requote';
+    const isBrokers = (all: string) => all.includes('send');
+    const some = (all: string) =>
+      [
+        `${all.replace('create', 'create update')} price accept refuse`,
+        isBrokers(all) ? ' link mail delivery' : '',
+        all.includes('award') ? ' unassign' : '',
+      ].join('');
+    const rated = (all: string) => `${all} price${isBrokers(all) ? ' delivery' : ''}`;
+    const row = (all: string, seesOthers = false) => ({
+      any: some(all),
+      own: rated(all),
+      foreign: seesOthers ? rated(all) : 'hidden',
+    });
+    const none = { any: '', own: 'hidden', foreign: 'hidden' };
+    expect(tableOf(quotePolicy, { own, foreign })).to.deep.equal({
+      root: row(overrides, true),
+      operatorAdmin: row(overrides, true),
+      staff: row(overrides, true),
+      brokerAdmin: row(decides),
+      brokerMember: row(works),
+      shipperAdmin: row(asks),
+      shipperMember: row(asks),
+      carrierAdmin: none,
+      carrierMember: none,
+    });
+  });
+
+  it('do not allow to answer or replace a price that the customer has answered', () => {
+    const quote = { companyId: 'own-company', status: 'answered', customerAnswer: 'accepted' };
+    for (const act of ['share', 'accept', 'refuse'] as const)
+      expect(quotePolicy[act](actors.brokerAdmin, quote as Schemas['Quote'])).to.include({
+        code: 'ALREADY_ANSWERED',
+      });
+  });
+
+  it('by its status', () => {
+    const open = statuses.map((status) => {
+      const quote = { companyId: 'own-company', status } as Schemas['Quote'];
+      const acts = [
+        ...(['update', 'match', 'send', 'award', 'dismiss', 'requote'] as const),
+        ...(['share', 'accept', 'refuse', 'unassign'] as const),
+      ];
+      const isAllowed = (act: (typeof acts)[number]) =>
+        quotePolicy[act](actors.brokerAdmin, quote) === true;
+      return [status, ...acts.filter(isAllowed)].join(' ');
+    });
+    expect(open).to.deep.equal([
+      'created update match dismiss',
+      'pending update match send dismiss',
+      'sent match send dismiss requote',
+      'rated match send award dismiss requote share',
+      'answered match award dismiss requote share accept refuse',
+      'assigned unassign',
+      'dismissed requote',
+      'not_available match send requote',
+    ]);
+  });
+});

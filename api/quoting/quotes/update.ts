@@ -1,0 +1,41 @@
+import { requireCustomer } from '../../network/companies/index.ts';
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { invalid } from '../../core/http/errors.ts';
+import { MISSING } from '../../core/i18n/messages.ts';
+import { amend } from '../../core/records/save.ts';
+import { recordEvent } from '../../core/records/events.ts';
+import { assertLoad, withoutTargetRate, readiness } from './load/assertLoad.ts';
+import { Quote } from './Quote.ts';
+import { isHazardous } from './load/references.ts';
+import type { LockedQuote } from './service.ts';
+
+/** Changes the load of a quote that has not been sent; sets `pending` or `created` by whether it is complete. */
+export async function update(
+  { trx, quote: before }: LockedQuote,
+  actor: Actor,
+  input: Schemas['QuoteChange'],
+  { now, ifMatch }: { now: Date; ifMatch: number | undefined },
+): Promise<void> {
+  const change = withoutCustomerChange(actor, withoutTargetRate(actor, input));
+  const load = { ...before, ...change } as Quote;
+  await requireCustomer(before.companyId, change.customerId, trx);
+  await assertLoad(trx, load, now, before);
+  const hazmat = load.hazmat || (await isHazardous(trx, load.comodityId));
+  const status = readiness(load);
+  await amend(Quote, before, { ...change, hazmat, status }, { ifMatch, trx });
+  if (status !== before.status) {
+    await recordEvent(trx, Quote, { ...before, status }, before.status, actor);
+  }
+}
+
+/** Refuses with 422 a shipper that names another customer. */
+function withoutCustomerChange<Change extends Schemas['QuoteChange']>(
+  actor: Actor,
+  change: Change,
+) {
+  if (actor.type !== 'shipper') return change;
+  if (change.customerId && change.customerId !== actor.companyId)
+    throw invalid('customerId', MISSING);
+  return { ...change, customerId: actor.companyId };
+}

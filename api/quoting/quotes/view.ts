@@ -1,0 +1,104 @@
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { columns, decimals, recordColumns, view } from '../../core/list/view.ts';
+import { bestRate, percentAbove } from './price/amounts.ts';
+import { Quote } from './Quote.ts';
+
+/** The load (cargo, lane and dates), for everybody who may see the quote. */
+export const loadFields = {
+  ...columns('movement', 'origin', 'destination', 'equipmentId', 'comodityId', 'hazmat'),
+  ...columns('pickupDate', 'pickupFrom', 'pickupTo', 'deliveryDate', 'deliveryFrom', 'deliveryTo'),
+  ...columns('weightUnit', 'units', 'customerReference', 'comment', 'currency'),
+  ...decimals('weight', 'distanceKm'),
+  equipmentNameEs: '(select name_es from equipments where id = quotes.equipment_id)',
+  equipmentNameEn: '(select name_en from equipments where id = quotes.equipment_id)',
+  comodityNameEs: '(select name_es from comodities where id = quotes.comodity_id)',
+  comodityNameEn: '(select name_en from comodities where id = quotes.comodity_id)',
+};
+
+const common = {
+  ...recordColumns,
+  ...loadFields,
+  ...columns('reference', 'number', 'status', 'kind', 'frequency', 'packaging'),
+  ...columns('companyId', 'customerId', 'parentId', 'routeId', 'exchangeRateDate', 'dimensionUnit'),
+  ...columns('stackable', 'legalWeight', 'drayage', 'spot'),
+  ...columns('sentAt', 'startsAt', 'deadlineAt', 'firstRateAt'),
+  ...columns('closedAt', 'closeReason', 'closeComment'),
+  packagingNameEs: packagingName('name_es'),
+  packagingNameEn: packagingName('name_en'),
+  ...decimals('length', 'width', 'height', 'exchangeRate'),
+  minutesToFirstRate: `round(extract(epoch from quotes.first_rate_at
+    - least(quotes.first_rate_at, coalesce(quotes.starts_at, quotes.sent_at))) / 60)::int`,
+  customerName: '(select name from companies where id = quotes.customer_id)',
+  routeReference: `(select routes.reference from quote_routes routes
+    where routes.company_id = quotes.company_id and routes.id = quotes.route_id)`,
+  shipmentId: `(select shipments.id from quote_shipments shipments
+    where shipments.company_id = quotes.company_id and shipments.quote_id = quotes.id
+      and (quotes.status = 'assigned' or shipments.status <> 'cancelled')
+    order by shipments.status = 'cancelled', shipments.number desc limit 1)`,
+  parentReference: `(select parent.reference from quotes parent
+    where parent.company_id = quotes.company_id and parent.id = quotes.parent_id)`,
+  childId: child('id'),
+  childReference: child('reference'),
+  ...columns('customerAnswer', 'customerAnsweredAt', 'customerComment'),
+};
+
+const ANSWERS = `from quote_answers answers
+  where answers.company_id = quotes.company_id and answers.quote_id = quotes.id`;
+
+/** A quote as its broker and Andén see it. */
+const quoteView = view<Schemas['Quote']>(Quote, {
+  ...common,
+  ...decimals('targetRate', 'purchaseCost', 'saleValue', 'sharedValue'),
+  ...columns('sharedAt', 'sharedCurrency', 'sharedUntil', 'sharedComment'),
+  invitedCount: `(select count(*) ${ANSWERS} and answers.status <> 'pending')`,
+  ratedCount: `(select count(*) ${ANSWERS} and answers.is_valid)`,
+  bestRate: `${bestRate}::text`,
+  bestRatePercentAboveTarget: `${percentAbove(bestRate, 'quotes.target_rate')}::text`,
+  margin: '(sale_value - purchase_cost)::text',
+  marginPercent: 'round((sale_value - purchase_cost) * 100 / nullif(sale_value, 0), 2)::text',
+  absence: `(select json_build_object('name', people.name, 'until', absences.away_until, 'coveredBy', covering.name)
+    from absences join people on people.id = absences.user_id
+      left join people covering on covering.id = absences.colleague_id
+    where absences.user_id = quotes.created_by and people.employer_id = quotes.company_id)`,
+});
+
+/** A quote as its customer sees it: no purchase side, no carriers; the price once it is shared. */
+const customerQuoteView = view<Schemas['Quote']>(Quote, {
+  ...common,
+  saleValue: onceShared('@::text'),
+  sharedValue: onceShared('@::text'),
+  sharedAt: onceShared('@'),
+  sharedCurrency: onceShared('@'),
+  sharedUntil: onceShared('@'),
+  sharedComment: onceShared('@'),
+});
+
+/** What an answer by link returns of the quote: no other quote, route, load or company. */
+const linkedQuoteView = view<Schemas['Quote']>(Quote, {
+  ...recordColumns,
+  ...columns('reference', 'number', 'status', 'kind', 'movement', 'currency', 'companyId'),
+  ...columns('origin', 'destination', 'customerAnswer', 'customerAnsweredAt', 'customerComment'),
+});
+
+/** The view of a quote that this actor may have. */
+export function quoteViewFor(actor: Actor) {
+  if (actor.link) return linkedQuoteView;
+  return actor.type === 'shipper' ? customerQuoteView : quoteView;
+}
+
+/** SQL: the value once the price is shared; null before, and while a new price is being prepared. */
+function onceShared(sql: string) {
+  return `case when quotes.status in ('answered', 'assigned', 'rejected') then ${sql} end`;
+}
+
+/** SQL: the catalog's name for the packaging, which is stored as written in either language; free text as it is. */
+export function packagingName(column: string) {
+  return `coalesce((select ${column} from packagings where quotes.packaging in (name_es, name_en) limit 1), quotes.packaging)`;
+}
+
+/** SQL: a column of the newest requote of this quote. */
+function child(column: string) {
+  return `(select child.${column} from quotes child
+    where child.company_id = quotes.company_id and child.parent_id = quotes.id order by child.number desc limit 1)`;
+}

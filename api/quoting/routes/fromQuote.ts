@@ -1,0 +1,58 @@
+import type { Transaction } from 'objection';
+import type { Actor } from '../../core/auth/actor.ts';
+import { repeatable, type Rule } from '../../core/auth/policy.ts';
+import { actOn, lockWithin } from '../../core/records/lock.ts';
+import { standsIn } from '../../core/records/transitions.ts';
+import { agreedRate, Invitation } from '../invitations/index.ts';
+import { Quote, quoteFlow, quotePolicy, type QuoteStatus } from '../quotes/index.ts';
+import { Route } from './Route.ts';
+import { insert } from './service.ts';
+
+/**
+ * The id of the route of an awarded quote: created once from the load, the carrier and the price, then found again. What
+ * was quoted as one load becomes a project, since a route is a lane that is shipped regularly.
+ */
+export function fromQuote(actor: Actor, quoteId: string): Promise<string> {
+  const lock = async (trx: Transaction) => {
+    const quote = await lockWithin(Quote, quotePolicy.visible(actor), quoteId, trx);
+    const known = await Route.query(trx).findOne({ companyId: quote.companyId, quoteId });
+    return { quote, known, record: { status: quote.status, isKnown: known !== undefined } };
+  };
+  const rule = repeatable(isAwarded, ({ isKnown }) => isKnown);
+  return actOn(Route, { actor, rule, lock }, async ({ quote, known }, trx) => {
+    if (known) return known.id;
+    return insert(trx, await laneOf(trx, quote));
+  });
+}
+
+/** The status of a quote, and whether its route exists. */
+interface Made {
+  status: QuoteStatus;
+  isKnown: boolean;
+}
+
+const isAwarded: Rule<Made> = standsIn(quoteFlow, (status) => status === 'assigned');
+
+async function laneOf(trx: Transaction, quote: Quote) {
+  const { companyId, customerId, movement, origin, destination, currency, kind } = quote;
+  const { equipmentId, comodityId, distanceKm, frequency, targetRate, purchaseCost } = quote;
+  const whose = { companyId, quoteId: quote.id, status: 'assigned' };
+  const winner = await Invitation.query(trx).findOne(whose);
+  const agreed = winner && (await agreedRate(trx, winner));
+  return {
+    ...{ companyId, customerId, movement, origin, destination, currency, targetRate },
+    kind: PROJECTS[kind],
+    ...{ equipmentId, comodityId, distanceKm, frequency: frequency ?? 'weekly' },
+    quoteId: quote.id,
+    carrierId: winner?.carrierId ?? null,
+    contractRate: winner ? (agreed?.total ?? purchaseCost) : null,
+    contractCurrency: agreed?.currency ?? currency,
+  };
+}
+
+const PROJECTS = {
+  confirmed_load: 'confirmed_project',
+  confirmed_project: 'confirmed_project',
+  potential_load: 'potential_project',
+  potential_project: 'potential_project',
+} as const;

@@ -1,0 +1,58 @@
+import { authorize } from '../../core/auth/policy.ts';
+import type { Handlers } from '../../core/contract/types.ts';
+import type { ModuleContext } from '../../core/http/module.ts';
+import { exportQuotes, quotePolicy } from '../../quoting/quotes/index.ts';
+import { exportShipments, shipmentPolicy } from '../../trip/shipments/index.ts';
+import { feedPolicy as may } from './policy.ts';
+import * as feeds from './service.ts';
+
+/** HTTP for the addresses at which spreadsheets read CSV. */
+export function handlersOf({ db, env: { publicUrl } }: ModuleContext) {
+  return {
+    async listFeeds({ actor, now, locale }) {
+      authorize(may.list(actor));
+      return feeds.list(actor, { db, publicUrl, locale, now });
+    },
+
+    async makeFeeds({ actor, now, locale }) {
+      authorize(may.make(actor));
+      return feeds.make(actor, { db, publicUrl, locale, now });
+    },
+
+    async revokeFeeds({ actor, now, locale }) {
+      authorize(may.revoke(actor));
+      return feeds.revoke(actor, { db, publicUrl, locale, now });
+    },
+
+    async listColleagueFeeds({ actor, now }) {
+      authorize(may.list(actor));
+      return feeds.colleagues(actor, now);
+    },
+
+    async revokeColleagueFeeds({ actor, params, now }) {
+      authorize(may.revoke(actor));
+      return feeds.revokeOf(actor, params.id, { db, now });
+    },
+
+    async readQuotesFeed({ query, now }) {
+      const maker = await feeds.makerOf(query.token, { db, now });
+      authorize(quotePolicy.export(maker));
+      return exportQuotes(maker, NEWEST_FIRST);
+    },
+
+    async readShipmentsFeed({ query, now }) {
+      const maker = await feeds.makerOf(query.token, { db, now });
+      authorize(shipmentPolicy.export(maker));
+      return exportShipments(maker, shipmentPolicy.visible(maker), NEWEST_FIRST);
+    },
+  } satisfies Handlers;
+}
+
+const NEWEST_FIRST = {
+  filters: {},
+  limit: 0,
+  offset: 0,
+  sort: { field: 'createdAt', descending: true },
+  total: false,
+  countOnly: false,
+};

@@ -1,0 +1,72 @@
+import type { Transaction } from 'objection';
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { invalid } from '../../core/http/errors.ts';
+import { actOn, lockWithin } from '../../core/records/lock.ts';
+import type { AnyListQuery } from '../../core/list/dialect.ts';
+import { contains } from '../../core/list/search.ts';
+import { records } from '../../core/records/records.ts';
+import { amend } from '../../core/records/save.ts';
+import { Equipment } from '../../catalogs/equipments/index.ts';
+import { TYPES, User } from '../../platform/users/index.ts';
+import { Inquiry } from './Inquiry.ts';
+import { inquiryPolicy as may, mayChangeTo } from './policy.ts';
+import { folio, inquiryView } from './view.ts';
+
+type Shown = Schemas['Inquiry'];
+type Change = Schemas['InquiryChange'];
+
+const plain = records<Shown, object, object>(inquiryView, {
+  filters: {
+    q: contains(`inquiries.name || ' ' || coalesce(inquiries.company_name, '') || ' ' ||
+      inquiries.email || ' ' || coalesce(inquiries.phone, '') || ' ' || ${folio}`),
+  },
+});
+
+export const { find } = plain;
+
+/** A page of the inquiries that the actor may see. */
+export function list(actor: Actor, query: AnyListQuery) {
+  return plain.list(may.visible(actor), query);
+}
+
+/** Assigns, passes on or closes an inquiry. `assigned` without a user assigns it to the caller. */
+export async function update(actor: Actor, id: string, asked: Change, ifMatch?: number) {
+  if (asked.assignedTo) await assertStaff(asked.assignedTo);
+  const rule = mayChangeTo(asked.status);
+  const lock = async (trx: Transaction) => ({
+    record: await lockWithin(Inquiry, may.visible(actor), id, trx),
+  });
+  return actOn(Inquiry, { actor, rule, lock }, async ({ record }, trx) => {
+    await amend(Inquiry, record, completeChange(actor, record, asked), { ifMatch, trx });
+    return find(may.visible(actor), id);
+  });
+}
+
+/** The names of the equipment types that the public forms offer. */
+export async function choices() {
+  const equipments = await Equipment.query().modify('listed').orderBy('nameEs');
+  return { equipments: equipments.map(({ id, nameEs, nameEn }) => ({ id, nameEs, nameEn })) };
+}
+
+/** Completes a change: a user implies `assigned`, and no user implies another status. */
+function completeChange({ userId }: Actor, before: Inquiry, asked: Change): Change {
+  const assignedTo = asked.assignedTo === undefined ? before.assignedTo : asked.assignedTo;
+  const status = asked.status ?? followed(before.status, assignedTo);
+  if (status === 'assigned') return { ...asked, status, assignedTo: assignedTo ?? userId };
+  return { ...asked, status };
+}
+
+function followed(status: Shown['status'], assignedTo: string | null | undefined) {
+  if (status === 'new' && assignedTo) return 'assigned';
+  return status === 'assigned' && !assignedTo ? 'new' : status;
+}
+
+async function assertStaff(id: string) {
+  const user = await User.query().modify('listed').findById(id);
+  if (user?.userTypeId === TYPES.internal) return;
+  throw invalid('assignedTo', {
+    es: 'Elija a alguien del equipo interno',
+    en: 'Choose somebody from the internal staff',
+  });
+}

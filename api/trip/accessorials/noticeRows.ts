@@ -1,0 +1,32 @@
+import type { NoticeRows } from '../../platform/notices/row.ts';
+
+/** The events of accessorials. */
+export const accessorialNotices = {
+  accessorial_requested: {
+    to: ['company'],
+    entity: 'shipments',
+    bell: true,
+    mail: 'on',
+    name: { es: 'Cargo accesorio por aprobar', en: 'Accessorial to approve' },
+    text: {
+      es: ({ carrier, amount, reference, lane }) =>
+        `${carrier} pide un cargo accesorio de ${amount} en ${reference} (${lane})`,
+      en: ({ carrier, amount, reference, lane }) =>
+        `${carrier} asks for an accessorial of ${amount} on ${reference} (${lane})`,
+    },
+  },
+  accessorial_decided: {
+    to: ['carrier'],
+    entity: 'shipments',
+    bell: true,
+    mail: 'on',
+    codes: { status: { approved: ['aprobado', 'approved'], rejected: ['rechazado', 'rejected'] } },
+    name: { es: 'Cargo accesorio decidido', en: 'Accessorial decided' },
+    text: {
+      es: ({ amount, status, reference, lane }) =>
+        `El cargo accesorio de ${amount} en ${reference} (${lane}) fue ${status}`,
+      en: ({ amount, status, reference, lane }) =>
+        `The accessorial of ${amount} on ${reference} (${lane}) was ${status}`,
+    },
+  },
+} satisfies NoticeRows;

@@ -1,0 +1,27 @@
+import { state } from '../../core/auth/policy.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { isMoving } from '../shipments/index.ts';
+
+/** The status of a load, and of one accessorial of it. */
+export interface Standing {
+  /** Of the load. */
+  status: Schemas['ShipmentStatus'];
+  accessorialStatus?: Schemas['AccessorialStatus'];
+  /** Whether a file proves it, or the times of the load. */
+  isProved?: boolean;
+}
+
+/** The load has a carrier and is not finished. */
+export const isOnItsWay = state<Standing>(({ status }) => isMoving(status), 'NOT_ON_ITS_WAY');
+
+/** Nobody has decided it. */
+export const isPending = state<Standing>(
+  ({ accessorialStatus = 'pending' }) => accessorialStatus === 'pending',
+  'ACCESSORIAL_DECIDED',
+);
+
+/** A file proves it, or the times of the load. */
+export const isProved = state<Standing>(
+  ({ isProved: proved }) => proved !== false,
+  'ACCESSORIAL_UNPROVED',
+);

@@ -1,0 +1,22 @@
+import type { NoticeRows } from '../../platform/notices/row.ts';
+
+/** The event of a load that will arrive later than planned. */
+export const arrivalNotices = {
+  shipment_late: {
+    to: ['company', 'customer'],
+    entity: 'shipments',
+    bell: true,
+    mail: 'on',
+    name: { es: 'Embarque que llegará tarde', en: 'Load that will arrive late' },
+    text: {
+      es: ({ reference, lane, count, day }) =>
+        day
+          ? `El embarque ${reference} (${lane}) llegará unas ${count} horas después de lo planeado, el ${day}`
+          : `El embarque ${reference} (${lane}) no ha llegado: van unas ${count} horas después de lo planeado`,
+      en: ({ reference, lane, count, day }) =>
+        day
+          ? `Load ${reference} (${lane}) will arrive about ${count} hours later than planned, on ${day}`
+          : `Load ${reference} (${lane}) has not arrived: about ${count} hours later than planned`,
+    },
+  },
+} satisfies NoticeRows;

@@ -1,0 +1,42 @@
+import type { Schemas } from '../../core/contract/types.ts';
+import { HOUR_MS, MINUTE_MS } from './times.ts';
+
+type Clock = Schemas['BorderClock'];
+
+/** How long before the arrival U.S. customs must have accepted the e-Manifest (19 CFR 123.92): one hour, by FAST 30 minutes. */
+const MINUTES = { usual: 60, fast: 30 } as const;
+/** How long before that time the clock warns. */
+const WARNING_MS = 2 * HOUR_MS;
+
+interface Arrival {
+  plannedAt: string | null | undefined;
+  fast: boolean;
+  manifestAcceptedAt: string | null | undefined;
+}
+
+/** The clock of the e-Manifest of a northbound load with a planned arrival. */
+export function clockOf({ plannedAt, fast, manifestAcceptedAt }: Arrival, now: Date): Clock | null {
+  if (!plannedAt) return null;
+  const minutesBefore = fast ? MINUTES.fast : MINUTES.usual;
+  const before = minutesBefore * MINUTE_MS;
+  const due = Date.parse(plannedAt) - before;
+  const accepted = manifestAcceptedAt ? Date.parse(manifestAcceptedAt) : null;
+  return {
+    dueAt: iso(due),
+    warnAt: iso(due - WARNING_MS),
+    minutesBefore,
+    acceptedAt: accepted === null ? null : iso(accepted),
+    earliestArrivalAt: accepted && accepted > due ? iso(accepted + before) : null,
+    state: stateOf({ due, accepted, now: now.getTime() }),
+  };
+}
+
+function stateOf({ due, accepted, now }: { due: number; accepted: number | null; now: number }) {
+  if (accepted) return accepted <= due ? 'accepted' : 'accepted_late';
+  if (now >= due) return 'late';
+  return now >= due - WARNING_MS ? 'warning' : 'open';
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString();
+}

@@ -1,0 +1,71 @@
+import type { Transaction } from 'objection';
+import { type Recipient, recipientsAt, recipientsOf } from '../../../network/carriers/index.ts';
+import type { Actor } from '../../../core/auth/actor.ts';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { Refusal } from '../../../core/http/errors.ts';
+import { fillCrossing } from '../../crossings/index.ts';
+import { giveLink, type Link, mailLink, readdress } from '../../../platform/links/index.ts';
+import { replyToOf } from '../../../quoting/quotes/index.ts';
+import type { LockedShipment } from '../../shipments/index.ts';
+import { type BorderFacts, factsOf } from '../facts.ts';
+import { borderPolicy } from '../policy.ts';
+import { type Asked, borderLinks, localeFor, owedBy, targetOf } from './link.ts';
+import { mailAbout } from './mailAbout.ts';
+
+interface Request {
+  email: Schemas['LinkAddress']['email'];
+  party: Asked;
+  actor: Actor;
+  now: Date;
+}
+
+/**
+ * Mails a party what it owes, with the link to give it: to another address if one is given, which revokes the link in
+ * the mails sent before, else to the addresses that are known. The address of a customs broker without one is kept.
+ */
+export async function mailAsked(locked: LockedShipment, request: Request): Promise<void> {
+  const { trx, shipment } = locked;
+  const { party, actor, now, email } = request;
+  const { id, companyId } = shipment;
+  const [load] = await factsOf(borderPolicy.visible(actor), { key: { id, companyId } });
+  if (owedBy(load!, party, now).length === 0) throw new Refusal('NOTHING_MISSING');
+  const target = { ...targetOf(shipment, party), from: now };
+  const made = await giveLink(trx, borderLinks[party], target);
+  const { link, to } = await readdress(trx, borderLinks[party], { link: made, email }, (emails) =>
+    recipients(trx, load!, { party, emails, isGiven: !!email }),
+  );
+  await mailTo(locked, load!, { party, link, to, now });
+  const field = party !== 'carrier' && EMAILS[party];
+  if (email && field && !load!.crossing?.[field])
+    await fillCrossing(locked, { [field]: email.toLowerCase() }, { ifMatch: undefined, now });
+}
+
+async function recipients(
+  trx: Transaction,
+  { carrierId, crossing }: BorderFacts,
+  { party, emails, isGiven }: { party: Asked; emails: string[]; isGiven: boolean },
+): Promise<Recipient[]> {
+  if (party !== 'carrier') {
+    const known = crossing?.[EMAILS[party]]?.toLowerCase();
+    const at = known && !isGiven ? [known] : emails;
+    return at.map((email) => ({ email, locale: localeFor(party, 'es') }));
+  }
+  return emails.length > 0
+    ? recipientsAt(trx, carrierId, emails)
+    : recipientsOf(trx, carrierId, 'operations');
+}
+
+async function mailTo(
+  { trx, shipment: { companyId, quoteId } }: LockedShipment,
+  load: BorderFacts,
+  { party, link, to, now }: { party: Asked; link: Link; to: Recipient[]; now: Date },
+): Promise<void> {
+  const reply = quoteId ? await replyToOf(trx, { companyId, id: quoteId }) : {};
+  const owed = owedBy(load, party, now);
+  await mailLink(trx, borderLinks[party], {
+    ...{ link, to },
+    messageIn: (locale) => Promise.resolve({ ...mailAbout(load, owed, locale), ...reply }),
+  });
+}
+
+const EMAILS = { mx_broker: 'mxBrokerEmail', us_broker: 'usBrokerEmail' } as const;

@@ -1,0 +1,99 @@
+import type { Transaction } from 'objection';
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Rule } from '../../core/auth/policy.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { invalid, Refusal, refusedUnder } from '../../core/http/errors.ts';
+import { actOn, keyWithin, lockWithin } from '../../core/records/lock.ts';
+import { fillCrossing } from '../crossings/index.ts';
+import { fillLeg, isNorthbound } from '../legs/index.ts';
+import { type LockedShipment, Shipment } from '../shipments/index.ts';
+import { type BorderFacts, factsOf } from './facts.ts';
+import { assertOffered, type OffersByLeg } from './fields/offers.ts';
+import { borderPolicy as may, type partyOf } from './policy.ts';
+import { HOUR_MS } from './times.ts';
+
+type Answer = Schemas['BorderAnswer'];
+
+/** The loads of the board: arrivals until so many days from now, and of the last week those that have not crossed yet. */
+export function board(
+  actor: Actor,
+  { days = 3, bridgeId }: { days?: number | undefined; bridgeId?: string | undefined },
+  now: Date,
+): Promise<BorderFacts[]> {
+  const from = new Date(now.getTime() - 7 * 24 * HOUR_MS);
+  const to = new Date(now.getTime() + days * 24 * HOUR_MS);
+  return factsOf(may.visible(actor), { bridgeId, from, to });
+}
+
+/** A cross-border load with a carrier; throws 404 for any other. */
+export async function find(actor: Actor, id: string): Promise<BorderFacts> {
+  const key = await keyWithin(Shipment, may.visible(actor), id);
+  const [load] = await factsOf(may.visible(actor), { key });
+  if (!load) throw new Refusal('NOT_FOUND');
+  return load;
+}
+
+/** Locks a load, authorizes the action on it and runs the work; throws 404 for a load that does not cross. */
+export function act<Result>(
+  actor: Actor,
+  id: string,
+  rule: Rule<Shipment>,
+  work: (locked: LockedShipment) => Promise<Result>,
+): Promise<Result> {
+  const lock = async (trx: Transaction) => ({
+    record: await lockWithin(Shipment, may.visible(actor), id, trx),
+  });
+  return actOn(Shipment, { actor, rule, lock }, ({ record: shipment }, trx) => {
+    if (shipment.movement !== 'cross_border') throw new Refusal('NOT_FOUND');
+    return work({ trx, shipment });
+  });
+}
+
+interface Given {
+  party: ReturnType<typeof partyOf>;
+  given: Answer;
+  /** What the party may choose from for the legs. */
+  offers: OffersByLeg;
+  now: Date;
+}
+
+/** Saves what the holder of a link gives; throws 422 for a field that another party answers for, and for what is not offered. */
+export async function answer(locked: LockedShipment, { party, given, offers, now }: Given) {
+  assertOwn(party, given);
+  assertOffered(given.legs ?? {}, offers);
+  const { seal, scac, caat, legs = {}, ...crossing } = given;
+  const edit = { ifMatch: undefined, now };
+  if (Object.keys(crossing).length > 0) await fillCrossing(locked, crossing, edit);
+  const first = isNorthbound(locked.shipment.origin) ? 'mexican' : 'us';
+  for (const kind of ['mexican', 'transfer', 'us'] as const) {
+    const codes = kind === 'transfer' ? { scac, caat } : {};
+    const of = defined({ ...codes, ...(kind === first && { seal }) });
+    const fill = (change: Schemas['LegChange']) => fillLeg(locked, { kind, change, ...edit });
+    if (Object.keys(of).length > 0) await fill(of);
+    const own = legs[kind] ?? {};
+    if (Object.keys(own).length > 0) await refusedUnder(`legs.${kind}.`, () => fill(own));
+  }
+}
+
+function assertOwn(party: keyof typeof FIELDS, given: Answer): void {
+  const foreign = Object.keys(given).find((name) => !FIELDS[party].includes(name as keyof Answer));
+  if (foreign) throw invalid(foreign, FOREIGN);
+}
+
+function defined<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<T>;
+}
+
+/** The fields that each party answers for. */
+const FIELDS: Record<ReturnType<typeof partyOf>, (keyof Answer)[]> = {
+  carrier: ['plannedAt', 'cfdiUuid', 'manifestAcceptedAt', 'seal', 'scac', 'caat', 'legs'],
+  mx_broker: ['pedimento', 'doda'],
+  us_broker: ['paps'],
+};
+
+const FOREIGN = {
+  es: 'Este dato lo da otra de las partes',
+  en: 'Another party answers for this field',
+};

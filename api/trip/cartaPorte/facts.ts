@@ -1,0 +1,35 @@
+import type { Schemas } from '../../core/contract/types.ts';
+import type { Locale } from '../../shared/words.ts';
+import { laneText } from '../../platform/geography/addressLines.ts';
+import { appointmentText } from '../../platform/geography/appointment.ts';
+import { zoneOf } from '../../platform/geography/timeZones.ts';
+import type { Load } from './load.ts';
+
+/** The load in words, for the pages of links: where, when and what, never a price or a party. */
+export function factsOf(load: Load, locale: Locale): Schemas['CartaPorte']['facts'] {
+  const labels = LABELS[locale];
+  const texts = {
+    lane: laneText(load),
+    pickup: at(load.pickupDate, load.pickupFrom, load.pickupTo, load.origin, locale),
+    delivery: at(load.deliveryDate, load.deliveryFrom, load.deliveryTo, load.destination, locale),
+    comodity: (locale === 'es' ? load.comodityEs : load.comodityEn) ?? '',
+  };
+  return Object.entries(texts)
+    .map(([name, text]) => ({ name, label: labels[name as keyof typeof texts], text }))
+    .filter(({ text }) => text);
+}
+
+function at(
+  date: string | null,
+  from: string | null,
+  to: string | null,
+  place: Schemas['Place'],
+  locale: Locale,
+): string {
+  return date ? appointmentText({ date, from, to, timeZone: zoneOf(place) }, locale) : '';
+}
+
+const LABELS = {
+  es: { lane: 'Ruta', pickup: 'Recolección', delivery: 'Entrega', comodity: 'Mercancía' },
+  en: { lane: 'Lane', pickup: 'Pickup', delivery: 'Delivery', comodity: 'Commodity' },
+};

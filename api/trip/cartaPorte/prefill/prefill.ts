@@ -1,0 +1,49 @@
+import type { Words } from '../../../shared/words.ts';
+import { type Data, isEmpty, type Party, valueAt } from '../data.ts';
+import type { LoadWithLeg } from '../load.ts';
+import { knownOfCarrier, withoutTruck } from './carrier.ts';
+import { knownOfCustomer } from './customer.ts';
+
+/** The data of a load, and by party and path the source of each value that is known. */
+export interface Filled {
+  data: Data;
+  /** Where a field's value comes from; with the known value where the person entered another one. */
+  sourceOf: (party: Party, path: string) => Words | undefined;
+}
+
+/**
+ * The data of a load. What a person saved wins; a part that nobody saved is filled from what is known. The truck, the
+ * trailer and the driver that are chosen after the carrier saved its part fill what it left out.
+ */
+export function filled(load: LoadWithLeg): Filled {
+  const known = {
+    customer: knownOfCustomer(load),
+    carrier: load.carrierId ? knownOfCarrier(load) : { values: {}, sources: new Map() },
+  };
+  const data = {
+    customer: load.customer ?? known.customer.values,
+    carrier: load.carrier
+      ? { ...suitable(known.carrier.values, load.carrier), ...load.carrier }
+      : known.carrier.values,
+  };
+  return {
+    data,
+    sourceOf(party, path) {
+      const { values, sources } = known[party];
+      const source = sources.get(path);
+      return source && worded(source, valueAt(values, path), valueAt(data[party], path));
+    },
+  };
+}
+
+/** What is known of the carrier's part and fits what the carrier saved: nothing of a truck with other plates. */
+function suitable(values: Data['carrier'], saved: Data['carrier']): Data['carrier'] {
+  const isOther = saved.plates !== undefined && saved.plates !== values.plates;
+  return isOther ? withoutTruck(values) : values;
+}
+
+/** The source of a known value, and the value itself where the person entered another one. */
+function worded(source: Words, known: unknown, entered: unknown): Words {
+  if (typeof known !== 'string' || known === entered || isEmpty(known)) return source;
+  return { es: `${source.es}: ${known}`, en: `${source.en}: ${known}` };
+}

@@ -1,0 +1,84 @@
+import type { Actor } from '../../core/auth/actor.ts';
+import { abilities } from '../../core/auth/policy.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { Locale } from '../../shared/words.ts';
+import { CartaPorte } from './CartaPorte.ts';
+import type { Data, Party } from './data.ts';
+import { factsOf } from './facts.ts';
+import { placedSections } from './form/form.ts';
+import { catalogsOf, partOf } from './form/shown.ts';
+import { loadKeys } from './keys/load.ts';
+import type { LoadWithLeg } from './load.ts';
+import { cartaPortePolicy as may, partsFor } from './policy.ts';
+import { filled } from './prefill/prefill.ts';
+import { findingsOf } from './rules/rules.ts';
+import type { Finding } from './rules/types.ts';
+import { uncheckedOf } from './unchecked.ts';
+
+/** The Carta Porte of a load as this actor may see it: its parts, and what is missing in all of it. */
+export async function shown(
+  actor: Actor,
+  load: LoadWithLeg,
+  locale: Locale,
+): Promise<Schemas['CartaPorte']> {
+  const known = filled(load);
+  const { data } = known;
+  const keys = await loadKeys(CartaPorte.knex(), data, load.pickupDate);
+  const findings = findingsOf(data, keys);
+  const parties = partsFor(actor);
+  return {
+    id: load.id,
+    reference: load.reference,
+    facts: factsOf(load, locale),
+    parts: parties.map((party) => ({
+      ...partOf(known, party, keys, locale),
+      version: load[`${party}Version`],
+      savedBy: load[`${party}SavedBy`],
+    })),
+    progress: PARTIES.map((party) => progressOf(party, { load, data, findings })),
+    findings: shownFindings(findings, parties, locale),
+    unchecked: uncheckedOf(keys, locale),
+    catalogs: catalogsOf(keys, parties),
+    can: abilities(may, actor, load),
+  };
+}
+
+const PARTIES: Party[] = ['customer', 'carrier'];
+
+interface Checked {
+  load: LoadWithLeg;
+  data: Data;
+  findings: Finding[];
+}
+
+function progressOf(party: Party, { load, data, findings }: Checked) {
+  const sections = placedSections(data, party);
+  const required = sections.flatMap(({ fields }) => fields.filter(({ isRequired }) => isRequired));
+  const broken = new Set(
+    findings.filter((one) => one.party === party && !one.isAdvice).map(({ path }) => path),
+  );
+  const paths = new Set([...required.map(({ path }) => path), ...broken]);
+  return {
+    party,
+    done: [...paths].filter((path) => !broken.has(path)).length,
+    total: paths.size,
+    savedAt: party === 'customer' ? load.customerSavedAt : load.carrierSavedAt,
+  };
+}
+
+/** What is found in words; of the other party's part each text once, without the field. */
+function shownFindings(findings: Finding[], parties: Party[], locale: Locale) {
+  const texts = findings.map(({ text, remedy, path, ...finding }) => ({
+    ...finding,
+    text: text[locale],
+    remedy: remedy[locale],
+    path: parties.includes(finding.party) ? path : null,
+  }));
+  const isNew = (text: (typeof texts)[number], index: number) =>
+    text.path !== null || texts.findIndex((other) => isSame(other, text)) === index;
+  return texts.filter(isNew);
+}
+
+function isSame(a: { party: Party; text: string }, b: { party: Party; text: string }): boolean {
+  return a.party === b.party && a.text === b.text;
+}

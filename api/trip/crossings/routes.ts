@@ -1,0 +1,29 @@
+import type { Actor } from '../../core/auth/actor.ts';
+import { abilities, authorize } from '../../core/auth/policy.ts';
+import type { Handlers } from '../../core/contract/types.ts';
+import { Refusal } from '../../core/http/errors.ts';
+import { actOnShipment, findShipment } from '../shipments/index.ts';
+import { crossingPolicy as may } from './policy.ts';
+import * as crossings from './service.ts';
+import { crossingOf } from './view.ts';
+
+/** HTTP for the border crossings of loads. */
+export default {
+  async getCrossing({ actor, params }) {
+    return shown(actor, params.id);
+  },
+
+  async updateCrossing({ actor, params, body, ifMatch, now }) {
+    await actOnShipment(actor, params.id, may.update, (locked) =>
+      crossings.update(locked, body, { ifMatch, now }),
+    );
+    return shown(actor, params.id);
+  },
+} satisfies Handlers;
+
+async function shown(actor: Actor, id: string) {
+  const shipment = await findShipment(actor, may.visible(actor), id);
+  authorize(may.show(actor));
+  if (shipment.movement !== 'cross_border') throw new Refusal('NOT_FOUND');
+  return { ...(await crossingOf(shipment)), can: abilities(may, actor, shipment) };
+}

@@ -1,0 +1,55 @@
+import type { Names } from '../../core/export/words.ts';
+import type { NoticeRows } from '../../platform/notices/row.ts';
+import { EVIDENCE_NAMES } from './names.ts';
+
+const subject: Names = Object.fromEntries(
+  Object.entries(EVIDENCE_NAMES).map(([type, { es, en }]) => [type, [es, en] as const]),
+);
+
+/** The events of evidence. */
+export const evidenceNotices = {
+  evidence_received: {
+    to: ['company'],
+    entity: 'shipments',
+    bell: true,
+    mail: 'on',
+    digestSeconds: 1800,
+    codes: { subject },
+    name: { es: 'Evidencia por revisar', en: 'Proof document to review' },
+    text: {
+      es: ({ carrier, subject, reference, lane }) =>
+        `${carrier} envió evidencia de ${reference} (${lane}): ${subject}. Revísela.`,
+      en: ({ carrier, subject, reference, lane }) =>
+        `${carrier} sent a proof document of ${reference} (${lane}): ${subject}. Review it.`,
+    },
+  },
+  evidence_rejected: {
+    to: ['carrier', 'address'],
+    entity: 'shipments',
+    bell: true,
+    mail: 'on',
+    codes: { subject },
+    name: { es: 'Evidencia rechazada', en: 'Proof document rejected' },
+    text: {
+      es: ({ subject, reference, lane, person }) =>
+        `Se rechazó una evidencia de ${reference} (${lane}): ${subject}. Motivo: ${person}. Envíe otra.`,
+      en: ({ subject, reference, lane, person }) =>
+        `A proof document of ${reference} (${lane}) was rejected: ${subject}. Reason: ${person}. Send another.`,
+    },
+  },
+  evidence_overdue: {
+    to: ['company'],
+    entity: 'shipments',
+    bell: true,
+    mail: 'on',
+    waitsForMorning: true,
+    codes: { subject },
+    name: { es: 'Evidencia sin revisar a tiempo', en: 'Proof document not reviewed in time' },
+    text: {
+      es: ({ subject, reference, lane }) =>
+        `Pasó el plazo para revisar una evidencia de ${reference} (${lane}): ${subject}`,
+      en: ({ subject, reference, lane }) =>
+        `The time to review a proof document of ${reference} (${lane}) has passed: ${subject}`,
+    },
+  },
+} satisfies NoticeRows;

@@ -1,0 +1,38 @@
+import { Decimal } from 'decimal.js';
+import type { XmlElement } from '../../../core/reading/xmlElements.ts';
+import { nothingIn, type Reading } from './readings.ts';
+
+/** The elements of a CFDI that are read. */
+export const ELEMENTS = ['Comprobante', 'Emisor', 'Receptor', 'TimbreFiscalDigital', 'CartaPorte'];
+
+/** What the elements of a CFDI say; nothing where they are those of another XML. */
+export function readElements(elements: XmlElement[]): Reading {
+  const found = nothingIn('xml');
+  for (const { name, attributes } of elements) take(found, name, attributes);
+  return found;
+}
+
+type Values = XmlElement['attributes'];
+
+/** Takes what an element of a CFDI says, by its local name. */
+function take(found: Reading, element: string, values: Values): void {
+  if (element === 'Comprobante') {
+    found.hasText = true;
+    found.subtotal = subtotalOf(values);
+    found.currency = values.Moneda?.toUpperCase() ?? null;
+    found.kind = values.TipoDeComprobante ?? null;
+  }
+  if (element === 'Emisor') found.issuerRfc ??= values.Rfc?.trim().toUpperCase() ?? null;
+  if (element === 'Receptor') found.receiverRfc ??= values.Rfc?.trim().toUpperCase() ?? null;
+  if (element === 'TimbreFiscalDigital') found.uuid = values.UUID?.trim().toUpperCase() ?? null;
+  if (element === 'CartaPorte') found.hasCartaPorte = true;
+}
+
+/** The subtotal without the discount, which a CFDI states apart; null where either is no amount. */
+function subtotalOf({ SubTotal = '', Descuento = '0' }: Values): string | null {
+  const [subtotal, discount] = [SubTotal.trim(), Descuento.trim()];
+  if (!AMOUNT.test(subtotal) || !AMOUNT.test(discount)) return null;
+  return new Decimal(subtotal).minus(discount).toFixed(2);
+}
+
+const AMOUNT = /^\d{1,12}(\.\d{1,6})?$/;

@@ -1,0 +1,45 @@
+import { authorize } from '../../core/auth/policy.ts';
+import type { Handlers } from '../../core/contract/types.ts';
+import { Download } from '../../core/files/download.ts';
+import type { ModuleContext } from '../../core/http/module.ts';
+import { actOnShipment } from '../shipments/index.ts';
+import { messageFor } from './link.ts';
+import { evidencePolicy as may, mayDecide } from './policy.ts';
+import { review } from './review.ts';
+import { send } from './send.ts';
+import * as evidence from './service.ts';
+
+/** HTTP for the evidence of loads: visible to the users who see the load, except its customer. */
+export default function routes({ env }: Pick<ModuleContext, 'env'>) {
+  return {
+    async listEvidence({ actor, params, now }) {
+      const found = await evidence.evidenceOf(actor, params.id, now);
+      authorize(may.list(actor));
+      return found;
+    },
+
+    async sendEvidence({ actor, params, query, body: file, now }) {
+      await evidence.act(actor, params, may.send, (locked) =>
+        send(locked, actor, file, { taken: query, now }),
+      );
+      return evidence.evidenceOf(actor, params.id, now);
+    },
+
+    async downloadEvidence({ actor, params }) {
+      return new Download(await evidence.fileOf(actor, params));
+    },
+
+    async reviewEvidence({ actor, params, body, now }) {
+      await evidence.act(actor, params, mayDecide(body.decision), (locked) =>
+        review(locked, actor, body, now),
+      );
+      return evidence.evidenceOf(actor, params.id, now);
+    },
+
+    async linkEvidence({ actor, params, body, now }) {
+      return actOnShipment(actor, params.id, may.link, (locked) =>
+        messageFor(locked, body, { actor, publicUrl: env.publicUrl, now }),
+      );
+    },
+  } satisfies Handlers;
+}

@@ -1,0 +1,81 @@
+import type { Actor } from '../../core/auth/actor.ts';
+import { noteChanged } from '../../core/announcements/changes.ts';
+import type { ReceivedFile } from '../../core/files/keep.ts';
+import { invalid, Refusal } from '../../core/http/errors.ts';
+import { add, amend } from '../../core/records/save.ts';
+import { Shipment } from '../shipments/index.ts';
+import { Evidence } from './Evidence.ts';
+import { EvidenceFile } from './EvidenceFile.ts';
+import { notifyReceived } from './notices.ts';
+import { readLater } from './reading/readFile.ts';
+import { isRead } from './reading/readings.ts';
+import type { LockedEvidence } from './service.ts';
+
+/** Where and when the phone says that a photo was taken. */
+export interface Taken {
+  takenAt?: string | undefined;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+}
+
+/** The most files of a proof document in a round. */
+const MOST = 20;
+const HOUR_MS = 60 * 60_000;
+
+/** Adds a file to the present round, or to a new one after a rejection; the same file again changes nothing. */
+export async function send(
+  locked: LockedEvidence,
+  actor: Actor,
+  file: ReceivedFile,
+  { taken, now }: { taken: Taken; now: Date },
+): Promise<void> {
+  const { trx, shipment } = locked;
+  const { companyId } = shipment;
+  checkTaken(taken, now);
+  const { id: evidenceId, round } = await begun(locked, now);
+  const sent = await EvidenceFile.query(trx).where({ companyId, evidenceId, round });
+  if (sent.some(({ checksum }) => checksum === file.checksum)) return;
+  if (sent.length >= MOST) throw new Refusal('EVIDENCE_FULL');
+  const { key: fileKey, ...kept } = await file.keep();
+  const { takenAt = null, latitude = null, longitude = null } = taken;
+  const row = { ...kept, fileKey, companyId, evidenceId, round, takenAt, latitude, longitude };
+  const id = await add(EvidenceFile, { ...row, sentAt: now, sentBy: actor.userId }, trx);
+  if (isRead(locked.type, kept.mediaType)) await readLater(trx, { id, companyId });
+  noteChanged(trx, Shipment.tableName, [shipment.id]);
+  if (sent.length === 0) await notifyReceived(trx, shipment, locked.type);
+}
+
+/** The row of the proof document, to review from now on; the first file of a round sets the time of the review. */
+async function begun(
+  { trx, shipment, type, evidence, reviewHours }: LockedEvidence,
+  now: Date,
+): Promise<Evidence> {
+  const { id: shipmentId, companyId, carrierId } = shipment;
+  const reviewBy = new Date(+now + reviewHours * HOUR_MS);
+  const pending = { status: 'pending', sentAt: now, reviewBy, remindedAt: null, reason: null };
+  if (evidence?.status === 'pending') return evidence;
+  if (!evidence) {
+    const id = await add(Evidence, { companyId, shipmentId, carrierId, type, ...pending }, trx);
+    return (await Evidence.query(trx).findOne({ id, companyId }))!;
+  }
+  const round = evidence.status === 'rejected' ? evidence.round + 1 : evidence.round;
+  const cleared = { reviewedAt: null, reviewedBy: null };
+  await amend(Evidence, evidence, { ...pending, ...cleared, round }, { trx });
+  return (await Evidence.query(trx).findOne({ id: evidence.id, companyId }))!;
+}
+
+/** Throws 422 for a photo of the future, and for half a place. */
+function checkTaken({ takenAt, latitude, longitude }: Taken, now: Date): void {
+  const isFuture = takenAt && +new Date(takenAt) > +now + HOUR_MS;
+  if (isFuture) throw invalid('takenAt', FUTURE);
+  if ((latitude === undefined) !== (longitude === undefined)) throw invalid('longitude', HALF);
+}
+
+const FUTURE = {
+  es: 'La hora de la foto está en el futuro; corrija el reloj del teléfono',
+  en: 'The time of the photo is in the future; correct the clock of the phone',
+};
+const HALF = {
+  es: 'El lugar necesita latitud y longitud',
+  en: 'A place needs latitude and longitude',
+};

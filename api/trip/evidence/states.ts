@@ -1,0 +1,33 @@
+import { state } from '../../core/auth/policy.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { isMoving } from '../shipments/index.ts';
+
+/** The status of a load, and of one proof document of it. */
+export interface Standing {
+  /** Of the load. */
+  status: Schemas['ShipmentStatus'];
+  evidenceStatus?: Schemas['EvidenceStatus'];
+  /** Whether files of the present round were sent. */
+  hasFiles?: boolean;
+}
+
+/** The load has a carrier and is not finished. */
+export const isOnItsWay = state<Standing>(({ status }) => isMoving(status), 'NOT_ON_ITS_WAY');
+
+/** It was neither accepted nor waived. */
+export const isUndecided = state<Standing>(
+  ({ evidenceStatus }) => evidenceStatus !== 'accepted' && evidenceStatus !== 'waived',
+  'EVIDENCE_DECIDED',
+);
+
+/** It was accepted or waived. */
+export const isDecided = state<Standing>(
+  ({ evidenceStatus }) => evidenceStatus === 'accepted' || evidenceStatus === 'waived',
+  'EVIDENCE_NOT_SENT',
+);
+
+/** Files of the present round were sent. */
+export const isSent = state<Standing>(
+  ({ hasFiles, evidenceStatus }) => hasFiles !== false && evidenceStatus !== 'missing',
+  'EVIDENCE_NOT_SENT',
+);

@@ -1,0 +1,15 @@
+import type { Schemas } from '../../core/contract/types.ts';
+
+type LegKind = Schemas['LegKind'];
+type Load = Pick<Schemas['Shipment'], 'movement' | 'origin'>;
+
+/** The legs of a load in the order in which they are driven: three across the border, else one. */
+export function kindsOf({ movement, origin }: Load): LegKind[] {
+  if (movement !== 'cross_border') return ['domestic'];
+  return isNorthbound(origin) ? ['mexican', 'transfer', 'us'] : ['us', 'transfer', 'mexican'];
+}
+
+/** Whether a cross-border load goes north: its origin is in Mexico. */
+export function isNorthbound(origin: Load['origin']): boolean {
+  return origin!.country === 'MX';
+}

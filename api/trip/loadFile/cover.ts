@@ -1,0 +1,110 @@
+import type { Schemas } from '../../core/contract/types.ts';
+import { dateInWords, momentInWords } from '../../core/i18n/dateInWords.ts';
+import { MEXICO_CITY } from '../../core/i18n/days.ts';
+import { moneyText } from '../../core/i18n/moneyText.ts';
+import type { Locale } from '../../shared/words.ts';
+import type { Fact, PrintedDocument } from '../../core/print/model.ts';
+import { pdfOf } from '../../core/print/pdf.ts';
+import type { Entry } from '../../core/files/archive.ts';
+import { addressLines, laneText } from '../../platform/geography/addressLines.ts';
+
+interface Covered {
+  shipment: Schemas['Shipment'];
+  settlement: Schemas['Settlement'] | undefined;
+  brokerName: string;
+  entries: Entry[];
+  /** Whether the data of the Carta Porte are incomplete, so that there is no XML of them. */
+  lacksXml: boolean;
+  now: Date;
+}
+
+/** The cover of a load's file as a PDF: the load, what its carrier is owed, what the archive contains, and how to verify it. */
+export function coverOf(covered: Covered, locale: Locale): Promise<Buffer> {
+  return pdfOf(coverIn(covered, locale));
+}
+
+function coverIn(covered: Covered, locale: Locale): PrintedDocument {
+  const t = WORDS[locale];
+  const { shipment, brokerName, entries, now } = covered;
+  const made = momentInWords(now, MEXICO_CITY, locale);
+  const list = entries.map(({ name }) => name);
+  return {
+    ...{ locale, title: `${t.title} ${shipment.reference}`, createdAt: now },
+    letterhead: { sender: brokerName, lines: [shipment.reference], facts: [`${t.made} ${made}`] },
+    sections: [
+      { heading: t.load, blocks: [{ kind: 'facts', facts: factsOf(covered, locale) }] },
+      {
+        heading: t.content,
+        blocks: [{ kind: 'list', items: list.length > 0 ? list : [t.nothing] }],
+      },
+      {
+        heading: t.verify,
+        blocks: [
+          { kind: 'text', text: t.how },
+          { kind: 'text', text: t.keep },
+        ],
+      },
+    ],
+    footer: { name: `${t.title} ${shipment.reference}`, code: brokerName },
+  };
+}
+
+function factsOf({ shipment, settlement, lacksXml }: Covered, locale: Locale): Fact[] {
+  const t = WORDS[locale];
+  const { origin, destination, customerName, carrierName, deliveredAt } = shipment;
+  const facts: (Fact | undefined | null | '' | false)[] = [
+    [t.lane, laneText({ origin: origin!, destination: destination! })],
+    [t.delivery, addressLines(destination!, locale).join(', ')],
+    customerName && [t.customer, customerName],
+    carrierName && [t.carrier, carrierName],
+    deliveredAt && [t.delivered, momentInWords(new Date(deliveredAt), MEXICO_CITY, locale)],
+    lacksXml && [t.cartaPorte, t.incomplete],
+    settlement && [t.total, moneyText(settlement.total!, settlement.currency!)],
+    settlement?.paidOn && [
+      t.paid,
+      `${dateInWords(settlement.paidOn, locale)}, ${settlement.paymentReference}`,
+    ],
+  ];
+  return facts.filter((fact): fact is Fact => !!fact);
+}
+
+const WORDS = {
+  es: {
+    title: 'Expediente del embarque',
+    made: 'Generado el',
+    load: 'Embarque',
+    lane: 'Ruta',
+    delivery: 'Entrega',
+    customer: 'Cliente',
+    carrier: 'Transportista',
+    delivered: 'Entregado',
+    cartaPorte: 'Carta Porte',
+    incomplete: 'Datos incompletos: sin XML',
+    total: 'Liquidación, sin IVA',
+    paid: 'Pagada el',
+    content: 'Contenido',
+    nothing: 'Sin archivos',
+    verify: 'Cómo comprobarlo',
+    how: 'SHA256SUMS contiene la huella SHA-256 de cada archivo. «sha256sum -c SHA256SUMS» en la carpeta del expediente comprueba, sin red, que ninguno cambió.',
+    keep: 'Conserve el expediente cinco años, el plazo en que la autoridad aduanera puede pedirlo; confírmelo con su agente aduanal.',
+  },
+  en: {
+    title: 'Trip file',
+    made: 'Made on',
+    load: 'Load',
+    lane: 'Lane',
+    delivery: 'Delivery',
+    customer: 'Customer',
+    carrier: 'Carrier',
+    delivered: 'Delivered',
+    cartaPorte: 'Carta Porte',
+    incomplete: 'Incomplete data: no XML',
+    total: 'Settlement, excl. VAT (IVA)',
+    paid: 'Paid on',
+    content: 'Content',
+    nothing: 'No files',
+    verify: 'How to verify it',
+    how: 'SHA256SUMS contains the SHA-256 of each file. “sha256sum -c SHA256SUMS” in the folder of the trip file checks, without a network, that none has changed.',
+    keep: 'Keep the trip file for five years, during which Mexican customs can ask for it; confirm this with your customs broker.',
+  },
+};

@@ -1,0 +1,37 @@
+import type { Actor } from '../../core/auth/actor.ts';
+import type { LinkDefinition } from '../../core/auth/linkDefinition.ts';
+import { Carrier, languageOf, phoneFor } from '../../network/carriers/index.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { laneText } from '../../platform/geography/addressLines.ts';
+import { giveLink, linkText } from '../../platform/links/index.ts';
+import type { LockedShipment } from '../shipments/index.ts';
+
+/** With these links drivers report the moves of a load, for 30 days after somebody last asked for one. */
+export const moveLinks = {
+  kind: 'moves',
+  holder: 'carrier',
+  days: 30,
+  paths: { es: '/moves', en: '/en/moves' },
+  ask: {
+    es: 'Avise cada paso del viaje con un toque, sin cuenta ni contraseña:',
+    en: 'Report each step of the trip with one tap, without account or password:',
+  },
+} satisfies LinkDefinition;
+
+/** The link with which the driver of a load reports its moves, and the text to send it with; `renew` revokes those given out so far. */
+export async function messageFor(
+  { trx, shipment }: LockedShipment,
+  { renew }: Schemas['LinkRequest'],
+  { actor, publicUrl, now }: { actor: Actor; publicUrl: string; now: Date },
+): Promise<Schemas['LinkText']> {
+  const { id: subjectId, carrierId, reference } = shipment;
+  const target = { subjectId, partyId: carrierId!, from: now, renew };
+  const link = await giveLink(trx, moveLinks, target);
+  const carrier = (await Carrier.query(trx).findById(carrierId!))!;
+  return linkText(trx, moveLinks, link, {
+    locale: languageOf(carrier),
+    publicUrl,
+    lines: [`${reference}: ${laneText(shipment)}`],
+    phone: phoneFor(actor, carrier),
+  });
+}

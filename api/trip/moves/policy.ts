@@ -1,0 +1,14 @@
+import * as may from '../../core/auth/policy.ts';
+import { shipmentPolicy } from '../shipments/index.ts';
+import { hasCarrier, type Load } from './states.ts';
+
+const runs = may.isOfType('internal', 'broker');
+const drives = may.all<Load>(may.isOfType('carrier'), may.isAdmin);
+
+/** The permissions for the moves of a load: who moves it reports them, its broker and its carrier send the link. */
+export const movePolicy = {
+  visible: shipmentPolicy.visible,
+  list: may.anybody,
+  report: shipmentPolicy.move,
+  link: may.all<Load>(may.either<Load>(runs, drives), hasCarrier),
+} satisfies may.Policy<Load>;

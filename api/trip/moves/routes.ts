@@ -1,0 +1,36 @@
+import type { Actor } from '../../core/auth/actor.ts';
+import { authorize } from '../../core/auth/policy.ts';
+import type { Handlers } from '../../core/contract/types.ts';
+import type { ModuleContext } from '../../core/http/module.ts';
+import type { Locale } from '../../shared/words.ts';
+import { actOnShipment, findShipment, mayMoveTo, moveLoad } from '../shipments/index.ts';
+import { messageFor } from './link.ts';
+import { movePolicy as may } from './policy.ts';
+import { movesOf } from './view.ts';
+
+/** HTTP for the moves of loads, which a driver also reports by link. */
+export function routes({ env }: Pick<ModuleContext, 'env'>) {
+  return {
+    async getMoves({ actor, params, locale }) {
+      authorize(may.list(actor));
+      return shown(actor, params.id, locale);
+    },
+
+    async reportMove({ actor, params, body, locale, now }) {
+      await actOnShipment(actor, params.id, mayMoveTo(body.status), (locked) =>
+        moveLoad(locked, actor, body, now),
+      );
+      return shown(actor, params.id, locale);
+    },
+
+    async linkMoves({ actor, params, body, now }) {
+      return actOnShipment(actor, params.id, may.link, (locked) =>
+        messageFor(locked, body, { actor, publicUrl: env.publicUrl, now }),
+      );
+    },
+  } satisfies Handlers;
+}
+
+async function shown(actor: Actor, id: string, locale: Locale) {
+  return movesOf(actor, await findShipment(actor, may.visible(actor), id), locale);
+}

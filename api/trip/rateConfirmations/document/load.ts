@@ -1,0 +1,39 @@
+import type { Block, Fact, Section } from '../../../core/print/model.ts';
+import { grouped } from '../../../shared/readDecimal.ts';
+import type { Locale } from '../../../shared/words.ts';
+import type { Content } from '../content/content.ts';
+import { MOVEMENTS, WORDS } from './words.ts';
+
+/**
+ * The cargo, the equipment and what the broker told the carriers about them, such as the temperature; hazmat is always
+ * stated, the other fields when known.
+ */
+export function loadOf({ movement, cargo }: Content, locale: Locale): Section {
+  const named = (es: string | null, en: string | null) => (locale === 'es' ? es : en);
+  const facts: [label: keyof typeof WORDS, text: string | null | undefined][] = [
+    ['movement', MOVEMENTS[movement][locale]],
+    ['equipment', named(cargo.equipmentEs, cargo.equipmentEn)],
+    ['comodity', named(cargo.comodityEs, cargo.comodityEn)],
+    ['weight', cargo.weight && `${plain(cargo.weight)} ${cargo.weightUnit}`],
+    ['units', cargo.units === null ? null : grouped(String(cargo.units))],
+    ['packaging', named(cargo.packagingEs, cargo.packagingEn)],
+    ['hazmat', WORDS[cargo.hazmat ? 'yes' : 'no'][locale]],
+  ];
+  const known = facts.flatMap(([label, text]): Fact[] =>
+    text ? [[WORDS[label][locale], text]] : [],
+  );
+  const blocks = [known, instructions(cargo, locale)].filter((each) => each.length > 0);
+  return {
+    heading: WORDS.load[locale],
+    blocks: blocks.map((each): Block => ({ kind: 'facts', facts: each })),
+  };
+}
+
+function instructions({ comment }: Content['cargo'], locale: Locale): Fact[] {
+  return comment ? [[WORDS.instructions[locale], comment]] : [];
+}
+
+/** "18500.00" as "18,500", "18500.50" as "18,500.5". */
+function plain(decimal: string): string {
+  return grouped(decimal.replace(/\.?0+$/, (zeros) => (zeros.startsWith('.') ? '' : zeros)));
+}

@@ -1,0 +1,39 @@
+import { authorize } from '../../core/auth/policy.ts';
+import type { Handlers } from '../../core/contract/types.ts';
+import type { ModuleContext } from '../../core/http/module.ts';
+import { rowsOf } from '../../core/print/rows.ts';
+import { actOnShipment, findShipment } from '../shipments/index.ts';
+import { printedIn } from './document/documentOf.ts';
+import { delivery } from './link/delivery.ts';
+import { mailAgain } from './link/mail.ts';
+import { messageFor } from './link/message.ts';
+import { rateConfirmationPolicy as may } from './policy.ts';
+import * as confirmations from './service.ts';
+
+/** HTTP for the link of a rate confirmation: its carrier reads it, its broker sends it and sees whom it reached. */
+export function linkRoutes({ env }: Pick<ModuleContext, 'env'>) {
+  return {
+    async getRateConfirmationSheet({ actor, params, locale }) {
+      const shipment = await findShipment(actor, may.visible(actor), params.id);
+      authorize(may.show(actor));
+      const found = await confirmations.find(actor, shipment, params.confirmationId);
+      return { sections: rowsOf(await printedIn(found, locale)) };
+    },
+
+    async getRateConfirmationDelivery({ actor, params }) {
+      authorize(may.delivery(actor));
+      return delivery(await findShipment(actor, may.visible(actor), params.id));
+    },
+
+    async linkRateConfirmation({ actor, params, body }) {
+      return actOnShipment(actor, params.id, may.link, (locked) =>
+        messageFor(locked, body, { actor, publicUrl: env.publicUrl }),
+      );
+    },
+
+    async mailRateConfirmation({ actor, params, body }) {
+      await actOnShipment(actor, params.id, may.mail, (locked) => mailAgain(locked, body));
+      return delivery(await findShipment(actor, may.visible(actor), params.id));
+    },
+  } satisfies Handlers;
+}

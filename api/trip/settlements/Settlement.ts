@@ -1,0 +1,12 @@
+import type { Schemas } from '../../core/contract/types.ts';
+import { CompanyEntity } from '../../core/records/Entity.ts';
+
+/** What the carrier of a closed load is owed; a database view over loads, their terms, accessorials and payments. */
+export class Settlement extends CompanyEntity {
+  static override tableName = 'settlements';
+
+  declare carrierId: string;
+  declare status: Schemas['SettlementStatus'];
+  declare total: string;
+  declare currency: Schemas['Currency'];
+}

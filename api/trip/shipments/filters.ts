@@ -1,0 +1,34 @@
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { importedBy } from '../../core/import/filter.ts';
+import { whereAmong, type Query } from '../../core/list/read.ts';
+import { contains } from '../../core/list/search.ts';
+import { isOver, NAMES, type ShipmentStatus } from './transitions.ts';
+
+/** The filters of the list of loads beside its fields; a customer has none by proof documents, which it does not see. */
+export function filtersFor({ type }: Actor) {
+  return { filters: type === 'shipper' ? common : { ...common, evidence } };
+}
+
+const common = {
+  delayed(query: Query, delayed: boolean) {
+    const late = query.modelClass().knex()('shipment_incidents');
+    late.whereRaw(`shipment_incidents.company_id = shipments.company_id
+      and shipment_incidents.shipment_id = shipments.id and resolved_at is null and delays`);
+    query[delayed ? 'whereExists' : 'whereNotExists'](late as never);
+  },
+  importId: importedBy,
+  q: contains(`shipments.reference || ' ' || coalesce(shipments.customer_reference, '') || ' ' ||
+    (shipments.origin->>'city') || ' ' || (shipments.destination->>'city')`),
+};
+
+/** Loads that are not finished, with an agreed proof document in one of the statuses. */
+function evidence(query: Query, statuses: Schemas['EvidenceStatus'][]) {
+  const found = query.modelClass().knex()('load_evidence');
+  found.whereRaw(`load_evidence.company_id = shipments.company_id
+    and load_evidence.shipment_id = shipments.id`);
+  whereAmong(found, 'load_evidence.status', statuses);
+  query.whereNotIn('shipments.status', OVER).whereExists(found as never);
+}
+
+const OVER = (Object.keys(NAMES) as ShipmentStatus[]).filter(isOver);

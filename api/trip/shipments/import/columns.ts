@@ -1,0 +1,77 @@
+import { movementWords } from '../../../network/carriers/index.ts';
+import { Comodity } from '../../../catalogs/comodities/index.ts';
+import { customerNames } from '../../../network/companies/index.ts';
+import type { Actor } from '../../../core/auth/actor.ts';
+import { decimal, flag, integer } from '../../../core/import/cells/cells.ts';
+import { oneOf } from '../../../core/import/cells/choices.ts';
+import { addressColumns, column, currency } from '../../../core/import/cells/columns.ts';
+import { day, hour } from '../../../core/import/cells/dates.ts';
+import type { Column } from '../../../core/import/sheet.ts';
+import { Equipment } from '../../../catalogs/equipments/index.ts';
+import { shipmentColumns } from '../columns.ts';
+
+/** The template of loads; a shipper's has no column for the customer. */
+export async function columns(actor: Actor, companyId?: string | null): Promise<Column[]> {
+  const [equipment, comodity] = await Promise.all([named(Equipment), named(Comodity)]);
+  return [
+    ...LANE,
+    column('equipmentId', ['Equipo', 'Equipment'], oneOf(equipment, CATALOG)),
+    column('comodityId', ['Mercancía', 'Commodity'], oneOf(comodity, CATALOG)),
+    ...CARGO,
+    ...(actor.type === 'shipper' ? [] : [await customer(companyId ?? actor.companyId)]),
+  ];
+}
+
+const CATALOG = {
+  takes: { es: 'Nombre o código del catálogo', en: 'Name or code in the catalog' },
+  byBeginning: true,
+};
+
+async function named(model: typeof Equipment) {
+  const rows = await model.query().modify('listed').select('id', 'code', 'nameEs', 'nameEn');
+  return Object.fromEntries(
+    rows.map(({ id, code, nameEs, nameEn }) => [id, [nameEs, nameEn, code]]),
+  );
+}
+
+async function customer(companyId: string | null): Promise<Column> {
+  const names = await customerNames(companyId);
+  const takes = { es: 'Nombre de un cliente registrado', en: 'Name of a registered customer' };
+  return own('customerName', oneOf(names, { takes, byBeginning: true }), 'customerId');
+}
+
+const LANE: Column[] = [
+  { ...own('movement', oneOf(movementWords)), required: true },
+  ...addressColumns('origin', ['Origen', 'Origin'], true),
+  ...addressColumns('destination', ['Destino', 'Destination'], true),
+  own('pickupDate', day),
+  own('pickupFrom', hour),
+  own('pickupTo', hour),
+  own('deliveryDate', day),
+  own('deliveryFrom', hour),
+  own('deliveryTo', hour),
+];
+
+const weightUnit = oneOf(
+  { kg: ['kg', 'kg'], lb: ['lb', 'lb'] },
+  {
+    also: {
+      kg: ['kgs', 'kilo', 'kilos', 'kilogramos', 'kilograms'],
+      lb: ['lbs', 'libra', 'libras', 'pounds'],
+    },
+  },
+);
+
+const CARGO: Column[] = [
+  own('hazmat', flag),
+  own('weight', decimal(2)),
+  own('weightUnit', weightUnit),
+  own('units', integer),
+  own('customerReference'),
+  own('comment'),
+  own('currency', currency),
+];
+
+function own(name: string, read?: Column['read'], to = name): Column {
+  return column(to, shipmentColumns[name]!, read);
+}

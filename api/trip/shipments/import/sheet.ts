@@ -1,0 +1,143 @@
+import type { Transaction } from 'objection';
+import { Company, nextNumber, requireCustomer } from '../../../network/companies/index.ts';
+import type { Actor } from '../../../core/auth/actor.ts';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { invalid, Refusal } from '../../../core/http/errors.ts';
+import { MISSING } from '../../../core/i18n/messages.ts';
+import { recordCreatedEvents } from '../../../core/records/events.ts';
+import { changedFields } from '../../../core/import/records/changedFields.ts';
+import { fold } from '../../../core/import/cells/fold.ts';
+import { errorsOfAsync } from '../../../core/import/records/errorsOf.ts';
+import type { SheetContext, Row, Sheet } from '../../../core/import/sheet.ts';
+import type { Warning } from '../../../core/records/warnings.ts';
+import {
+  isHazardous,
+  loadErrors,
+  partiesOf,
+  pickupErrors,
+  referenceErrors,
+} from '../../../quoting/quotes/index.ts';
+import { shipmentPolicy } from '../policy.ts';
+import { act, find, update as updateShipment } from '../service.ts';
+import { Shipment } from '../Shipment.ts';
+import { columns } from './columns.ts';
+
+type Values = Schemas['ShipmentInput'] & {
+  origin: Schemas['Place'];
+  destination: Schemas['Place'];
+  companyId: string;
+  customerId: string | null;
+  number?: number;
+};
+
+/** The import of loads, into the user's company; a shipper's loads belong to its broker. */
+export const shipmentSheet: Sheet<Values> = {
+  resource: 'shipments',
+  model: Shipment,
+  schema: 'ShipmentInput',
+  columns,
+  load: shipmentPolicy.load,
+  targetCompany: targetCompanyOf,
+  toValues,
+  keysOf: (values) => ({ customerReference: keyOf(values) }),
+  compare,
+  update,
+  write: { before: complete, after: begin },
+};
+
+function targetCompanyOf(actor: Actor, companyId: string | null | undefined) {
+  return Shipment.transaction(
+    async (trx) => (await partiesOf(trx, actor, { companyId })).company.id,
+  );
+}
+
+function toValues(input: object, { actor, companyId, now }: SheetContext) {
+  const asked = input as Values;
+  const own = actor.type === 'shipper' ? actor.companyId : null;
+  if (asked.companyId && asked.companyId !== companyId) throw invalid('companyId', MISSING);
+  if (own && asked.customerId && asked.customerId !== own) throw invalid('customerId', MISSING);
+  const errors = { ...loadErrors(asked), ...pickupErrors(asked, now) };
+  if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
+  const customerId = own ?? asked.customerId ?? null;
+  return { values: { ...asked, companyId: companyId!, customerId }, warnings: [] as Warning[] };
+}
+
+/** Checks the references of all rows, looking up each distinct reference once. */
+async function compare(rows: Row<Values>[], { companyId }: SheetContext, trx: Transaction) {
+  const known = new Map<string, Row['errors']>();
+  for (const { values, errors } of rows) {
+    const { customerId, equipmentId, comodityId, origin, destination } = values;
+    const places = [origin.locationId, destination.locationId];
+    const key = JSON.stringify([customerId, equipmentId, comodityId, ...places]);
+    const found = known.get(key) ?? {
+      ...(await errorsOfAsync(() => requireCustomer(companyId!, customerId, trx))),
+      ...(await referenceErrors(trx, values)),
+    };
+    known.set(key, found);
+    Object.assign(errors, found);
+  }
+  await recognize(rows, companyId!, trx);
+}
+
+/** Recognizes loads by the customer and its reference; of those with one reference the last that is not cancelled. */
+async function recognize(rows: Row<Values>[], companyId: string, trx: Transaction) {
+  const references = rows.flatMap(({ values }) => values.customerReference ?? []);
+  if (references.length === 0) return;
+  const found = await Shipment.query(trx)
+    .where({ companyId })
+    .whereRaw(
+      'folded(customer_reference) = any(select folded(one) from unnest(?::text[]) as one)',
+      [[...new Set(references)]],
+    )
+    .orderByRaw(`status <> 'cancelled', number`);
+  const known = new Map(found.map((load) => [keyOf(load), load]));
+  for (const row of rows) {
+    const load = known.get(keyOf(row.values));
+    if (load) row.existing = { id: load.id, isArchived: load.status === 'cancelled' };
+  }
+}
+
+/** What a load is recognized by; nothing without a reference. */
+function keyOf({
+  customerId,
+  customerReference,
+}: Pick<Values, 'customerId' | 'customerReference'>) {
+  const reference = fold(customerReference ?? '');
+  return reference && JSON.stringify([customerId, reference]);
+}
+
+/** Changes the load like a PATCH, if its status allows it. */
+async function update(id: string, values: Values, { actor, now }: SheetContext) {
+  const load = await find(actor, shipmentPolicy.visible(actor), id);
+  const { companyId: _, ...fields } = values;
+  const change = changedFields(load, fields);
+  if (Object.keys(change).length === 0) return false;
+  await act(actor, id, shipmentPolicy.update, (locked) =>
+    updateShipment(locked, change, { now, ifMatch: undefined }),
+  );
+  return true;
+}
+
+/** Numbers the loads, and fills in currency and hazmat where a row leaves them out. */
+async function complete(rows: Row<Values>[], { companyId }: SheetContext, trx: Transaction) {
+  const company = await Company.query(trx).findById(companyId!);
+  const last = await nextNumber(companyId!, 'shipmentCount', trx, rows.length);
+  const hazardous = new Map<string, boolean>();
+  for (const [i, { values }] of rows.entries()) {
+    const { comodityId } = values;
+    values.number = last - rows.length + 1 + i;
+    values.currency ??= company!.currency;
+    if (!comodityId) continue;
+    if (!hazardous.has(comodityId)) hazardous.set(comodityId, await isHazardous(trx, comodityId));
+    values.hazmat = values.hazmat || hazardous.get(comodityId)!;
+  }
+}
+
+async function begin(rows: Row<Values>[], { actor }: SheetContext, trx: Transaction) {
+  const records = rows.map(({ id, values: { companyId } }) => ({
+    id,
+    companyId,
+    status: 'potential',
+  }));
+  await recordCreatedEvents(trx, Shipment, records, actor);
+}

@@ -1,0 +1,80 @@
+import type { Transaction } from 'objection';
+import { noteChanged } from '../../../core/announcements/changes.ts';
+import { checkAddress } from '../../../platform/geography/address.ts';
+import type { Actor } from '../../../core/auth/actor.ts';
+import type { Schemas } from '../../../core/contract/types.ts';
+import type { CompanyKey } from '../../../core/records/Entity.ts';
+import { add, amend } from '../../../core/records/save.ts';
+import { invalid, Refusal } from '../../../core/http/errors.ts';
+import { MISSING, NOT_YET } from '../../../core/i18n/messages.ts';
+import { Incident } from '../../../catalogs/incidents/index.ts';
+import { isReadable } from '../ofCarrier.ts';
+import { Shipment } from '../Shipment.ts';
+import type { LockedShipment } from '../service.ts';
+import { ShipmentIncident } from './ShipmentIncident.ts';
+import { notifyIncident } from '../notices.ts';
+import { zoneOf } from '../../../platform/geography/timeZones.ts';
+
+/** The incidents of a load, newest first; customers do not see the names of the carrier's users. */
+export async function reported(
+  { type }: Actor,
+  { id, companyId }: CompanyKey,
+): Promise<Schemas['ShipmentIncident'][]> {
+  const hidesCarrier = type === 'shipper';
+  const isCarrier = type === 'carrier';
+  const { rows } = await Shipment.knex().raw(SQL, { id, companyId, hidesCarrier, isCarrier });
+  return rows;
+}
+
+/** Adds an incident of a load; throws 422 for an unknown type, a wrong place or a time in the future. */
+export async function report(
+  { trx, shipment }: LockedShipment,
+  { userId }: Actor,
+  { occurredAt, ...input }: Schemas['ShipmentIncidentInput'],
+  now: Date,
+): Promise<void> {
+  const kind = await typeOf(trx, input.incidentId);
+  checkAddress(input.place, 'place.');
+  const at = new Date(occurredAt ?? now);
+  if (at > now) throw invalid('occurredAt', NOT_YET);
+  const { id: shipmentId, companyId } = shipment;
+  const where = { companyId, shipmentId, timeZone: zoneOf(input.place), occurredAt: at };
+  await add(ShipmentIncident, { ...input, ...where, reportedBy: userId }, trx);
+  noteChanged(trx, Shipment.tableName, [shipmentId]);
+  await notifyIncident(trx, shipment, kind, input);
+}
+
+/** Resolves an incident, in any status of the load; resolving it twice changes nothing. */
+export async function resolve(
+  { trx, shipment }: LockedShipment,
+  { userId }: Actor,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const { id: shipmentId, companyId } = shipment;
+  const report = await ShipmentIncident.query(trx).findOne({ id, companyId, shipmentId });
+  if (!report) throw new Refusal('NOT_FOUND');
+  if (report.resolvedAt) return;
+  await amend(ShipmentIncident, report, { resolvedAt: now, resolvedBy: userId }, { trx });
+  noteChanged(trx, Shipment.tableName, [shipmentId]);
+}
+
+async function typeOf(trx: Transaction, id: string): Promise<Incident> {
+  const type = await Incident.query(trx).modify('listed').findById(id);
+  if (!type) throw invalid('incidentId', MISSING);
+  return type;
+}
+
+const SQL = `
+  select reports.id, reports.incident_id as "incidentId", incidents.name_es as "nameEs",
+    incidents.name_en as "nameEn", incidents.severity, reports.place, reports.time_zone as "timeZone",
+    reports.occurred_at as "occurredAt", reports.delays, reports.comment,
+    case when not (:hidesCarrier and users.carrier_id is not null)
+      then users.first_name || ' ' || users.last_name end as "reportedBy",
+    reports.resolved_at as "resolvedAt", reports.created_at as "createdAt"
+  from shipment_incidents as reports
+    join incidents on incidents.id = reports.incident_id
+    left join users on users.id = reports.reported_by
+  where reports.company_id = :companyId and reports.shipment_id = :id
+    and ${isReadable('reports.created_at')}
+  order by reports.occurred_at desc, reports.id desc`;

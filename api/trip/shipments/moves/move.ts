@@ -1,0 +1,37 @@
+import type { Actor } from '../../../core/auth/actor.ts';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { invalid } from '../../../core/http/errors.ts';
+import { transition } from '../../../core/records/events.ts';
+import { notifyMoved } from '../notices.ts';
+import type { LockedShipment } from '../service.ts';
+import { Shipment } from '../Shipment.ts';
+import { isBack, shipmentFlow } from '../transitions.ts';
+import { happenedIn } from './happened.ts';
+
+/** Moves a load one step forward, one back with a reason (else 422), or cancels it, with the time when it happened. */
+export async function move(
+  { trx, shipment }: LockedShipment,
+  { userId }: Actor,
+  step: Schemas['ShipmentMove'],
+  now: Date,
+): Promise<void> {
+  const { status, reason } = step;
+  if (isBack(shipment.status, status) && !reason?.trim()) throw invalid('reason', NO_REASON);
+  const table = shipmentFlow(shipment.movement);
+  const happened = await happenedIn(trx, shipment, step, now);
+  const changes = { deliveredAt: deliveredAt(shipment, status, happened.happenedAt) };
+  const cause = { userId, reason: reason?.trim() || null, happened };
+  await transition(trx, { model: Shipment, table }, shipment, status, cause, changes);
+  await notifyMoved(trx, shipment, status);
+}
+
+/** The time of delivery: kept when the load is closed, cleared when the delivery is taken back. */
+function deliveredAt(before: Shipment, status: Shipment['status'], at: Date) {
+  if (status === 'delivered') return before.deliveredAt ?? at.toISOString();
+  return status === 'closed' ? before.deliveredAt : null;
+}
+
+const NO_REASON = {
+  es: 'Regresar un paso necesita un motivo',
+  en: 'A step back needs a reason',
+};

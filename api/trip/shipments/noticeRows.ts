@@ -1,0 +1,60 @@
+import { namesIn } from '../../core/export/words.ts';
+import type { NoticeRows } from '../../platform/notices/row.ts';
+import { FINDING_CARRIER } from './notices.ts';
+import { NAMES } from './transitions.ts';
+
+/** The events of a load. */
+export const shipmentNotices = {
+  shipment_created: {
+    to: ['customer'],
+    entity: 'shipments',
+    bell: true,
+    mail: 'on',
+    name: { es: 'Embarque creado', en: 'Load created' },
+    text: {
+      es: ({ reference, lane }) => `Se creó el embarque ${reference}: ${lane}`,
+      en: ({ reference, lane }) => `Load ${reference} created: ${lane}`,
+    },
+  },
+  shipment_moved: {
+    to: ['company', 'customer', 'carrier'],
+    entity: 'shipments',
+    bell: true,
+    mail: 'off',
+    codes: {
+      status: {
+        ...namesIn(NAMES),
+        [FINDING_CARRIER]: ['Buscando transportista', 'Finding a carrier'],
+      },
+    },
+    name: { es: 'Avance de un embarque', en: 'Load progress' },
+    text: {
+      es: ({ reference, lane, status }) => `${reference} (${lane}): ${status}`,
+      en: ({ reference, lane, status }) => `${reference} (${lane}): ${status}`,
+    },
+  },
+  shipment_delayed: {
+    to: ['company', 'customer'],
+    entity: 'shipments',
+    bell: true,
+    mail: 'on',
+    name: { es: 'Embarque con retraso', en: 'Load delayed' },
+    text: {
+      es: ({ reference, lane, incident }) =>
+        `El embarque ${reference} (${lane}) tiene un retraso: ${incident}`,
+      en: ({ reference, lane, incident }) => `Load ${reference} (${lane}) is delayed: ${incident}`,
+    },
+  },
+  incident_reported: {
+    to: ['company', 'customer'],
+    entity: 'shipments',
+    bell: true,
+    mail: 'on',
+    name: { es: 'Incidencia en un embarque', en: 'Incident on a load' },
+    text: {
+      es: ({ reference, lane, incident }) =>
+        `Hay una incidencia en el embarque ${reference} (${lane}): ${incident}`,
+      en: ({ reference, lane, incident }) => `Incident on load ${reference} (${lane}): ${incident}`,
+    },
+  },
+} satisfies NoticeRows;

@@ -1,0 +1,132 @@
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import * as may from '../../core/auth/policy.ts';
+import { statusAndNext } from '../../core/records/transitions.ts';
+import { missingToClose, type Open } from './missingToClose.ts';
+import {
+  isMoving,
+  isOver,
+  isUnassigned,
+  shipmentFlow,
+  type ShipmentStatus,
+} from './transitions.ts';
+
+/** The state of a load; its movement decides which steps it takes. */
+type Shipment = Pick<Schemas['Shipment'], 'status' | 'movement' | 'carrierId' | 'isPaid'> &
+  Partial<Open>;
+
+const isNoCarrier = may.isOfType('internal', 'broker', 'shipper');
+const isOpen = inState(({ status }) => !isOver(status));
+const isOnItsWay = may.state<Shipment>(({ status }) => isMoving(status), 'NOT_ON_ITS_WAY');
+/** A customer may change its load until a carrier is assigned; afterwards only the broker may (403, not 409). */
+const isUncovered = may.record<Shipment>(({ status }) => isUnassigned(status));
+const movable = inState((shipment, actor) => nextStatuses(actor, shipment).length > 0);
+const runs = may.isOfType('internal', 'broker');
+
+/**
+ * The permissions for a load. Its customer changes it until a carrier is assigned; a carrier's admin reports its
+ * status.
+ */
+export const shipmentPolicy = {
+  visible: visibleTo,
+  list: may.anybody,
+  show: may.anybody,
+  /** The changes include both sides' prices, so carriers read only the events. */
+  changes: isNoCarrier,
+  export: may.anybody,
+  create: isNoCarrier,
+  load: isNoCarrier,
+  update: may.either(
+    may.all(runs, isOpen),
+    may.all<Shipment>(may.isOfType('shipper'), isUncovered),
+  ),
+  reportIncident: may.all(
+    may.either<Shipment>(runs, may.all(may.isOfType('carrier'), may.isAdmin)),
+    isOnItsWay,
+  ),
+  move: may.all<Shipment>(may.either<Shipment>(isNoCarrier, may.isAdmin), movable),
+} satisfies may.Policy<Shipment>;
+
+/** The rule for moving a load to this status: 403 when this actor may never take the step, 409 when the load is not ready for it. */
+export function mayMoveTo(next: ShipmentStatus): may.Rule<Shipment> {
+  return may.all(
+    may.state<Shipment>(
+      ({ status, isPaid }, actor) =>
+        !isPaid || status !== 'closed' || next !== 'delivered' || !mayReach(actor, status, next),
+      'LOAD_PAID',
+    ),
+    shipmentPolicy.move,
+    may.record<Shipment>(({ status, movement }, actor) => {
+      const isStep = shipmentFlow(movement!)[status].to.includes(next);
+      return !isStep || mayReach(actor, status, next);
+    }),
+    may.state<Shipment>(
+      (shipment) => next !== 'closed' || shipment.status !== 'delivered' || isComplete(shipment),
+      'LOAD_NOT_COMPLETE',
+      missingToClose,
+    ),
+    inState((shipment, actor) => nextStatuses(actor, shipment).includes(next)),
+  );
+}
+
+/** The statuses to which this actor may move the load now. */
+export function nextStatuses(actor: Actor, shipment: Shipment) {
+  const { status, movement, carrierId, isPaid, ...open } = shipment;
+  const { to } = shipmentFlow(movement!)[status];
+  return to.filter(
+    (next) =>
+      mayReach(actor, status, next) &&
+      (next !== 'assigned' || carrierId) &&
+      (next !== 'closed' || isComplete(open)) &&
+      (status !== 'closed' || !isPaid),
+  );
+}
+
+/** Whether a delivered load has everything that it needs to be closed. */
+function isComplete({ openIncidents, owedEvidence, pendingAccessorials }: Partial<Open>): boolean {
+  return !openIncidents && !owedEvidence?.length && !pendingAccessorials;
+}
+
+/** Whether this actor may ever make this move, regardless of what the load still lacks. */
+function mayReach(actor: Actor, from: ShipmentStatus, to: ShipmentStatus): boolean {
+  if (actor.access === 'read_only') return false;
+  if (actor.type === 'shipper')
+    return isUnassigned(from) && (isUnassigned(to) || to === 'cancelled');
+  if (actor.type === 'carrier')
+    return actor.role !== 'member' && ROAD.includes(from) && ROAD.includes(to);
+  return true;
+}
+
+/** The statuses that a carrier reports. */
+const ROAD: readonly ShipmentStatus[] = [
+  'assigned',
+  'at_pickup',
+  'in_transit',
+  'at_border',
+  'at_delivery',
+  'delivered',
+];
+
+/** Staff see all loads, a broker its company's, a customer its own, a carrier those assigned to it, a driver with a link its load. */
+function visibleTo(actor: Actor): may.Scope {
+  const { type, companyId, carrierId } = actor;
+  if (actor.link?.kind === 'moves') return [{ carrierId, id: actor.link.subjectId, status: ROAD }];
+  if (type === 'internal') return may.everything;
+  if (type === 'broker') return [{ companyId }];
+  if (type === 'shipper') return [{ customerId: companyId }];
+  return [{ carrierId, status: [...ROAD, 'closed', 'cancelled'] }];
+}
+
+/**
+ * The rule that the load passes the test; otherwise a 409 that names its status and the statuses to which this actor
+ * may move it.
+ */
+function inState(test: (shipment: Shipment, actor: Actor) => boolean): may.Rule<Shipment> {
+  return may.state(test, 'NOT_ACCEPTABLE_STATE', (shipment, actor) => {
+    const next = nextStatuses(actor, shipment);
+    return statusAndNext(
+      shipmentFlow(shipment.movement!, (to) => next.includes(to)),
+      shipment.status,
+    );
+  });
+}

@@ -1,0 +1,120 @@
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Handlers } from '../../core/contract/types.ts';
+import { readChanges } from '../../core/records/readChanges.ts';
+import { createMany } from '../../core/import/records/createMany.ts';
+import { startImport } from '../../core/import/start.ts';
+import { describeColumns, templateOf } from '../../core/import/downloads/template.ts';
+import { Page } from '../../core/list/page.ts';
+import { abilities, authorize } from '../../core/auth/policy.ts';
+import { shownImport } from '../../platform/imports/index.ts';
+import { mayMoveTo, nextStatuses, shipmentPolicy as may } from './policy.ts';
+import { shipmentView } from './view.ts';
+import * as reports from './incidents/reports.ts';
+import { move } from './moves/move.ts';
+import * as shipments from './service.ts';
+import { zoneOf } from '../../platform/geography/timeZones.ts';
+import { shipmentSheet } from './import/sheet.ts';
+
+/** HTTP for loads. */
+export default {
+  async listShipments({ actor, query }) {
+    authorize(may.list(actor));
+    const found = await shipments.list(actor, query);
+    if (!(found instanceof Page)) return found;
+    return found.map((shipment) => ({ ...shipment, nextStatuses: nextStatuses(actor, shipment) }));
+  },
+
+  async exportShipments({ actor, query }) {
+    authorize(may.export(actor));
+    return shipments.exported(actor, may.visible(actor), query);
+  },
+
+  async createShipment({ actor, body, now }) {
+    authorize(may.create(actor));
+    return shown(actor, await shipments.create(actor, body, now));
+  },
+
+  async getShipment({ actor, params }) {
+    authorize(may.show(actor));
+    return shown(actor, params.id);
+  },
+
+  async updateShipment({ actor, params, body, ifMatch, now }) {
+    await shipments.act(actor, params.id, may.update, (locked) =>
+      shipments.update(locked, body, { ifMatch, now }),
+    );
+    return shown(actor, params.id);
+  },
+
+  async moveShipment({ actor, params, body, now }) {
+    await shipments.act(actor, params.id, mayMoveTo(body.status), (locked) =>
+      move(locked, actor, body, now),
+    );
+    return shown(actor, params.id);
+  },
+
+  async listShipmentEvents({ actor, params }) {
+    authorize(may.show(actor));
+    const shipment = await shipments.find(actor, may.visible(actor), params.id);
+    return shipments.eventsOf(actor, shipment);
+  },
+
+  async listShipmentIncidents({ actor, params }) {
+    authorize(may.show(actor));
+    const shipment = await shipments.find(actor, may.visible(actor), params.id);
+    return reports.reported(actor, shipment);
+  },
+
+  async reportShipmentIncident({ actor, params, body, now }) {
+    await shipments.act(actor, params.id, may.reportIncident, (locked) =>
+      reports.report(locked, actor, body, now),
+    );
+    return shown(actor, params.id);
+  },
+
+  async resolveShipmentIncident({ actor, params, now }) {
+    const rule = () => may.reportIncident(actor);
+    await shipments.act(actor, params.id, rule, (locked) =>
+      reports.resolve(locked, actor, params.reportId, now),
+    );
+    return shown(actor, params.id);
+  },
+
+  async listShipmentHistory({ actor, params, query }) {
+    const shipment = await shipments.find(actor, may.visible(actor), params.id);
+    authorize(may.changes(actor));
+    return readChanges(shipmentView(actor), shipment, actor, query);
+  },
+
+  async importShipments({ actor, query, body: upload, now }) {
+    authorize(may.load(actor));
+    return shownImport(actor, await startImport(shipmentSheet, { actor, query, upload, now }));
+  },
+
+  async createShipments({ actor, query, body, locale, now }) {
+    authorize(may.load(actor));
+    const companyId = await shipmentSheet.targetCompany(actor, query.companyId);
+    return createMany(shipmentSheet, body, { actor, companyId, now }, locale);
+  },
+
+  async getShipmentsTemplate({ actor }) {
+    authorize(may.load(actor));
+    return templateOf('shipments', await shipmentSheet.columns(actor));
+  },
+
+  async listShipmentColumns({ actor, locale }) {
+    authorize(may.load(actor));
+    return describeColumns(await shipmentSheet.columns(actor), locale);
+  },
+} satisfies Handlers;
+
+async function shown(actor: Actor, id: string) {
+  const shipment = await shipments.find(actor, may.visible(actor), id);
+  return {
+    ...shipment,
+    originTimeZone: zoneOf(shipment.origin!),
+    destinationTimeZone: zoneOf(shipment.destination!),
+    can: abilities(may, actor, shipment),
+    nextStatuses: nextStatuses(actor, shipment),
+  };
+}

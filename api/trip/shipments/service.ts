@@ -1,0 +1,110 @@
+import type { Transaction } from 'objection';
+import { nextNumber, requireCustomer } from '../../network/companies/index.ts';
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { actOn, lockWithin } from '../../core/records/lock.ts';
+import { add, amend } from '../../core/records/save.ts';
+import { invalid } from '../../core/http/errors.ts';
+import { recordEvent } from '../../core/records/events.ts';
+import { exportOf } from '../../core/export/exportOf.ts';
+import type { AnyListQuery } from '../../core/list/dialect.ts';
+import * as read from '../../core/list/read.ts';
+import type { Rule, Scope } from '../../core/auth/policy.ts';
+import { assertLoad, isHazardous, partiesOf } from '../../quoting/quotes/index.ts';
+import { shipmentColumns } from './columns.ts';
+import { filtersFor } from './filters.ts';
+import { shipmentWords } from './words.ts';
+import { shipmentPolicy as may } from './policy.ts';
+import { OPEN, shipmentView } from './view.ts';
+import { Shipment } from './Shipment.ts';
+
+export { eventsOf } from './events.ts';
+
+/** The loads that the actor may see, with the fields that the actor may see. */
+export function list(actor: Actor, query: AnyListQuery) {
+  return read.list(shipmentView(actor), may.visible(actor), query, filtersFor(actor));
+}
+
+/** The same list as an export. */
+export function exported(actor: Actor, scope: Scope, query: AnyListQuery) {
+  const sheet = { view: shipmentView(actor), columns: shipmentColumns, words: shipmentWords };
+  return exportOf(sheet, scope, query, filtersFor(actor));
+}
+
+/** A load with the fields that the actor may see; throws 404 outside the scope. */
+export function find(actor: Actor, scope: Scope, id: string) {
+  return read.find(shipmentView(actor), scope, id);
+}
+
+/** Creates a load without a quote, numbered per company, and returns its id. */
+export function create(actor: Actor, input: Schemas['ShipmentInput'], now: Date): Promise<string> {
+  return Shipment.transaction(async (trx) => {
+    const { company, customerId } = await partiesOf(trx, actor, input);
+    const load = { ...input, companyId: company.id, customerId };
+    await assertLoad(trx, load, now);
+    const row = {
+      ...load,
+      number: await nextNumber(company.id, 'shipmentCount', trx),
+      currency: load.currency ?? company.currency,
+      hazmat: load.hazmat || (await isHazardous(trx, load.comodityId)),
+    };
+    const id = await add(Shipment, row, trx);
+    const created = { id, companyId: company.id, status: 'potential' };
+    await recordEvent(trx, Shipment, created, null, actor);
+    return id;
+  });
+}
+
+/** A load with a row lock that is held until its transaction ends. */
+export interface LockedShipment {
+  trx: Transaction;
+  shipment: Shipment;
+}
+
+/** Locks a load, authorizes the action on it and runs the work. */
+export function act<Result>(
+  actor: Actor,
+  id: string,
+  rule: Rule<Shipment>,
+  work: (locked: LockedShipment) => Promise<Result>,
+): Promise<Result> {
+  const lock = async (trx: Transaction) => ({
+    record: await withOpen(trx, await lockWithin(Shipment, may.visible(actor), id, trx)),
+  });
+  return actOn(Shipment, { actor, rule, lock }, ({ record: shipment }, trx) =>
+    work({ trx, shipment }),
+  );
+}
+
+/** The load with what keeps it from being closed or reopened, once it is delivered. */
+async function withOpen(trx: Transaction, shipment: Shipment): Promise<Shipment> {
+  if (!['delivered', 'closed'].includes(shipment.status)) return shipment;
+  const { rows } = await trx.raw(OPEN, { id: shipment.id, companyId: shipment.companyId });
+  return Object.assign(shipment, rows[0]);
+}
+
+/** Changes the given fields; 422 if the load has errors afterwards. */
+export async function update(
+  { trx, shipment: before }: LockedShipment,
+  change: Schemas['ShipmentChange'],
+  { now, ifMatch }: { now: Date; ifMatch: number | undefined },
+): Promise<void> {
+  const { purchaseCost, saleValue } = before;
+  if (change.customerId !== before.customerId)
+    await requireCustomer(before.companyId, change.customerId, trx);
+  if ((purchaseCost ?? saleValue) && (change.currency ?? before.currency) !== before.currency)
+    throw invalid('currency', PRICED);
+  if (before.status === 'at_border' && (change.movement ?? before.movement) !== before.movement)
+    throw invalid('movement', AT_THE_BORDER);
+  await assertLoad(trx, { ...before, ...change } as typeof before, now, before);
+  await amend(Shipment, before, change, { ifMatch, trx });
+}
+
+const PRICED = {
+  es: 'Ya tiene importes: la moneda no se puede cambiar',
+  en: 'It already has amounts: its currency cannot be changed',
+};
+const AT_THE_BORDER = {
+  es: 'El embarque está en frontera: su movimiento no se puede cambiar',
+  en: 'The load is at the border: its movement cannot be changed',
+};

@@ -1,0 +1,136 @@
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { columns, decimals, recordColumns, view } from '../../core/list/view.ts';
+import { lackingDocuments } from '../../compliance/documents/index.ts';
+import { Shipment } from './Shipment.ts';
+import { UNDER_WAY } from './transitions.ts';
+
+/** The fields of a load that this actor may see. */
+export function shipmentView({ type }: Actor) {
+  if (type === 'carrier') return carriersView;
+  return type === 'shipper' ? customersView : fullView;
+}
+
+const OF_LOAD =
+  'shipment_incidents.company_id = shipments.company_id and shipment_incidents.shipment_id = shipments.id';
+
+/** SQL: whether an open incident delays a load. */
+export const DELAYED = `exists (select from shipment_incidents where ${OF_LOAD}
+    and shipment_incidents.resolved_at is null and shipment_incidents.delays)`;
+
+/** SQL: how many incidents of a load are open. */
+const OPEN_INCIDENTS = `(select count(*)::int from shipment_incidents where ${OF_LOAD}
+  and shipment_incidents.resolved_at is null)`;
+
+/** SQL: the agreed proof documents that are neither accepted nor waived. */
+const OWED_EVIDENCE = `(select coalesce(json_agg(load_evidence.type order by load_evidence.position), '[]')
+  from load_evidence where load_evidence.company_id = shipments.company_id
+    and load_evidence.shipment_id = shipments.id and load_evidence.status not in ('accepted', 'waived'))`;
+
+/** SQL: how many accessorials of a load nobody has decided. */
+const PENDING_ACCESSORIALS = `(select count(*)::int from pending_accessorials
+  where pending_accessorials.company_id = shipments.company_id
+    and pending_accessorials.shipment_id = shipments.id)`;
+
+/** SQL: whether the carrier of a load is marked as paid. */
+const IS_PAID = `exists (select from paid_loads where paid_loads.company_id = shipments.company_id
+  and paid_loads.shipment_id = shipments.id)`;
+
+/** SQL: what keeps the load `:companyId`, `:id` from being closed, and from being reopened. */
+export const OPEN = `select ${OPEN_INCIDENTS} as "openIncidents", ${OWED_EVIDENCE} as "owedEvidence",
+    ${PENDING_ACCESSORIALS} as "pendingAccessorials", ${IS_PAID} as "isPaid"
+  from shipments where shipments.company_id = :companyId and shipments.id = :id`;
+
+/** SQL: what is known of the arrival of a load that is under way. */
+function arrival(column: string): string {
+  return `(select ${column} from expected_arrivals where expected_arrivals.company_id = shipments.company_id
+    and expected_arrivals.shipment_id = shipments.id and shipments.status in ('${UNDER_WAY.join("', '")}'))`;
+}
+
+const common = {
+  ...recordColumns,
+  ...columns('reference', 'number', 'status', 'companyId', 'movement', 'origin', 'destination'),
+  ...columns('pickupDate', 'pickupFrom', 'pickupTo', 'deliveryDate', 'deliveryFrom', 'deliveryTo'),
+  ...columns('equipmentId', 'comodityId', 'hazmat', 'weightUnit', 'units', 'customerReference'),
+  ...columns('comment', 'currency', 'deliveredAt'),
+  ...decimals('weight'),
+  delayed: DELAYED,
+  expectedAt: arrival('expected_at'),
+  lateMinutes: arrival('late_minutes'),
+  openIncidents: OPEN_INCIDENTS,
+  equipmentNameEs: '(select name_es from equipments where id = shipments.equipment_id)',
+  equipmentNameEn: '(select name_en from equipments where id = shipments.equipment_id)',
+  comodityNameEs: '(select name_es from comodities where id = shipments.comodity_id)',
+  comodityNameEn: '(select name_en from comodities where id = shipments.comodity_id)',
+  quoteReference: `(select quotes.reference from quotes
+    where quotes.company_id = shipments.company_id and quotes.id = shipments.quote_id)`,
+};
+const customer = {
+  ...columns('customerId', 'quoteId'),
+  customerName: '(select name from companies where id = shipments.customer_id)',
+};
+/** The carrier's last valid rate, as it gave it. */
+const AGREED = `(select json_build_object('amount', rates.total::text, 'currency', rates.currency)
+  from rates join invitations
+    on invitations.company_id = rates.company_id and invitations.id = rates.invitation_id
+  where invitations.company_id = shipments.company_id and invitations.quote_id = shipments.quote_id
+    and invitations.carrier_id = shipments.carrier_id and not rates.late
+  order by rates.version desc limit 1)`;
+/** SQL: the documents that the carrier lacks for the rest of the trip. */
+const LACKING = `case when shipments.status in ('${UNDER_WAY.join("', '")}') then ${lackingDocuments(
+  {
+    companyId: 'shipments.company_id',
+    carrierId: 'shipments.carrier_id',
+    movement: 'shipments.movement',
+    hazmat: 'shipments.hazmat',
+    customerId: 'shipments.customer_id',
+    deliveryDate: 'shipments.delivery_date',
+  },
+)} end`;
+
+/** SQL: the last override of missing documents for the carrier that has the load. */
+const OVERRIDDEN = `(select json_build_object('at', events.created_at, 'comment', events.comment,
+    'documents', coalesce(events.facts->'lackingDocuments', '[]'), 'userName', users.first_name || ' ' || users.last_name)
+  from invitations join events on events.company_id = invitations.company_id and events.entity = 'invitations'
+      and events.entity_id = invitations.id and events.reason = 'documents_overridden'
+    left join users on users.id = events.user_id
+  where invitations.company_id = shipments.company_id and invitations.quote_id = shipments.quote_id
+    and invitations.carrier_id = shipments.carrier_id and invitations.status = 'assigned'
+  order by events.created_at desc limit 1)`;
+
+const carrier = {
+  agreed: AGREED,
+  lackingDocuments: LACKING,
+  owedEvidence: OWED_EVIDENCE,
+  pendingAccessorials: PENDING_ACCESSORIALS,
+  isPaid: IS_PAID,
+  ...columns('carrierId'),
+  carrierName: '(select carrier_name from carriers where id = shipments.carrier_id)',
+};
+
+/** With purchase, sale and margin, for the broker and staff. */
+const fullView = view<Schemas['Shipment']>(Shipment, {
+  ...common,
+  ...customer,
+  ...carrier,
+  overriddenDocuments: OVERRIDDEN,
+  carrierNetwork: '(select network from carriers where id = shipments.carrier_id)',
+  ...decimals('purchaseCost', 'saleValue'),
+  margin: '(sale_value - purchase_cost)::text',
+  marginPercent: 'round((sale_value - purchase_cost) * 100 / nullif(sale_value, 0), 2)::text',
+});
+
+/** Without the carrier and the purchase cost. */
+const customersView = view<Schemas['Shipment']>(Shipment, {
+  ...common,
+  ...customer,
+  ...decimals('saleValue'),
+  isFindingCarrier: `shipments.status = 'confirmed' and shipments.carrier_id is null`,
+});
+
+/** Without the customer and the sale price; the purchase cost is the carrier's own price. */
+const carriersView = view<Schemas['Shipment']>(Shipment, {
+  ...common,
+  ...carrier,
+  ...decimals('purchaseCost'),
+});

@@ -1,0 +1,101 @@
+import { buffer } from 'node:stream/consumers';
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { arrivalOf } from '../arrivals/index.ts';
+import type { Storage } from '../../core/files/storage.ts';
+import { Refusal } from '../../core/http/errors.ts';
+import { zoneOf } from '../../platform/geography/timeZones.ts';
+import { EvidenceFile, evidenceNames, type EvidenceType } from '../evidence/index.ts';
+import { Shipment, STANDS } from '../shipments/index.ts';
+import { withoutMetadata } from './picture/withoutMetadata.ts';
+
+type Tracking = Schemas['Tracking'];
+
+/** The proof documents that a customer may see once they are accepted: none of them shows an amount. */
+const SHOWN: EvidenceType[] = ['signed_pod', 'cargo_photos', 'seal_photos'];
+
+/** The load that the actor's link opens, as its customer may see it. */
+export async function trackingOf(actor: Actor, now: Date): Promise<Tracking> {
+  const { id, companyId } = await loadOf(actor);
+  const { rows } = await Shipment.knex().raw(SQL, { id, companyId, shown: SHOWN });
+  const { load } = rows[0] as { load: Omit<Tracking, Computed> };
+  const { expectedAt, lateMinutes, isLate } = await arrivalOf({ id, companyId }, actor, now);
+  return {
+    ...load,
+    ...(IS_OVER.includes(load.status) ? NOT_EXPECTED : { expectedAt, lateMinutes, isLate }),
+    originTimeZone: zoneOf(load.origin),
+    destinationTimeZone: zoneOf(load.destination),
+  };
+}
+
+type Computed = 'originTimeZone' | 'destinationTimeZone' | 'expectedAt' | 'lateMinutes' | 'isLate';
+
+const IS_OVER: Tracking['status'][] = [
+  ...(['potential', 'confirmed', 'at_delivery', 'delivered', 'closed', 'cancelled'] as const),
+];
+const NOT_EXPECTED = { expectedAt: null, lateMinutes: null, isLate: false };
+
+/** A file of that load; its name says only what it is, and a photo has no metadata, so that nothing of the carrier stands in it. */
+export async function fileOf(actor: Actor, fileId: string, storage: Storage) {
+  const { id, companyId } = await loadOf(actor);
+  const { rows } = await Shipment.knex().raw(FILES, { id, companyId, shown: SHOWN });
+  const known = rows.find((row: { id: string }) => row.id === fileId) as
+    { id: string; type: EvidenceType } | undefined;
+  const file = known && (await EvidenceFile.query().findOne({ id: fileId, companyId }));
+  if (!file) throw new Refusal('NOT_FOUND');
+  const { fileKey: key, mediaType, size } = file;
+  const name = evidenceNames[known.type][actor.locale];
+  const named = { mediaType, fileName: `${name}.${ENDINGS[mediaType] ?? 'pdf'}` };
+  if (!(mediaType in ENDINGS)) return { key, size, ...named };
+  return { content: withoutMetadata(await buffer(await storage.read(key))), ...named };
+}
+
+/** The photos, whose metadata are left out; other files are sent as they are stored. */
+const ENDINGS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
+
+/** The load of the link, while it is still that customer's; throws 404 afterwards. */
+async function loadOf({ link, employerId }: Actor): Promise<Shipment> {
+  const found = link && (await Shipment.query().findById(link.subjectId));
+  if (!found || (found.customerId ?? found.companyId) !== employerId)
+    throw new Refusal('NOT_FOUND');
+  return found;
+}
+
+const FILES = `
+  select files.id, evidence.type, files.media_type as "mediaType"
+  from evidence
+    join shipments on shipments.company_id = evidence.company_id and shipments.id = evidence.shipment_id
+      and shipments.carrier_id = evidence.carrier_id
+    join evidence_files files on files.company_id = evidence.company_id and files.evidence_id = evidence.id
+      and files.round = evidence.round
+  where evidence.company_id = :companyId and evidence.shipment_id = :id
+    and evidence.status = 'accepted' and evidence.type = any(:shown)
+  order by array_position(:shown::text[], evidence.type), files.sent_at, files.id`;
+
+/** SQL: the statuses that were reached and not taken back, with their times. */
+const STEPS = `(select json_agg(json_build_object('status', reached.status, 'at', reached.at) order by reached.at)
+  from (select events.to_status as status, max(coalesce(events.happened_at, events.created_at)) as at from events
+    where events.company_id = shipments.company_id and events.entity = 'shipments'
+      and events.entity_id = shipments.id and events.to_status not in ('potential', 'confirmed') and ${STANDS}
+    group by events.to_status) as reached)`;
+
+const DELAYS = `(select json_agg(json_build_object('nameEs', incidents.name_es, 'nameEn', incidents.name_en,
+    'occurredAt', reports.occurred_at, 'city', reports.place->>'city') order by reports.occurred_at)
+  from shipment_incidents reports join incidents on incidents.id = reports.incident_id
+  where reports.company_id = shipments.company_id and reports.shipment_id = shipments.id
+    and reports.delays and reports.resolved_at is null)`;
+
+const SQL = `
+  select json_build_object('reference', shipments.reference, 'customerReference', shipments.customer_reference,
+    'brokerName', companies.name, 'status', shipments.status, 'movement', shipments.movement,
+    'isFindingCarrier', shipments.status = 'confirmed' and shipments.carrier_id is null,
+    'origin', shipments.origin, 'destination', shipments.destination,
+    'pickupDate', shipments.pickup_date, 'pickupFrom', to_char(shipments.pickup_from, 'HH24:MI'),
+    'pickupTo', to_char(shipments.pickup_to, 'HH24:MI'), 'deliveryDate', shipments.delivery_date,
+    'deliveryFrom', to_char(shipments.delivery_from, 'HH24:MI'),
+    'deliveryTo', to_char(shipments.delivery_to, 'HH24:MI'), 'deliveredAt', shipments.delivered_at,
+    'steps', coalesce(${STEPS}, '[]'), 'delays', coalesce(${DELAYS}, '[]'),
+    'files', coalesce((select json_agg(json_build_object('id', found.id, 'type', found.type,
+      'mediaType', found."mediaType")) from (${FILES}) as found), '[]')) as load
+  from shipments join companies on companies.id = shipments.company_id
+  where shipments.company_id = :companyId and shipments.id = :id`;

@@ -1,0 +1,150 @@
+import { expect } from 'chai';
+import { buildAccessorial } from '../../accessorials/test/factory.ts';
+import { buildCarrier } from '../../../network/carriers/test/factory.ts';
+import { buildCompany, buildCustomer } from '../../../network/companies/test/factory.ts';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { buildEvidence, deliveredLoad } from '../../evidence/test/factory.ts';
+import { buildIncident } from '../../../catalogs/incidents/test/factory.ts';
+import { dayFrom } from '../../../quoting/quotes/test/factory.ts';
+import { buildConfirmation } from '../../rateConfirmations/test/factory.ts';
+import { buildReport, buildShipment } from '../../shipments/test/factory.ts';
+import { Shipment } from '../../shipments/Shipment.ts';
+import { as, byLink } from '../../../testing/client.ts';
+import { buildUser } from '../../../platform/users/test/factory.ts';
+
+type Shown = Schemas['Tracking'];
+
+/** What was agreed of the loads, as the API and as texts write it. */
+const AMOUNTS = ['17123.00', '17,123.00', '21987.00', '21,987.00'];
+
+describe('The page on which a customer follows a load', function () {
+  this.timeout(60_000);
+
+  async function delivered() {
+    const { id: companyId } = await buildCompany();
+    const customer = await buildCustomer({ id: companyId } as never);
+    const carrier = await buildCarrier({ companyId });
+    const amounts = { purchaseCost: '17123.00', saleValue: '21987.00', currency: 'MXN' } as const;
+    const parties = { companyId, customerId: customer.id, carrierId: carrier.id };
+    const { id } = await deliveredLoad({ ...parties, ...amounts });
+    const accepted = await buildEvidence(id, { status: 'accepted' });
+    const hidden = [
+      await buildEvidence(id, { status: 'pending', type: 'cargo_photos' }),
+      await buildEvidence(id, { status: 'accepted', type: 'invoice' }),
+    ];
+    await buildAccessorial(id, { amount: '1234.00', status: 'approved' });
+    const driver = await buildUser({ type: 'carrier', carrierId: carrier.id, ...DRIVER });
+    const broker = as(await buildUser({ companyId }));
+    const link = async (renew = false) => {
+      const { body } = await broker.post<Schemas['LinkText']>(
+        `/api/shipments/${id}/tracking/link`,
+        {
+          renew,
+        },
+      );
+      return { ...body, client: byLink(body.url.split('#')[1]!) };
+    };
+    return { id, companyId, carrier, driver, accepted, hidden, broker, link };
+  }
+
+  it('shows status, times, delays and accepted proof documents', async () => {
+    const { id, accepted, link, driver } = await delivered();
+    const { id: incidentId, nameEs } = await buildIncident();
+    await buildReport({ shipmentId: id, incidentId, delays: true, reportedBy: driver.id });
+    const { client, text } = await link();
+    expect(text).to.match(/Siga su embarque/);
+    const { body } = await client.get<Shown>('/api/tracking');
+    expect(body).to.include({ status: 'delivered', destinationTimeZone: 'America/Mexico_City' });
+    expect(body.delays[0]).to.include({ nameEs, city: 'Laredo' });
+    expect(body.files).to.deep.equal([
+      { id: accepted.fileId, type: 'signed_pod', mediaType: 'image/jpeg' },
+    ]);
+    const file = await client.get(`/api/tracking/files/${accepted.fileId}`);
+    expect([file.status, file.headers.get('content-type')]).to.deep.equal([200, 'image/jpeg']);
+    expect(decodeURIComponent(file.headers.get('content-disposition')!)).to.match(/Acuse|Signed/);
+  });
+
+  it('keeps the time of the delivery when a closed load is reopened', async () => {
+    const { id, broker, link } = await delivered();
+    await buildEvidence(id, { type: 'cargo_photos' });
+    await Shipment.query().findOne({ id }).patch({ status: 'at_delivery', deliveredAt: null });
+    const { client } = await link();
+    const move = (body: object) => broker.post<object>(`/api/shipments/${id}/move`, body);
+    const happenedAt = '2026-11-20T15:00:00.000Z';
+    await move({ status: 'delivered', happenedAt });
+    await Shipment.query().findOne({ id }).patch({ status: 'closed' });
+    expect((await move({ status: 'delivered', reason: 'Falta un cargo' })).status).to.equal(200);
+    const { steps } = (await client.get<Shown>('/api/tracking')).body;
+    expect(steps.map(({ status, at }) => [status, new Date(at).toISOString()])).to.deep.equal([
+      ['delivered', happenedAt],
+    ]);
+  });
+
+  it('never has the name or an amount of the carrier, a price, or a file that waits or shows amounts', async () => {
+    const { carrier, driver, hidden, link } = await delivered();
+    const { client, url, text } = await link();
+    const answers = [await client.get('/api/tracking'), await client.get('/api/link')];
+    for (const { fileId } of hidden) {
+      const { status } = await client.get(`/api/tracking/files/${fileId}`);
+      expect(status).to.equal(404);
+    }
+    const raw = JSON.stringify([...answers.map(({ body }) => body), url, text]);
+    const secrets = [carrier.id, carrier.carrierName, driver.firstName, driver.lastName, driver.id];
+    for (const secret of [...secrets, ...AMOUNTS, '1234.00', 'purchase', 'sale', 'carrier'])
+      expect(raw).to.not.include(secret);
+  });
+
+  it('has nothing of the carrier in any status, also late, with an incident, legs and papers', async () => {
+    const { id: companyId } = await buildCompany();
+    const { id: customerId } = await buildCustomer({ id: companyId } as never);
+    const carrier = await buildCarrier({ companyId, rfc: 'TSG060606AB1', scacCode: 'TSGX' });
+    const amounts = { purchaseCost: '17123.00', saleValue: '21987.00' };
+    const dates = { pickupDate: dayFrom(-3), deliveryDate: dayFrom(-2) };
+    const load = { companyId, customerId, carrierId: carrier.id, status: 'assigned' } as const;
+    const { id } = await buildShipment({ ...load, ...amounts, ...dates });
+    const { id: incidentId } = await buildIncident();
+    await buildConfirmation(id);
+    const driver = await buildUser({ type: 'carrier', carrierId: carrier.id, ...DRIVER });
+    const told = { delays: true, comment: 'Chocó Reyes', reportedBy: driver.id };
+    await buildReport({ shipmentId: id, incidentId, ...told });
+    const broker = as(await buildUser({ companyId }));
+    const path = `/api/shipments/${id}`;
+    const { body: made } = await broker.post<Schemas['LinkText']>(`${path}/tracking/link`, {});
+    const client = byLink(made.url.split('#')[1]!);
+    const secrets = [carrier.id, carrier.carrierName, 'TSG060606AB1', 'TSGX', driver.firstName];
+    for (const status of [...MOVES, 'closed'] as const) {
+      if (status === 'closed') await Shipment.query().where({ id, companyId }).patch({ status });
+      else {
+        const told = { status, place: `Patio de ${carrier.carrierName}`, isEarly: true };
+        const moved = await as(driver).post<object>(`${path}/moves/report`, told);
+        expect(moved.status, `${status} ${JSON.stringify(moved.body)}`).to.equal(200);
+      }
+      const answers = [await client.get<Shown>('/api/tracking'), await client.get('/api/link')];
+      expect(answers[0]!.body).to.include({ status });
+      const raw = JSON.stringify(answers.map(({ body }) => body));
+      for (const secret of [...secrets, ...AMOUNTS, 'Patio', 'Reyes', 'carrier'])
+        expect(raw, status).to.not.include(secret);
+    }
+  });
+
+  it('opens nothing else, nothing of another load, and nothing once it is revoked or the customer changed', async () => {
+    const { id, companyId, accepted, link } = await delivered();
+    const { client } = await link();
+    for (const closed of ['', '/events', '/evidence', '/accessorials', '/rateConfirmations'])
+      expect((await client.get(`/api/shipments/${id}${closed}`)).status).to.be.oneOf([401, 404]);
+    const other = await delivered();
+    const stranger = await other.link();
+    const foreign = await stranger.client.get(`/api/tracking/files/${accepted.fileId}`);
+    expect(foreign.status).to.equal(404);
+    const renewed = await link(true);
+    expect((await client.get('/api/tracking')).status).to.equal(404);
+    expect((await renewed.client.get('/api/tracking')).status).to.equal(200);
+    const next = await buildCustomer({ id: companyId } as never);
+    await Shipment.query().where({ id, companyId }).patch({ customerId: next.id });
+    expect((await renewed.client.get('/api/tracking')).status).to.equal(404);
+  });
+});
+
+/** No other test record has these names. */
+const DRIVER = { firstName: 'Cuauhtli', lastName: 'Xochitla' };
+const MOVES = ['at_pickup', 'in_transit', 'at_border', 'at_delivery', 'delivered'] as const;
