@@ -10,7 +10,7 @@ import { reactAdminSpanish } from './reactAdminSpanish.ts';
 
 /** The texts of react-admin, of core and of the modules: Spanish at once, another language when it is chosen. */
 export async function createI18nProvider(modules: readonly Messages[]): Promise<I18nProvider> {
-  const parts = [reactAdmin, core, ...modules];
+  const parts: readonly Messages[] = [reactAdmin, core, ...modules];
   const spanishTexts = merged(parts.map(({ es }) => es));
   const textsIn = async (language: string) =>
     merged(await Promise.all(parts.map(async (part) => (await part.in(language))[language]!)));
