@@ -47,7 +47,7 @@ export async function readOwnPeriods(
  * The periods in which the record belonged to the employer, or to the same owners as now. `moves` are in the order of
  * their versions; `now` are the record's present owners.
  */
-export function ownPeriods(moves: Move[], now: Owners, employerId: string | null): OwnPeriods {
+function ownPeriods(moves: Move[], now: Owners, employerId: string | null): OwnPeriods {
   const starts = [0, ...moves.map(({ version }) => version)];
   const isOwn = ownersOf(moves, now).map(
     (owners) =>
