@@ -108,7 +108,7 @@ async function newContext(browser: Browser, device: Device): Promise<BrowserCont
     reducedMotion: 'reduce',
     serviceWorkers: hasWorker ? 'allow' : 'block',
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   await context.addInitScript({
     content: prefer('language', locale.toUpperCase()) + prefer('theme', `${theme}_mode`),
   });
