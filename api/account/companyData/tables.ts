@@ -96,6 +96,7 @@ export const LEFT_OUT: Record<string, string> = {
   idempotency_keys: 'technical',
   rate_limits: 'technical',
   secrets: 'of the installation',
+  installation_facts: 'of the installation',
   sessions: 'sign-ins',
   session_tokens: 'sign-ins',
   oidc_payloads: 'sign-ins of development',
