@@ -7,10 +7,11 @@ import type { Knex } from 'knex';
 export async function up(knex: Knex) {
   await knex.raw(`
     alter table security_events
-      add column count integer not null default 1 check (count > 0),
+      add column count integer not null default 1,
       add column last_at timestamptz,
       add column counted_as text;
-    create unique index security_events_counted_as on security_events (counted_as) where counted_as is not null;
+    alter table security_events
+      add constraint security_events_count_check check (count > 0) not valid;
 
     create or replace function refuse_security_change() returns trigger language plpgsql as $$
       begin

@@ -1,9 +1,13 @@
 import type { Transaction } from 'objection';
-import type { LinkDefinition } from '../../core/auth/linkDefinition.ts';
 import { dateInWords } from '../../core/i18n/dateInWords.ts';
 import { dayAt } from '../../core/i18n/days.ts';
 import { sendMail } from '../../core/mail/mail.ts';
-import { giveLink, linkInMail, type LinkTarget } from '../../platform/links/index.ts';
+import {
+  type LinkDefinition,
+  giveLink,
+  linkInMail,
+  type LinkTarget,
+} from '../../platform/links/index.ts';
 import type { Packet } from './Packet.ts';
 
 /** With these links the recipients of packets open them, until the day that the carrier chose. */

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { LinkDefinition } from '../auth/linkDefinition.ts';
 import type { Policy } from '../auth/policy.ts';
 import type { Handlers, Schemas } from '../contract/types.ts';
 import type { Sheet } from '../import/sheet.ts';
@@ -25,7 +24,7 @@ export interface Module {
   /** Its rows of the table of events: who hears of them, by which channels, with which text. */
   notices?: Partial<Record<Schemas['NotificationKind'], object>>;
   /** The kinds of public links that open its records. */
-  links?: LinkDefinition[];
+  links?: { kind: Schemas['LinkKind'] }[];
   /** What it does when a record of a module upstream reaches a status. */
   reactions?: Reaction[];
   /** The stored files that its records refer to. */

@@ -1,4 +1,5 @@
 import { NIL } from 'uuid';
+import { OWNER_COLUMNS as OWNERS } from '../../../db/ownerColumns.ts';
 import type { Actor } from '../auth/actor.ts';
 import { runStatement } from '../list/statement.ts';
 import { columnsOf, type Entity, type Key } from './Entity.ts';
@@ -16,9 +17,6 @@ export interface Move {
   before: Owners;
   after: Owners;
 }
-
-/** The columns that say to which company, carrier or customer a record belongs. */
-const OWNERS = ['company_id', 'owner_company_id', 'carrier_id', 'customer_id'] as const;
 
 type Owners = Partial<Record<(typeof OWNERS)[number], string | null>>;
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import type { LinkDefinition } from '../../core/auth/linkDefinition.ts';
+import type { LinkDefinition } from './linkDefinition.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Locale } from '../../shared/words.ts';
 import type { Link } from './Link.ts';

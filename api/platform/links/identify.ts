@@ -1,9 +1,8 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import type { Actor } from '../../core/auth/actor.ts';
-import type { LinkDefinition } from '../../core/auth/linkDefinition.ts';
+import type { LinkDefinition } from './linkDefinition.ts';
 import { Refusal } from '../../core/http/errors.ts';
-import type { Module } from '../../core/http/module.ts';
 import { limit, rateHeaders } from '../../core/http/limits/rateLimit.ts';
 import { MEXICO_CITY } from '../../core/i18n/days.ts';
 import { localeOf } from '../../core/i18n/locale.ts';
@@ -26,7 +25,11 @@ const BY_LINK = { limit: 200, seconds: 600 };
  */
 export function orByLink(
   byToken: (ctx: Context) => Actor | Promise<Actor>,
-  { db, clock, modules }: { db: Knex; clock: () => Date; modules: Module[] },
+  {
+    db,
+    clock,
+    modules,
+  }: { db: Knex; clock: () => Date; modules: { handlers: object; links?: LinkDefinition[] }[] },
 ): Identify {
   const definitions = modules.flatMap(({ links = [] }) => links);
   return (ctx, kinds) => {

@@ -2,6 +2,7 @@ import handlers from './routes.ts';
 
 export { orByLink } from './identify.ts';
 export type { Link } from './Link.ts';
+export type { LinkDefinition } from './linkDefinition.ts';
 export { giveLink, type LinkTarget, linkText } from './give.ts';
 export { addressesWithLink, linkInMail, mailLink, readdress } from './mail.ts';
 export { deliveriesOf, deliveryOf, mailedTo, mailsOf } from './mails.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import type { LinkDefinition } from '../../core/auth/linkDefinition.ts';
+import type { LinkDefinition } from './linkDefinition.ts';
 import { invalid } from '../../core/http/errors.ts';
 import { REQUIRED } from '../../core/i18n/messages.ts';
 import type { Locale } from '../../shared/words.ts';

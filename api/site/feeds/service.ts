@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { Actor } from '../../core/auth/actor.ts';
-import type { LinkDefinition } from '../../core/auth/linkDefinition.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/http/errors.ts';
 import type { Locale } from '../../shared/words.ts';
 import { limit } from '../../core/http/limits/rateLimit.ts';
 import {
+  type LinkDefinition,
   endLink,
   findLink,
   giveLink,

@@ -56,7 +56,7 @@ const SAMPLES = [
   ['landing/src/privacy/', 'Aviso de privacidad'],
   ['api/platform/identity/', 'Inicia sesión'],
   ['api/guide/es/', '# Primera llamada'],
-  ['api/quoting/invitations/sheet/mail.ts', 'Enviar tarifa'],
+  ['api/quoting/invitations/sheet/link.ts', 'Enviar tarifa'],
   ['api/trip/rateConfirmations/', 'Confirmación de tarifa'],
   ['api/quoting/quotes/columns.ts', 'Pieces'],
   ['api/core/contract/errors.yaml', 'Su acceso es de solo lectura.'],

@@ -1,10 +1,10 @@
 import type { Transaction } from 'objection';
 import { Carrier, languageOf, phoneFor, recipientsOf } from '../../network/carriers/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
-import type { LinkDefinition } from '../../core/auth/linkDefinition.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { laneText } from '../../platform/geography/addressLines.ts';
 import {
+  type LinkDefinition,
   addressesWithLink,
   giveLink,
   type LinkTarget,

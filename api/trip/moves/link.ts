@@ -1,9 +1,8 @@
 import type { Actor } from '../../core/auth/actor.ts';
-import type { LinkDefinition } from '../../core/auth/linkDefinition.ts';
 import { Carrier, languageOf, phoneFor } from '../../network/carriers/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { laneText } from '../../platform/geography/addressLines.ts';
-import { giveLink, linkText } from '../../platform/links/index.ts';
+import { type LinkDefinition, giveLink, linkText } from '../../platform/links/index.ts';
 import type { LockedShipment } from '../shipments/index.ts';
 
 /** With these links drivers report the moves of a load, for 30 days after somebody last asked for one. */

@@ -1,8 +1,7 @@
-import type { LinkDefinition } from '../../core/auth/linkDefinition.ts';
 import { Company } from '../../network/companies/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { laneText } from '../../platform/geography/addressLines.ts';
-import { giveLink, linkText } from '../../platform/links/index.ts';
+import { type LinkDefinition, giveLink, linkText } from '../../platform/links/index.ts';
 import type { LockedShipment } from '../shipments/index.ts';
 
 /** With these links customers follow a load, for 90 days after one was last given out. */

@@ -90,7 +90,7 @@ function Repeats() {
   if (count === 1) return null;
   return (
     <Typography variant="body2" color="text.secondary">
-      {translate('securityLog.repeats', { count })}
+      {translate('securityLog.repeats', { smart_count: count })}
     </Typography>
   );
 }

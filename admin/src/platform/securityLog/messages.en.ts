@@ -20,7 +20,7 @@ export const en = {
     },
   },
   securityLog: {
-    repeats: '%{count} times in one minute',
+    repeats: '%{smart_count} time in one minute |||| %{smart_count} times in one minute',
     event: {
       sign_in: 'Sign-in',
       sign_out: 'Sign-out',

@@ -20,7 +20,7 @@ export const es = {
     },
   },
   securityLog: {
-    repeats: '%{count} veces en un minuto',
+    repeats: '%{smart_count} vez en un minuto |||| %{smart_count} veces en un minuto',
     event: {
       sign_in: 'Inicio de sesión',
       sign_out: 'Cierre de sesión',

@@ -3,12 +3,11 @@ import { type Carrier, type DocumentType, recipientsOf } from '../../../network/
 import { Company } from '../../../network/companies/index.ts';
 import { noteChanged } from '../../../core/announcements/changes.ts';
 import type { Actor } from '../../../core/auth/actor.ts';
-import type { LinkDefinition } from '../../../core/auth/linkDefinition.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { Refusal } from '../../../core/http/errors.ts';
 import { dayAt } from '../../../core/i18n/days.ts';
 import type { Locale } from '../../../shared/words.ts';
-import { addressesWithLink, giveLink } from '../../../platform/links/index.ts';
+import { type LinkDefinition, addressesWithLink, giveLink } from '../../../platform/links/index.ts';
 import { type Address, notify } from '../../../platform/notifications/index.ts';
 import { User } from '../../../platform/users/index.ts';
 import { Document } from '../Document.ts';

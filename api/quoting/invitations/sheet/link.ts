@@ -1,5 +1,4 @@
-import type { LinkDefinition } from '../../../core/auth/linkDefinition.ts';
-import type { LinkTarget } from '../../../platform/links/index.ts';
+import type { LinkDefinition, LinkTarget } from '../../../platform/links/index.ts';
 import type { Invitation } from '../Invitation.ts';
 
 /** With these links carriers answer an invitation; its outcome can be read for 30 days after the deadline. */

@@ -1,5 +1,4 @@
-import type { LinkDefinition } from '../../../core/auth/linkDefinition.ts';
-import type { LinkTarget } from '../../../platform/links/index.ts';
+import type { LinkDefinition, LinkTarget } from '../../../platform/links/index.ts';
 import type { Quote } from '../Quote.ts';
 
 /**

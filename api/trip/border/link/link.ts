@@ -1,4 +1,4 @@
-import type { LinkDefinition } from '../../../core/auth/linkDefinition.ts';
+import type { LinkDefinition } from '../../../platform/links/index.ts';
 import type { Locale } from '../../../shared/words.ts';
 import type { Shipment } from '../../shipments/index.ts';
 import type { BorderFacts } from '../facts.ts';

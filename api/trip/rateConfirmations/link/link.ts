@@ -1,5 +1,4 @@
-import type { LinkDefinition } from '../../../core/auth/linkDefinition.ts';
-import type { LinkTarget } from '../../../platform/links/index.ts';
+import type { LinkDefinition, LinkTarget } from '../../../platform/links/index.ts';
 import type { Shipment } from '../../shipments/index.ts';
 import { WORDS } from '../document/words.ts';
 import type { RateConfirmation } from '../RateConfirmation.ts';

@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../../core/contract/types.ts';
 import type { Words } from '../../shared/words.ts';
 
 /**
