@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /** What the processes of an installation note for each other and for a later start. */
 export async function up(knex: Knex) {
-  await knex.schema.raw(`
+  await knex.raw(`
     -- Facts that outlive a process: what is known of the identity provider, and the last backup.
     create table installation_facts (
       name text primary key,
@@ -13,5 +13,5 @@ export async function up(knex: Knex) {
 }
 
 export async function down(knex: Knex) {
-  await knex.schema.raw('drop table installation_facts');
+  await knex.raw('drop table installation_facts');
 }
