@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { once as happened } from 'node:events';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import pg from 'pg';
 import { open } from '../../../db/connect.ts';
 import { testDatabaseUrl } from '../../testing/base/db.ts';
@@ -70,6 +70,23 @@ describe('An error of a database that cannot be reached', function () {
     const reset = await serverThat((socket) => socket.resetAndDestroy());
     await expectUnavailable(connectTo(reset), /ECONNRESET|terminated/);
     await expectUnavailable(connectTo(await serverThat(() => {})), /timeout/i);
+  });
+
+  it('is 503 when the server is killed during a statement, which knex writes in front of the message (500)', async () => {
+    const { hostname, port } = new URL(url);
+    const sockets: Socket[] = [];
+    const between = await serverThat((socket) => {
+      const server = connect(Number(port), hostname);
+      for (const each of [socket, server]) each.on('error', () => {});
+      socket.pipe(server).pipe(socket);
+      sockets.push(socket, server);
+    });
+    const db = open(Object.assign(new URL(url), { port: new URL(between).port }).href);
+    await db.raw('select 1');
+    const statement = db.raw('select pg_sleep(60), 2 - 1').then(() => {});
+    const unavailable = expectUnavailable(statement, /^select .* - Connection terminated/);
+    setImmediate(() => sockets.forEach((socket) => socket.end()));
+    await unavailable.finally(() => db.destroy());
   });
 
   it('is 503 when a new connection takes too long: GET /home was 500 at the first start of a busy machine', async () => {

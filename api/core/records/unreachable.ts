@@ -7,9 +7,14 @@ export function isUnreachable(error: unknown): boolean {
   return (
     name === 'KnexTimeoutError' ||
     (typeof code === 'string' && CODES.test(code)) ||
-    MESSAGES.some((known) => known.test(message)) ||
+    MESSAGES.some((known) => known.test(withoutStatement(message))) ||
     (Array.isArray(errors) && errors.length > 0 && errors.every(isUnreachable))
   );
+}
+
+/** Knex writes the statement and a hyphen in front of pg's message. */
+function withoutStatement(message: string): string {
+  return message.split(' - ').at(-1)!;
 }
 
 interface PlainError {
