@@ -19,7 +19,8 @@ describe('the security log in the admin', function () {
     const path = '/admin/security_events?filter={"event":["refused"]}';
     const page = await newPage({ user: root.email, path });
     await page.getByText('Ver la lista: usuarios').first().waitFor();
-    await page.getByText(say('securityLog.repeats', { smart_count: 41 })).waitFor();
+    const [, repeated = ''] = say('securityLog.repeats', { smart_count: 41 }).split(' |||| ');
+    await page.getByText(repeated).waitFor();
     await page.getByText('Exportar: ubicaciones').waitFor({ state: 'detached' });
     await expectAccessible(page);
     await page.goto('/admin/security_events');
