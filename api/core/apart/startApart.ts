@@ -22,8 +22,8 @@ export function startApart(program: string, bytes: number): ChildProcess {
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** What a Node has reserved before it reads anything, most of it never used. */
-const BEFORE = 160 * MB;
+/** What a Node has reserved before it reads anything, most of it never used: from version 24 on 512 MB more. */
+const BEFORE = (Number.parseInt(process.versions.node) >= 24 ? 672 : 160) * MB;
 
 /** The limit is set where a lower one does not hold already; the shell becomes the program. */
 const LIMITED = 'ulimit -d "$1" 2>/dev/null; shift; exec "$@"';
