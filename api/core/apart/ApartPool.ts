@@ -1,3 +1,4 @@
+import { Slots } from '../runtime/Slots.ts';
 import { type ApartLimits, ApartProcess } from './ApartProcess.ts';
 
 /** The processes that run one program. */
@@ -15,11 +16,11 @@ interface PoolOptions {
 export class ApartPool {
   readonly #options: PoolOptions;
   readonly #idle: ApartProcess[] = [];
-  readonly #line: (() => void)[] = [];
-  #taken = 0;
+  readonly #slots: Slots;
 
   constructor(options: PoolOptions) {
     this.#options = options;
+    this.#slots = new Slots(options.most);
   }
 
   /** The first answer to an order. Throws what the program throws, and ApartEnded for a process that ended before. */
@@ -44,9 +45,8 @@ export class ApartPool {
   }
 
   async #take(): Promise<ApartProcess> {
-    const { program, limits, most } = this.#options;
-    if (this.#taken < most) this.#taken += 1;
-    else await new Promise<void>((resolve) => this.#line.push(resolve));
+    const { program, limits } = this.#options;
+    await this.#slots.take();
     const warm = this.#idle.pop();
     return warm?.isAlive ? warm : new ApartProcess(program, limits);
   }
@@ -56,9 +56,7 @@ export class ApartPool {
     const isKept = apart.isAlive && apart.orders < ordersEach && this.#idle.length === 0;
     if (isKept && !(await apart.isLarge())) this.#keep(apart);
     else apart.end();
-    const next = this.#line.shift();
-    if (next) next();
-    else this.#taken -= 1;
+    this.#slots.release();
   }
 
   #keep(apart: ApartProcess): void {

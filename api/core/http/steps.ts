@@ -13,7 +13,7 @@ import type { SecurityNote } from '../security/securityLog.ts';
 import { logAccess, logRefusals } from '../security/steps.ts';
 import { addToLog } from './requestLog.ts';
 import { replyOf, send, type Reply } from './send.ts';
-import { inWriteSlot } from './limits/writeSlots.ts';
+import { writeSlots } from './limits/writeSlots.ts';
 
 /** The steps of every call, in the order in which they run. */
 export const steps: Step[] = [
@@ -123,7 +123,7 @@ function takesWriteSlot(exchange: Exchange) {
 async function runHandler(exchange: Exchange) {
   try {
     const answer = () => withIdempotency(exchange, () => callHandler(exchange));
-    exchange.reply = await (takesWriteSlot(exchange) ? inWriteSlot(answer) : answer());
+    exchange.reply = await (takesWriteSlot(exchange) ? writeSlots.run(answer) : answer());
   } catch (error) {
     await exchange.file?.undoKeep();
     throw error;

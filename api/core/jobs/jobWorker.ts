@@ -7,7 +7,7 @@ import { dueQueues } from './dueQueues.ts';
 import { bossOf, type Job } from './jobs.ts';
 import { scheduleMissing } from './recurring.ts';
 import { runDueJob } from './runDueJob.ts';
-import { slots } from './slots.ts';
+import { Slots } from '../runtime/Slots.ts';
 
 export interface WorkerOptions {
   db: Knex;
@@ -31,7 +31,7 @@ export async function startJobs(jobs: Job[], options: WorkerOptions) {
   const { signal: ended } = ending;
   const due = dueQueues({ db, log, restMs, ending: ended });
   const attempts = new Attempts(db);
-  const worker = { ...options, boss, attempts, due, ending: ended, inSlot: slots(SLOTS) };
+  const worker = { ...options, boss, attempts, due, ending: ended, slots: new Slots(SLOTS) };
   const running = scheduleAll(jobs, worker, restMs).then(() =>
     Promise.all(jobs.map((job) => runQueue(job, worker))),
   );
@@ -54,7 +54,7 @@ interface Worker extends WorkerOptions {
   attempts: Attempts;
   due: () => Promise<Set<string>>;
   ending: AbortSignal;
-  inSlot: ReturnType<typeof slots>;
+  slots: Slots;
 }
 
 /** Adds the recurring jobs to their queues, again while the database does not answer. */
@@ -71,11 +71,11 @@ async function scheduleAll(jobs: Job[], { db, log, ending }: Worker, restMs: num
 
 /** Runs the jobs of a queue, from each poll that finds it due until it is empty. */
 async function runQueue(job: Job, worker: Worker): Promise<void> {
-  const { log, due, ending, inSlot } = worker;
+  const { log, due, ending, slots } = worker;
   while (!ending.aborted) {
     if (!(await due()).has(job.name)) continue;
     try {
-      while (await inSlot(() => runNext(job, worker)));
+      while (await slots.run(() => runNext(job, worker)));
     } catch (err) {
       log.error({ err, job: job.name }, 'job queue');
     }
