@@ -3,7 +3,7 @@ import { MEXICO_CITY } from '../core/i18n/days.ts';
 import { actAs } from '../core/auth/acting.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Handlers } from '../core/contract/types.ts';
-import { Refusal } from '../core/http/errors.ts';
+import { Refusal } from '../core/errors/errors.ts';
 import { rateOf, ruleOf, type Lane, type Rule } from './rules.ts';
 
 /** The answer of a carrier that its rule makes at this time. */

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { createChecker, type Check } from '../core/contract/checks.ts';
 import { operations, type Contract } from '../core/contract/document.ts';
 import { errorResponses } from '../core/http/errorResponses.ts';
-import { invalid, Refusal } from '../core/http/errors.ts';
+import { invalid, Refusal } from '../core/errors/errors.ts';
 import { forPath } from '../core/http/forPath.ts';
 import { notFound } from '../core/http/notFound.ts';
 import { parseJson } from '../core/http/reading/readBody.ts';

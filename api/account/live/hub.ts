@@ -2,7 +2,7 @@ import { onChanged } from '../../core/announcements/changes.ts';
 import { onAnnounced } from '../../core/announcements/announce.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import { EventStream } from '../../core/http/EventStream.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import type { ModuleContext } from '../../core/http/module.ts';
 import { isEnded, SESSIONS, tokensOf } from '../session/index.ts';
 import { findActor, USERS } from '../../platform/users/index.ts';

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { CallerToken } from '../../core/auth/session.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 
 /** An open stream of server-sent events, and whose it is. */
 export interface Stream {

@@ -1,4 +1,4 @@
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { normalPhone } from '../../platform/geography/phone.ts';
 
 /** An e-mail address in lower case, or a phone number as it is stored: its digits with the country code. */

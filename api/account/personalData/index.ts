@@ -1,6 +1,6 @@
 import type { Handlers } from '../../core/contract/types.ts';
 import { authorize } from '../../core/auth/policy.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import type { Module } from '../../core/http/module.ts';
 import { findUser, findVisibleUser, users } from '../../platform/users/index.ts';
 import { addressOf } from './address.ts';

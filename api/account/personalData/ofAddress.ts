@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../../core/contract/types.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import type { Address } from './address.ts';
 import { placesOf } from './places.ts';
 import { rowsOf } from './rows.ts';

@@ -1,5 +1,5 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
-import { Refusal, type ErrorCode } from '../../core/http/errors.ts';
+import { Refusal, type ErrorCode } from '../../core/errors/errors.ts';
 
 /** Waits for the provider's answer; throws a Refusal that says why there is none. */
 export async function answerOf<Answer>(asked: Promise<Answer>): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { refreshTokenGrant, tokenRevocation } from 'openid-client';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import type { Provider } from './provider.ts';
 import { answerOf } from './providerErrors.ts';
 import { hashOf, seal, unseal } from './seal.ts';

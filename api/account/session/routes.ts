@@ -1,6 +1,6 @@
 import { abilities } from '../../core/auth/policy.ts';
 import type { Handlers } from '../../core/contract/types.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import type { SecurityNote } from '../../core/security/securityLog.ts';
 import type { ModuleContext } from '../../core/http/module.ts';
 import { planOf } from '../../network/companies/index.ts';

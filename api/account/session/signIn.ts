@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
 import type { Cookies } from '../../core/http/cookies.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import type { Locale } from '../../shared/words.ts';
 import { profileOf, type Profile } from './profile.ts';
 import type { Provider } from './provider.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { Carrier } from '../../network/carriers/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid, Refusal } from '../../core/http/errors.ts';
+import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { MISSING } from '../../core/i18n/messages.ts';
 import { requireComment } from '../../core/records/reasons.ts';
 import { transition, type Cause } from '../../core/records/events.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
 import { FREE_PLAN, lockIfFree, notifyLimit } from '../../network/companies/index.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 
 /**
  * Locks the company and refuses with 403 when its free plan has no load left. A load counts once, however many

@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 
 /** Returns the latest exchange rate and its date; throws 422 while none has been entered. */
 export async function latestExchangeRate(

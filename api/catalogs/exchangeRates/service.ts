@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import type { Query } from '../../core/list/read.ts';
 import { records } from '../../core/records/records.ts';
 import { exchangeRateColumns } from './columns.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import { noteChanged } from '../../core/announcements/changes.ts';
 import { actingKeyId, actingUserId } from '../../core/auth/acting.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { importedBy } from '../../core/import/filter.ts';
 import type { Query } from '../../core/list/read.ts';
 import { contains } from '../../core/list/search.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import type { Row, Sheet, SheetContext } from '../../core/import/sheet.ts';
 import { runStatement } from '../../core/list/statement.ts';
 import { CATALOGS, type CatalogName, type Input } from './catalogs.ts';

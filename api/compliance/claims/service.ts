@@ -4,7 +4,7 @@ import { Carrier } from '../../network/carriers/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import { authorize, type Rule } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import type { Locale, Words } from '../../shared/words.ts';
 import type { AnyListQuery } from '../../core/list/dialect.ts';
 import * as read from '../../core/list/read.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { Carrier, carrierPolicy } from '../../network/carriers/index.ts';
 import { provedClaimOf } from '../claims/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { lockWithin } from '../../core/records/lock.ts';
 import { User } from '../../platform/users/index.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
 import { authorize, type Rule } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import type { AnyListQuery } from '../../core/list/dialect.ts';
 import * as read from '../../core/list/read.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';

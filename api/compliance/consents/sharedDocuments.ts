@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid, Refusal } from '../../core/http/errors.ts';
+import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { within } from '../../core/list/read.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
 import { add, amend } from '../../core/records/save.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Handlers, Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { Download } from '../../core/files/download.ts';
 import { bulk } from '../../core/records/bulk.ts';
 import { readChanges } from '../../core/records/readChanges.ts';

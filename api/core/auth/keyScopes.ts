@@ -1,5 +1,5 @@
 import type { Operation } from '../contract/openapi.ts';
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../errors/errors.ts';
 import type { Actor } from './actor.ts';
 
 /** The scope that an API key needs for an operation, as the generated contract names it; undefined when it takes no key. */

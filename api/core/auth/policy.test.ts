@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { actors } from '../../testing/actors.ts';
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../errors/errors.ts';
 import * as may from './policy.ts';
 
 interface Item {

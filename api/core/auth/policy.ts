@@ -1,5 +1,5 @@
 import type { Actor } from './actor.ts';
-import { Refusal, type ErrorCode, type Params } from '../http/errors.ts';
+import { Refusal, type ErrorCode, type Params } from '../errors/errors.ts';
 import { withoutStack } from './withoutStack.ts';
 
 /** What a rule returns: true, false (the actor may not, 403), or the refusal to throw (the record's state forbids it, 409). */

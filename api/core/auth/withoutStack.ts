@@ -1,4 +1,4 @@
-import type { Refusal } from '../http/errors.ts';
+import type { Refusal } from '../errors/errors.ts';
 
 /**
  * Makes a verdict without a stack trace, which costs more than the rest of the rule: most verdicts only say which actions a

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../errors/errors.ts';
 import { resolve, type Contract, type Operation } from './document.ts';
 
 /** The size of a JSON body, in MB. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../errors/errors.ts';
 import { NOT_JSON } from '../i18n/messages.ts';
 import { resolve, type Contract, type Operation, type Parameter } from './document.ts';
 

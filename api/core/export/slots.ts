@@ -1,4 +1,4 @@
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../errors/errors.ts';
 
 /** How many files may be read at once, each on its own connection, so that the rest of the pool stays free for requests. */
 const SLOTS = 3;

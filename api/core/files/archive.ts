@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pack, type Pack } from 'tar-stream';
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../errors/errors.ts';
 import type { Storage, StoredFile } from './storage.ts';
 
 /** A file of an archive: a stored one, or content made for this response. */

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { StartError } from '../../../db/process/startError.ts';
 import { allowTime } from '../../../db/timeouts.ts';
 import { keyedHash } from '../auth/keyedHash.ts';
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../errors/errors.ts';
 import type { NeededFiles } from './sweep.ts';
 import type { Storage } from './storage.ts';
 import { lockName } from '../records/lockName.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../errors/errors.ts';
 import { memoizeSuccess } from '../runtime/memoizeSuccess.ts';
 import type { Part } from '../runtime/parts.ts';
 import { MARK } from './claimStorage.ts';

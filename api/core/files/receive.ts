@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { resolve, type Contract, type Operation } from '../contract/document.ts';
-import { invalid, Refusal } from '../http/errors.ts';
+import { invalid, Refusal } from '../errors/errors.ts';
 import { firstBytes } from './firstBytes.ts';
 import { safeName } from './names.ts';
 import { receiveBody } from './receiveBody.ts';

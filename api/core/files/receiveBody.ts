@@ -3,7 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Context } from 'koa';
-import { invalid, Refusal } from '../http/errors.ts';
+import { invalid, Refusal } from '../errors/errors.ts';
 import { MISSING, tooLarge } from './refusals.ts';
 import type { Received } from './storage.ts';
 

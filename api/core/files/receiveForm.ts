@@ -2,7 +2,7 @@ import { once, type EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { stat } from 'node:fs/promises';
 import type { Context } from 'koa';
-import { invalid, Refusal } from '../http/errors.ts';
+import { invalid, Refusal } from '../errors/errors.ts';
 import { MISSING, tooLarge } from './refusals.ts';
 import type { Received } from './storage.ts';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../errors/errors.ts';
 
 /** The message for a request without a file. */
 export const MISSING = { es: 'Elija un archivo', en: 'Choose a file' };

@@ -11,7 +11,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../errors/errors.ts';
 import type { Incoming } from './incoming.ts';
 import { checkedKey, isKey, type LocalCopy, type Storage } from './storage.ts';
 

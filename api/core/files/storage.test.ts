@@ -6,7 +6,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { temporaryDirectory } from '../../testing/base/run.ts';
 import { newBucket } from '../../testing/files/s3.ts';
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../errors/errors.ts';
 import { Incoming } from './incoming.ts';
 import { LocalStorage } from './localStorage.ts';
 import { S3Storage } from './s3Storage.ts';

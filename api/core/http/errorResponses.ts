@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
-import { fromDatabase } from '../records/databaseErrors.ts';
-import { asRefusal, Refusal } from './errors.ts';
+import { fromDatabase } from '../errors/databaseErrors.ts';
+import { asRefusal, Refusal } from '../errors/errors.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { addToLog, hasLeft } from './requestLog.ts';
 

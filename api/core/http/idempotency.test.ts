@@ -9,7 +9,7 @@ import { trial } from '../../testing/trials.ts';
 import { buildUser } from '../../platform/users/test/factory.ts';
 import type { Schemas } from '../contract/types.ts';
 import { add } from '../records/save.ts';
-import { asRefusal, Refusal } from './errors.ts';
+import { asRefusal, Refusal } from '../errors/errors.ts';
 import { answerOnce } from './idempotency.ts';
 
 type Shown = Schemas['Location'];

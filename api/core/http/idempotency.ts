@@ -4,7 +4,7 @@ import type { Transaction } from 'objection';
 import type { Job } from '../jobs/jobs.ts';
 import { inTransaction } from '../records/transaction.ts';
 import { callerId } from '../auth/actor.ts';
-import { Refusal } from './errors.ts';
+import { Refusal } from '../errors/errors.ts';
 import type { Exchange } from './exchange.ts';
 import type { Answer, Reply } from './send.ts';
 

@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
-import { Refusal } from './errors.ts';
+import { Refusal } from '../errors/errors.ts';
 
 /** Middleware for requests that no operation answered: 405 when the path exists with another method, else 404. */
 export function notFound(routerOf: (path: string) => Router | undefined): Middleware {

@@ -1,4 +1,4 @@
-import { invalid } from './errors.ts';
+import { invalid } from '../errors/errors.ts';
 import type { Exchange } from './exchange.ts';
 
 /**

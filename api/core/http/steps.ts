@@ -3,7 +3,7 @@ import { callerId, type Actor } from '../auth/actor.ts';
 import { withinScopes } from '../auth/keyScopes.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { Cookies } from './cookies.ts';
-import { Refusal } from './errors.ts';
+import { Refusal } from '../errors/errors.ts';
 import type { Application, Ending, Exchange, Step } from './exchange.ts';
 import { withIdempotency } from './idempotency.ts';
 import { checkBody, checkParameters } from './reading/inputs.ts';

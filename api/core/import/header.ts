@@ -1,4 +1,4 @@
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../errors/errors.ts';
 import type { Locale, Words } from '../../shared/words.ts';
 import { fold } from './cells/fold.ts';
 import type { Column } from './sheet.ts';

@@ -1,4 +1,4 @@
-import { invalid, Refusal } from '../http/errors.ts';
+import { invalid, Refusal } from '../errors/errors.ts';
 import type { Locale, Words } from '../../shared/words.ts';
 import { type DateOrder, orderOf } from './cells/dateOrder.ts';
 import { matchHeader } from './header.ts';

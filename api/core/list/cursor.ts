@@ -1,4 +1,4 @@
-import { invalid } from '../http/errors.ts';
+import { invalid } from '../errors/errors.ts';
 
 /** What a list is sorted by. */
 export interface Sort {

@@ -1,4 +1,4 @@
-import { invalid, Refusal } from '../http/errors.ts';
+import { invalid, Refusal } from '../errors/errors.ts';
 import type { Operation } from '../contract/document.ts';
 import { NOT_JSON } from '../i18n/messages.ts';
 import { readCursor, type Cursor, type Sort } from './cursor.ts';

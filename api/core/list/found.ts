@@ -1,4 +1,4 @@
-import { invalid } from '../http/errors.ts';
+import { invalid } from '../errors/errors.ts';
 import type { List } from './List.ts';
 import { inCompany } from './oneCompany.ts';
 import type { Statement } from './statement.ts';

@@ -1,6 +1,6 @@
 import { raw, type QueryBuilder } from 'objection';
 import type { Entity } from '../records/Entity.ts';
-import { invalid } from '../http/errors.ts';
+import { invalid } from '../errors/errors.ts';
 import type { Scope } from '../auth/policy.ts';
 import { createMemo } from './memo.ts';
 import { companyOf, inCompany, notingCompany } from './oneCompany.ts';

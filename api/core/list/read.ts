@@ -1,5 +1,5 @@
 import { raw, type Transaction } from 'objection';
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../errors/errors.ts';
 import type { Scope } from '../auth/policy.ts';
 import type { AnyListQuery, ListQuery } from './dialect.ts';
 import { NO_RULES, rowsOf, type ListRules, type Query } from './narrow.ts';

@@ -1,4 +1,4 @@
-import { invalid } from '../http/errors.ts';
+import { invalid } from '../errors/errors.ts';
 import { UNKNOWN, type Cursor } from './cursor.ts';
 import type { List } from './List.ts';
 import { pageAfter, pageWithoutValue } from './paging.ts';

@@ -10,7 +10,7 @@ import { buildEquipment } from '../../catalogs/equipments/test/factory.ts';
 import { buildLocation } from '../../network/locations/test/factory.ts';
 import { actAs } from '../auth/acting.ts';
 import { bulk } from './bulk.ts';
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../errors/errors.ts';
 import { anonymous, as, type Client } from '../../testing/client.ts';
 import { buildUser } from '../../platform/users/test/factory.ts';
 import type { Schemas } from '../contract/types.ts';

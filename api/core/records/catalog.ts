@@ -1,6 +1,6 @@
 import type { CatalogPolicy } from '../auth/policy.ts';
 import type { Schemas } from '../contract/types.ts';
-import { invalid } from '../http/errors.ts';
+import { invalid } from '../errors/errors.ts';
 import { contains } from '../list/search.ts';
 import type { ListRules } from '../list/read.ts';
 import { standardHandlers, type StandardModule } from './standardHandlers.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import type { Actor } from '../auth/actor.ts';
 import { authorize, type Rule, type Scope } from '../auth/policy.ts';
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../errors/errors.ts';
 import { within } from '../list/read.ts';
 import type { CompanyKey, Entity } from './Entity.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import { noteChanged } from '../announcements/changes.ts';
 import type { Scope } from '../auth/policy.ts';
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../errors/errors.ts';
 import { rowsOf } from '../list/narrow.ts';
 import { notingCompany } from '../list/oneCompany.ts';
 import type { Statement } from '../list/statement.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../errors/errors.ts';
 import { actors } from '../../testing/actors.ts';
 import { mayBecome, move, standsIn, type Transitions } from './transitions.ts';
 

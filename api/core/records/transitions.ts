@@ -1,5 +1,5 @@
 import { state, type Rule } from '../auth/policy.ts';
-import { Refusal, type Params } from '../http/errors.ts';
+import { Refusal, type Params } from '../errors/errors.ts';
 import type { Words } from '../../shared/words.ts';
 
 /** Each status of an entity: its name in both languages, and the statuses that may follow it. */

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { Export } from '../export/Export.ts';
 import { JsonLines } from '../export/JsonLines.ts';
 import { Download } from '../files/download.ts';
-import type { Refusal } from '../http/errors.ts';
+import type { Refusal } from '../errors/errors.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Answer } from '../http/send.ts';
 import type { SecurityNote } from './securityLog.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '../../core/auth/actor.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { exportOf } from '../../core/export/exportOf.ts';
 import type { AnyListQuery } from '../../core/list/dialect.ts';
 import * as read from '../../core/list/read.ts';

@@ -1,7 +1,7 @@
 import { Carrier, carrierPolicy as may } from '../../network/carriers/index.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import type { Handlers } from '../../core/contract/types.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { within } from '../../core/list/read.ts';
 import { factsOf } from './facts.ts';
 

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Actor } from '../../core/auth/actor.ts';
 import { dayAt, daysAfter, startOf } from '../../core/i18n/days.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 
 /** The days that results cover, both included, and how long the intervals are into which they are divided. */
 export interface Period {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import { GENERIC_RFCS } from '../companies/index.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import type { Words } from '../../shared/words.ts';
 import { Carrier } from './Carrier.ts';
 import { lockName } from '../../core/records/lockName.ts';

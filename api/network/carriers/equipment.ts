@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 
 /** Equipment types as a carrier's row has them: sorted like ids in Postgres. */
 export function equipmentIds(equipmentList: readonly string[]): string[] | null {

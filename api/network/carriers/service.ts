@@ -5,7 +5,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { add, addShown, amend, amendShown, amendWithin } from '../../core/records/save.ts';
 import { forgetRefused } from '../../core/mail/refusedAddresses.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { exportOf } from '../../core/export/exportOf.ts';
 import type { AnyListQuery } from '../../core/list/dialect.ts';
 import * as read from '../../core/list/read.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { MIDNIGHT, WEEKDAYS } from '../../platform/geography/calendar/workingHours.ts';
 import { isTimeZone } from '../../platform/geography/timeZones.ts';
 import { Company } from './Company.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { only } from '../../core/auth/policy.ts';
 import { MISSING } from '../../core/i18n/messages.ts';
 import { Company } from './Company.ts';

@@ -1,5 +1,5 @@
 import { code } from '../../core/records/normalize.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import type { Warning } from '../../core/records/warnings.ts';
 
 /** The generic RFCs for "the public" and "a foreigner", which any number of records may have. */

@@ -1,7 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { addressWarnings, checkAddress } from '../../platform/geography/address.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { contains } from '../../core/list/search.ts';
 import { code, normalize, type Normalizers, webAddress } from '../../core/records/normalize.ts';
 import { normalPhone } from '../../platform/geography/phone.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid, refusedUnder } from '../../core/http/errors.ts';
+import { invalid, refusedUnder } from '../../core/errors/errors.ts';
 import { Contact } from './Contact.ts';
 import { archive, create, update } from './service.ts';
 

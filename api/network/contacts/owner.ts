@@ -1,6 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid, type Refusal } from '../../core/http/errors.ts';
+import { invalid, type Refusal } from '../../core/errors/errors.ts';
 import { MISSING } from '../../core/i18n/messages.ts';
 import { Contact } from './Contact.ts';
 import type { Owned } from './policy.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import type { Words } from '../../shared/words.ts';
 
 interface Reach {

@@ -1,6 +1,6 @@
 import { ContactType } from '../../catalogs/contactTypes/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { forgetRefused } from '../../core/mail/refusedAddresses.ts';
 import { contains } from '../../core/list/search.ts';
 import { normalize, type Normalizers } from '../../core/records/normalize.ts';

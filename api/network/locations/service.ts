@@ -3,7 +3,7 @@ import { withCompany, requireCustomer } from '../companies/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import { addressWarnings, checkAddress } from '../../platform/geography/address.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { importedBy } from '../../core/import/filter.ts';
 import { contains } from '../../core/list/search.ts';
 import { records } from '../../core/records/records.ts';

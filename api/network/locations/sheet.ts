@@ -4,7 +4,7 @@ import { customerNames, withCompany, requireCustomer } from '../companies/index.
 import type { Actor } from '../../core/auth/actor.ts';
 import { addressWarnings } from '../../platform/geography/address.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { decimal, postalCode, text } from '../../core/import/cells/cells.ts';
 import { oneOf } from '../../core/import/cells/choices.ts';
 import { column, country, state } from '../../core/import/cells/columns.ts';

@@ -1,6 +1,6 @@
 import { normalRfc } from '../companies/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { code, type Normalizers, trimmed } from '../../core/records/normalize.ts';
 import { normalPhone } from '../../platform/geography/phone.ts';
 

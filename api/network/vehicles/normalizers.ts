@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { code, type Normalizers, trimmed } from '../../core/records/normalize.ts';
 
 /** How the fields of a vehicle are stored; throws 422 for plates that no country has. */

@@ -1,5 +1,5 @@
 import { retryFailedJob } from '../../core/jobs/failedJobs.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import type { Scope } from '../../core/auth/policy.ts';
 import type { AnyListQuery } from '../../core/list/dialect.ts';
 import * as read from '../../core/list/read.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import type { Words } from '../../shared/words.ts';
 import { fits } from './postalCodes.ts';
 import type { Warning } from '../../core/records/warnings.ts';

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { contractMessage } from '../../core/contract/document.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 
 /**
  * The form in which phone numbers are stored, so that duplicates are found: 52 or 1 and ten digits. The old Mexican

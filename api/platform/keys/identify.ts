@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { Actor } from '../../core/auth/actor.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { runStatement } from '../../core/list/statement.ts';
 import { findActor } from '../users/index.ts';
 import { ApiKey } from './ApiKey.ts';

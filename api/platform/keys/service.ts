@@ -1,7 +1,7 @@
 import { everything } from '../../core/auth/policy.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { dayAt, daysAfter, startOf } from '../../core/i18n/days.ts';
 import { records } from '../../core/records/records.ts';
 import { add } from '../../core/records/save.ts';

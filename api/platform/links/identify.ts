@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { LinkDefinition } from './linkDefinition.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { limit, rateHeaders } from '../../core/http/limits/rateLimit.ts';
 import { MEXICO_CITY } from '../../core/i18n/days.ts';
 import { localeOf } from '../../core/i18n/locale.ts';

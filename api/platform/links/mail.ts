@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import type { LinkDefinition } from './linkDefinition.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { REQUIRED } from '../../core/i18n/messages.ts';
 import type { Locale } from '../../shared/words.ts';
 import { sendMail } from '../../core/mail/mail.ts';

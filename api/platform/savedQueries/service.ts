@@ -1,6 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { everything } from '../../core/auth/policy.ts';
 import { records } from '../../core/records/records.ts';
 import { savedQueryView } from './view.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { find } from './service.ts';
 import { everything } from '../../core/auth/policy.ts';
 import { amend } from '../../core/records/save.ts';

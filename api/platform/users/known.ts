@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import type { Scope } from '../../core/auth/policy.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { EMAIL_EXISTS } from '../../core/i18n/messages.ts';
 import { within } from '../../core/list/read.ts';
 import { User } from './User.ts';

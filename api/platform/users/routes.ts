@@ -1,7 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { bulk } from '../../core/records/bulk.ts';
 import type { Handlers, Schemas } from '../../core/contract/types.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { readChanges } from '../../core/records/readChanges.ts';
 import { abilities, authorize, everything } from '../../core/auth/policy.ts';
 import { colleaguesOf } from './absence/absence.ts';

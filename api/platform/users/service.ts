@@ -4,7 +4,7 @@ import { announce } from '../../core/announcements/announce.ts';
 import { actingUserId } from '../../core/auth/acting.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import type { Query } from '../../core/list/read.ts';
 import { contains } from '../../core/list/search.ts';
 import { normalize, type Normalizers } from '../../core/records/normalize.ts';

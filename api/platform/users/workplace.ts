@@ -1,7 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { only } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid, Refusal } from '../../core/http/errors.ts';
+import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { REQUIRED } from '../../core/i18n/messages.ts';
 import { ROLES, typeName } from './roles.ts';
 import { User } from './User.ts';

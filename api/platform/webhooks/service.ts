@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { everything } from '../../core/auth/policy.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid, Refusal } from '../../core/http/errors.ts';
+import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
 import { records } from '../../core/records/records.ts';
 import { add, amend } from '../../core/records/save.ts';

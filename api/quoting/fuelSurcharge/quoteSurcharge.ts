@@ -3,7 +3,7 @@ import type { Transaction } from 'objection';
 import { Company } from '../../network/companies/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { dieselOn } from '../../catalogs/dieselPrices/index.ts';
 import { latestExchangeRate } from '../../catalogs/exchangeRates/index.ts';
 import { companyOf, Quote } from '../quotes/index.ts';

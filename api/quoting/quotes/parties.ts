@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { Company, requireCustomer } from '../../network/companies/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { MISSING } from '../../core/i18n/messages.ts';
 
 type Asker = Pick<Actor, 'type' | 'companyId'>;

@@ -1,7 +1,7 @@
 import { requireCustomer } from '../../network/companies/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { MISSING } from '../../core/i18n/messages.ts';
 import { amend } from '../../core/records/save.ts';
 import { recordEvent } from '../../core/records/events.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { Carrier } from '../../network/carriers/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { MISSING } from '../../core/i18n/messages.ts';
 import type { Words } from '../../shared/words.ts';
 import { loadErrors, referenceErrors } from '../quotes/index.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { CompanyKey } from '../../core/records/Entity.ts';
 import { addressWarnings } from '../../platform/geography/address.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { trimmed } from '../../core/records/normalize.ts';
 import { warnings } from '../../core/records/warnings.ts';
 import { createQuoteIn, Quote } from '../../quoting/quotes/index.ts';

@@ -4,7 +4,7 @@ import type { Transaction } from 'objection';
 import type { Locale } from '../../shared/words.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { add } from '../../core/records/save.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { normalize, trimmed, type Normalizers } from '../../core/records/normalize.ts';
 import { normalPhone } from '../../platform/geography/phone.ts';
 import { notify } from '../../platform/notifications/index.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
 import type { AnyListQuery } from '../../core/list/dialect.ts';
 import { contains } from '../../core/list/search.ts';

@@ -2,7 +2,7 @@ import { assignedLoads } from '../../award/awards/index.ts';
 import { Company, FREE_PLAN } from '../../network/companies/index.ts';
 import type { Scope } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { within } from '../../core/list/read.ts';
 import type { Env } from '../../core/runtime/env.ts';
 import { contactedCarriers } from '../../quoting/invitations/index.ts';

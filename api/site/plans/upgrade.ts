@@ -1,7 +1,7 @@
 import { Company, operatorId } from '../../network/companies/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import type { Locale } from '../../shared/words.ts';
 import { add } from '../../core/records/save.ts';
 import { folioOf, Inquiry, notifyStaff } from '../inquiries/index.ts';

@@ -4,7 +4,7 @@ import { Carrier, equipmentIds, setEquipment } from '../../network/carriers/inde
 import { Contact } from '../../network/contacts/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { add } from '../../core/records/save.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { REQUIRED } from '../../core/i18n/messages.ts';
 import type { Words } from '../../shared/words.ts';
 import { Inquiry, type Submission, notifyStaff } from '../inquiries/index.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from 'objection';
 import { carrierNormalizers, carrierWarnings, isRfcTaken } from '../../network/carriers/index.ts';
 import type { Locale } from '../../shared/words.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { normalize, trimmed, type Normalizers } from '../../core/records/normalize.ts';
 import { keyedHash } from '../../core/auth/keyedHash.ts';
 import { limit } from '../../core/http/limits/rateLimit.ts';

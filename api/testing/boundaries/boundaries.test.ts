@@ -18,7 +18,7 @@ describe('Boundaries between the parts of the product', function () {
       ['api/quoting/quotes/policy.ts', `import './Quote.ts'`, /pure rules/],
       ['api/quoting/quotes/policy.ts', `import knex from 'knex'`, /pure rules/],
       ['api/quoting/quotes/policy.ts', `import Koa from 'koa'`, /pure rules/],
-      ['api/quoting/quotes/policy.ts', `import '../../core/http/errors.ts'`, /pure rules/],
+      ['api/quoting/quotes/policy.ts', `import '../../core/errors/errors.ts'`, /pure rules/],
       [
         'api/quoting/quotes/policy.ts',
         `export * from '../../network/carriers/service.ts'`,
@@ -43,7 +43,7 @@ describe('Boundaries between the parts of the product', function () {
         /only downstream/,
       ],
       ['api/trip/moves/service.ts', `import '../evidence/index.ts'`, /only downstream/],
-      ['api/shared/amounts.ts', `import '../core/http/errors.ts'`, /only downstream/],
+      ['api/shared/amounts.ts', `import '../core/errors/errors.ts'`, /only downstream/],
       ['api/account/session/service.ts', `import '../../process/app.ts'`, /only downstream/],
       [
         'api/network/carriers/service.ts',
@@ -217,7 +217,7 @@ describe('Boundaries between the parts of the product', function () {
       ['admin/src/quoting/quotes/QuoteList.tsx', `import type { components } from '#contract'`],
       ['admin/src/core/inputs/DecimalInput.tsx', `import { readDecimal } from '#decimals'`],
       ['landing/src/forms/values.ts', `import { readDecimal } from '#decimals'`],
-      ['api/core/auth/policy.ts', `import '../http/errors.ts'`],
+      ['api/core/auth/policy.ts', `import '../errors/errors.ts'`],
       [
         'api/trip/shipments/service.ts',
         `trx('quotes'); const sql = 'select 1 from carriers join rates on a'`,

@@ -1,6 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import type { CompanyKey } from '../../core/records/Entity.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
 import { expectedOf, isLate } from './expect.ts';

@@ -1,5 +1,5 @@
 import { code } from '../../core/records/normalize.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 
 type Input = Schemas['BankAccountInput'];

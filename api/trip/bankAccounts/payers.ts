@@ -3,7 +3,7 @@ import { Carrier, carrierPolicy } from '../../network/carriers/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { within } from '../../core/list/read.ts';
 import { Shipment } from '../shipments/index.ts';
 import { BankAccount } from './BankAccount.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Rule } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid, Refusal, refusedUnder } from '../../core/http/errors.ts';
+import { invalid, Refusal, refusedUnder } from '../../core/errors/errors.ts';
 import { actOn, keyWithin, lockWithin } from '../../core/records/lock.ts';
 import { fillCrossing } from '../crossings/index.ts';
 import { fillLeg, isNorthbound } from '../legs/index.ts';

@@ -2,7 +2,7 @@ import { Bridge } from '../../catalogs/bridges/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import { noteChanged } from '../../core/announcements/changes.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { MISSING, NOT_YET } from '../../core/i18n/messages.ts';
 import { BridgeWait } from './BridgeWait.ts';
 

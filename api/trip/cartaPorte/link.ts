@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
 import { Carrier, languageOf, phoneFor } from '../../network/carriers/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { type LinkDefinition, giveLink, linkText } from '../../platform/links/index.ts';
 import type { Shipment } from '../shipments/index.ts';
 import type { Party } from './data.ts';

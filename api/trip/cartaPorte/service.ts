@@ -1,7 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import { noteChanged } from '../../core/announcements/changes.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { actOn, keyWithin, lockWithin } from '../../core/records/lock.ts';
 import { legsOf } from '../legs/index.ts';
 import { Shipment } from '../shipments/index.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { abilities, authorize } from '../../core/auth/policy.ts';
 import type { Handlers } from '../../core/contract/types.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { actOnShipment, findShipment } from '../shipments/index.ts';
 import { crossingPolicy as may } from './policy.ts';
 import * as crossings from './service.ts';

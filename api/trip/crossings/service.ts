@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { Bridge } from '../../catalogs/bridges/index.ts';
 import { noteChanged } from '../../core/announcements/changes.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid, Refusal } from '../../core/http/errors.ts';
+import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { MISSING, NOT_YET } from '../../core/i18n/messages.ts';
 import { code, normalize, type Normalizers, trimmed } from '../../core/records/normalize.ts';
 import { add, amend } from '../../core/records/save.ts';

@@ -3,7 +3,7 @@ import { Company } from '../../network/companies/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import { abilities, authorize, type Rule } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
 import { findShipment, Shipment } from '../shipments/index.ts';
 import { Evidence, type EvidenceType } from './Evidence.ts';

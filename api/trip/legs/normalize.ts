@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { code, normalize, type Normalizers, trimmed } from '../../core/records/normalize.ts';
 import { normalPhone } from '../../platform/geography/phone.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import { noteChanged } from '../../core/announcements/changes.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid, Refusal } from '../../core/http/errors.ts';
+import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { NOT_YET } from '../../core/i18n/messages.ts';
 import { add, amend } from '../../core/records/save.ts';
 import { Operator } from '../../network/operators/index.ts';

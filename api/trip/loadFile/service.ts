@@ -4,7 +4,7 @@ import { authorize } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Entry } from '../../core/files/archive.ts';
 import { safeName } from '../../core/files/names.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import type { Locale } from '../../shared/words.ts';
 import type { CompanyKey } from '../../core/records/Entity.ts';
 import { confirmationFile, RateConfirmation } from '../rateConfirmations/index.ts';

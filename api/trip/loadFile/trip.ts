@@ -2,7 +2,7 @@ import { cartaPorteFile, findExportable } from '../cartaPorte/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { crossingOf } from '../crossings/index.ts';
 import { legPolicy, legsOf } from '../legs/index.ts';
 import type { CompanyKey } from '../../core/records/Entity.ts';

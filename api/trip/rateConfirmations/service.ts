@@ -6,7 +6,7 @@ import type { Rule } from '../../core/auth/policy.ts';
 import type { CompanyKey } from '../../core/records/Entity.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
 import { add, amend } from '../../core/records/save.ts';
-import { invalid, Refusal } from '../../core/http/errors.ts';
+import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { REQUIRED } from '../../core/i18n/messages.ts';
 import { isReadable, type LockedShipment, Shipment } from '../shipments/index.ts';
 import { contentOf } from './content/contentOf.ts';

@@ -4,7 +4,7 @@ import { noteChanged } from '../../core/announcements/changes.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Rule } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { dateInWords } from '../../core/i18n/dateInWords.ts';
 import { dayAt, MEXICO_CITY } from '../../core/i18n/days.ts';
 import type { Words } from '../../shared/words.ts';

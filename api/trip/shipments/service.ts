@@ -4,7 +4,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
 import { add, amend } from '../../core/records/save.ts';
-import { invalid } from '../../core/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { recordEvent } from '../../core/records/events.ts';
 import { exportOf } from '../../core/export/exportOf.ts';
 import type { AnyListQuery } from '../../core/list/dialect.ts';

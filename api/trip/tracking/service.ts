@@ -3,7 +3,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { arrivalOf } from '../arrivals/index.ts';
 import type { Storage } from '../../core/files/storage.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
 import { EvidenceFile, evidenceNames, type EvidenceType } from '../evidence/index.ts';
 import { Shipment, STANDS } from '../shipments/index.ts';

@@ -4,7 +4,7 @@ import { Company } from '../../../network/companies/index.ts';
 import { noteChanged } from '../../../core/announcements/changes.ts';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { Refusal } from '../../../core/http/errors.ts';
+import { Refusal } from '../../../core/errors/errors.ts';
 import { dayAt } from '../../../core/i18n/days.ts';
 import type { Locale } from '../../../shared/words.ts';
 import { type LinkDefinition, addressesWithLink, giveLink } from '../../../platform/links/index.ts';

@@ -1,6 +1,6 @@
 import type { DocumentType } from '../../../network/carriers/index.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { invalid } from '../../../core/http/errors.ts';
+import { invalid } from '../../../core/errors/errors.ts';
 import { dateInWords } from '../../../core/i18n/dateInWords.ts';
 import { dayAt, daysAfter } from '../../../core/i18n/days.ts';
 import { REQUIRED } from '../../../core/i18n/messages.ts';

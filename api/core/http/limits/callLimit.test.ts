@@ -5,7 +5,7 @@ import { testDb } from '../../../testing/base/db.ts';
 import { openServer, testServer } from '../../../testing/server.ts';
 import { buildUser } from '../../../platform/users/test/factory.ts';
 import { createCallLimit } from './callLimit.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../../errors/errors.ts';
 
 describe('The calls of a user', function () {
   this.timeout(30_000);

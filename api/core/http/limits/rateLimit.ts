@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../../errors/errors.ts';
 import { keyedHash } from '../../auth/keyedHash.ts';
 import type { RateLimit } from '../../contract/document.ts';
 

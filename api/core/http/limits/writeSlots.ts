@@ -1,5 +1,5 @@
 import { Slots } from '../../runtime/Slots.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../../errors/errors.ts';
 
 /**
  * How many of the pool's ten connections writing calls may hold at once, so that writers that wait for a lock never hold

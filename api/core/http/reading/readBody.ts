@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { listTooLarge, MAX_BODY_MB, mostRecords } from '../../contract/listTooLarge.ts';
 import { keepable } from '../../files/keep.ts';
 import { receiveFile, type FileLimits } from '../../files/receive.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../../errors/errors.ts';
 import type { Exchange } from '../exchange.ts';
 
 /** Reads the whole body of an operation that takes one: a form with one file, or else JSON and nothing else. */

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../../errors/errors.ts';
 
 /**
  * A listener for `clientError` of an HTTP server: answers a request that Node could not parse with a problem in

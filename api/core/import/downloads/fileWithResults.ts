@@ -1,5 +1,5 @@
 import type { Locale } from '../../../shared/words.ts';
-import { Refusal } from '../../http/errors.ts';
+import { Refusal } from '../../errors/errors.ts';
 import { Export } from '../../export/Export.ts';
 import type { Storage } from '../../files/storage.ts';
 import { chunksOf } from '../chunksOf.ts';

@@ -1,10 +1,10 @@
 import type { Transaction } from 'objection';
 import { noteChanged } from '../../announcements/changes.ts';
 import { actingKeyId, actingUserId } from '../../auth/acting.ts';
-import { Refusal } from '../../http/errors.ts';
+import { Refusal } from '../../errors/errors.ts';
 import { runStatement } from '../../list/statement.ts';
 import { columnOf } from '../../list/view.ts';
-import { fromDatabase } from '../../records/databaseErrors.ts';
+import { fromDatabase } from '../../errors/databaseErrors.ts';
 import { inTransaction } from '../../records/transaction.ts';
 import type { Sheet } from '../sheet.ts';
 import { changeParameters, type Insertion, insertionText, LISTS } from '../records/insertion.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ApartEnded } from '../../apart/ApartEnded.ts';
 import { ApartPool } from '../../apart/ApartPool.ts';
-import { invalid, Refusal } from '../../http/errors.ts';
+import { invalid, Refusal } from '../../errors/errors.ts';
 import type { Words } from '../../../shared/words.ts';
 import type { Order } from './serve.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { childrenOf } from '../../../testing/base/children.ts';
-import { Refusal } from '../../http/errors.ts';
+import { Refusal } from '../../errors/errors.ts';
 import type { FileRecord } from './FileRecord.ts';
 import { LIMITS } from './limits.ts';
 import { chunksOfFile, surveyFile } from './readFile.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
-import { fromDatabase } from '../../records/databaseErrors.ts';
-import { Refusal } from '../../http/errors.ts';
+import { fromDatabase } from '../../errors/databaseErrors.ts';
+import { Refusal } from '../../errors/errors.ts';
 import { inTransaction } from '../../records/transaction.ts';
 import type { ExistingRows } from '../Import.ts';
 import { insertMany } from './insertMany.ts';

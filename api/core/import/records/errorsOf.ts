@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/errors.ts';
+import { Refusal } from '../../errors/errors.ts';
 import type { Words } from '../../../shared/words.ts';
 
 /** Errors by field. */

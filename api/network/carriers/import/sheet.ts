@@ -2,7 +2,7 @@ import { saveContactBook } from '../../contacts/index.ts';
 import { requireBroker } from '../../companies/index.ts';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { invalid } from '../../../core/http/errors.ts';
+import { invalid } from '../../../core/errors/errors.ts';
 import type { SheetContext, Row, Sheet } from '../../../core/import/sheet.ts';
 import { normalize } from '../../../core/records/normalize.ts';
 import { changedFields } from '../../../core/import/records/changedFields.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../core/auth/actor.ts';
 import { authorize } from '../../../core/auth/policy.ts';
-import { invalid } from '../../../core/http/errors.ts';
+import { invalid } from '../../../core/errors/errors.ts';
 import { MISSING } from '../../../core/i18n/messages.ts';
 import { within } from '../../../core/list/read.ts';
 import { contains } from '../../../core/list/search.ts';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { invalid } from '../../../core/http/errors.ts';
+import { invalid } from '../../../core/errors/errors.ts';
 import type { NoticeKind, NoticeRow, Party } from '../../notices/row.ts';
 import { noticeRows } from '../../notices/table.ts';
 import { Notification } from '../Notification.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../core/contract/types.ts';
-import { invalid } from '../../../core/http/errors.ts';
+import { invalid } from '../../../core/errors/errors.ts';
 import { REQUIRED } from '../../../core/i18n/messages.ts';
 import { User } from '../User.ts';
 

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { Actor } from '../../../core/auth/actor.ts';
 import { ProviderUnreachable } from '../../../core/auth/discovery.ts';
 import { MEXICO_CITY } from '../../../core/i18n/days.ts';
-import { Refusal } from '../../../core/http/errors.ts';
+import { Refusal } from '../../../core/errors/errors.ts';
 import {
   bearer,
   type CallerToken,

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { Carrier } from '../../../network/carriers/index.ts';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { Refusal } from '../../../core/http/errors.ts';
+import { Refusal } from '../../../core/errors/errors.ts';
 import { amend } from '../../../core/records/save.ts';
 import { transition } from '../../../core/records/events.ts';
 import { laneOf, notify } from '../../../platform/notifications/index.ts';

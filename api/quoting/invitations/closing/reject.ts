@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { Refusal } from '../../../core/http/errors.ts';
+import { Refusal } from '../../../core/errors/errors.ts';
 import { requireComment } from '../../../core/records/reasons.ts';
 import { transition } from '../../../core/records/events.ts';
 import { advance } from '../waves/advance.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { invalid, Refusal } from '../../../core/http/errors.ts';
+import { invalid, Refusal } from '../../../core/errors/errors.ts';
 import { loadErrors, pickupErrors } from './checks.ts';
 import type { Quote } from '../Quote.ts';
 import { referenceErrors, type Before } from './references.ts';

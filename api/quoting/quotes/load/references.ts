@@ -3,7 +3,7 @@ import { Comodity } from '../../../catalogs/comodities/index.ts';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import type { Archivable } from '../../../core/records/Entity.ts';
-import { invalid } from '../../../core/http/errors.ts';
+import { invalid } from '../../../core/errors/errors.ts';
 import { MISSING } from '../../../core/i18n/messages.ts';
 import type { Words } from '../../../shared/words.ts';
 import { Equipment } from '../../../catalogs/equipments/index.ts';

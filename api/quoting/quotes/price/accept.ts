@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { amend } from '../../../core/records/save.ts';
-import { Refusal } from '../../../core/http/errors.ts';
+import { Refusal } from '../../../core/errors/errors.ts';
 import { dateInWords } from '../../../core/i18n/dateInWords.ts';
 import { recordEvent } from '../../../core/records/events.ts';
 import { todayAt } from '../../../platform/geography/timeZones.ts';

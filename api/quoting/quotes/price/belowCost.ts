@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { Actor } from '../../../core/auth/actor.ts';
-import { invalid } from '../../../core/http/errors.ts';
+import { invalid } from '../../../core/errors/errors.ts';
 import type { Cause } from '../../../core/records/events.ts';
 
 interface Sale {

@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js';
 import { raw, type Transaction } from 'objection';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { invalid } from '../../../core/http/errors.ts';
+import { invalid } from '../../../core/errors/errors.ts';
 import { transition } from '../../../core/records/events.ts';
 import { todayAt } from '../../../platform/geography/timeZones.ts';
 import { laneOf, notify } from '../../../platform/notifications/index.ts';

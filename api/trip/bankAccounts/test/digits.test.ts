@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../core/contract/types.ts';
-import type { Refusal } from '../../../core/http/errors.ts';
+import type { Refusal } from '../../../core/errors/errors.ts';
 import { digitsOf } from '../digits.ts';
 
 type Input = Schemas['BankAccountInput'];

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { invalid } from '../../../core/http/errors.ts';
+import { invalid } from '../../../core/errors/errors.ts';
 import { legChoices } from '../../legs/index.ts';
 import type { BorderFacts } from '../facts.ts';
 import { kindsOf } from '../gaps.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { type Recipient, recipientsAt, recipientsOf } from '../../../network/carriers/index.ts';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { Refusal } from '../../../core/http/errors.ts';
+import { Refusal } from '../../../core/errors/errors.ts';
 import { fillCrossing } from '../../crossings/index.ts';
 import { giveLink, type Link, mailLink, readdress } from '../../../platform/links/index.ts';
 import { replyToOf } from '../../../quoting/quotes/index.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../core/http/errors.ts';
+import { Refusal } from '../../../core/errors/errors.ts';
 import { CartaPorte } from '../CartaPorte.ts';
 import { loadKeys } from '../keys/load.ts';
 import type { LoadWithLeg } from '../load.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '../../../core/auth/actor.ts';
 import type { Transaction } from 'objection';
 import { Carrier, phoneFor } from '../../../network/carriers/index.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { Refusal } from '../../../core/http/errors.ts';
+import { Refusal } from '../../../core/errors/errors.ts';
 import { giveLink, linkText } from '../../../platform/links/index.ts';
 import type { LockedShipment, Shipment } from '../../shipments/index.ts';
 import { lastRevision } from '../lastRevision.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { Company, nextNumber, requireCustomer } from '../../../network/companies/index.ts';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { invalid, Refusal } from '../../../core/http/errors.ts';
+import { invalid, Refusal } from '../../../core/errors/errors.ts';
 import { MISSING } from '../../../core/i18n/messages.ts';
 import { recordCreatedEvents } from '../../../core/records/events.ts';
 import { changedFields } from '../../../core/import/records/changedFields.ts';

@@ -5,7 +5,7 @@ import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import type { CompanyKey } from '../../../core/records/Entity.ts';
 import { add, amend } from '../../../core/records/save.ts';
-import { invalid, Refusal } from '../../../core/http/errors.ts';
+import { invalid, Refusal } from '../../../core/errors/errors.ts';
 import { MISSING, NOT_YET } from '../../../core/i18n/messages.ts';
 import { Incident } from '../../../catalogs/incidents/index.ts';
 import { isReadable } from '../ofCarrier.ts';

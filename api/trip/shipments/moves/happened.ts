@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { invalid } from '../../../core/http/errors.ts';
+import { invalid } from '../../../core/errors/errors.ts';
 import { momentInWords } from '../../../core/i18n/dateInWords.ts';
 import { NOT_YET } from '../../../core/i18n/messages.ts';
 import type { Happened } from '../../../core/records/statusRecord.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from './errors.ts';
 import { EMAIL_EXISTS, MISSING, REQUIRED } from '../i18n/messages.ts';
 import type { Words } from '../../shared/words.ts';
 import { isUnreachable } from './unreachable.ts';

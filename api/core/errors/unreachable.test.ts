@@ -5,7 +5,7 @@ import pg from 'pg';
 import { open } from '../../../db/connect.ts';
 import { testDatabaseUrl } from '../../testing/base/db.ts';
 import { fromDatabase } from './databaseErrors.ts';
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from './errors.ts';
 
 describe('An error of a database that cannot be reached', function () {
   this.timeout(60_000);

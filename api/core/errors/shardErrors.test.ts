@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from './errors.ts';
 import { testDb } from '../../testing/base/db.ts';
 import { buildQuote } from '../../quoting/quotes/test/factory.ts';
 import { fromDatabase } from './databaseErrors.ts';
