@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
 import { Company } from '../network/companies/index.ts';
-import { inTransaction } from '../core/records/transaction.ts';
+import { inTransaction } from '../core/sql/transaction.ts';
 import { Accessorial } from '../trip/accessorials/index.ts';
 import { Evidence, EvidenceFile, type EvidenceType } from '../trip/evidence/index.ts';
 import { addAcceptedConfirmation } from '../trip/rateConfirmations/index.ts';

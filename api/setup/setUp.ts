@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { writeBaseCatalogs } from '../../db/baseCatalogs.ts';
 import { StartError } from '../../db/process/startError.ts';
 import { addOperator, findOperator } from '../network/companies/index.ts';
-import { inTransaction } from '../core/records/transaction.ts';
+import { inTransaction } from '../core/sql/transaction.ts';
 import { addRoot, correctRoot, firstRoot, isKnown, type User } from '../platform/users/index.ts';
 import { complete, type Answers, type Ask, type Given } from './answers.ts';
 

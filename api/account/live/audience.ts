@@ -3,7 +3,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import { nothing, type Policy, type Scope } from '../../core/auth/policy.ts';
 import { shows } from '../../core/auth/scopes.ts';
 import { tableOf, type Module } from '../../core/http/module.ts';
-import { columnOf } from '../../core/list/view.ts';
+import { columnOf } from '../../core/sql/view.ts';
 
 /** Which records an actor may see. */
 type Visible = Policy<never>['visible'];

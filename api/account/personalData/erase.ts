@@ -3,7 +3,7 @@ import { allowTime } from '../../../db/timeouts.ts';
 import { announce } from '../../core/announcements/announce.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Storage } from '../../core/files/storage.ts';
-import { afterCommit } from '../../core/records/transaction.ts';
+import { afterCommit } from '../../core/sql/transaction.ts';
 import { User } from '../../platform/users/index.ts';
 import { clearHistory } from './history.ts';
 import { OWN } from './ofAddress.ts';

@@ -1,4 +1,4 @@
-import { Table } from '../../core/records/transaction.ts';
+import { Table } from '../../core/sql/transaction.ts';
 
 /** A session of the product's pages, from a sign-in to its end; the browser has its secret in a cookie. */
 export class Session extends Table {

@@ -1,4 +1,4 @@
-import { Table } from '../../core/records/transaction.ts';
+import { Table } from '../../core/sql/transaction.ts';
 
 /** An access token that a session was given, by its hash. */
 export class SessionToken extends Table {

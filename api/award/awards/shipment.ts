@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { nextNumber } from '../../network/companies/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import { transactionTime } from '../../core/records/writing/columnValues.ts';
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { recordEvent, transition } from '../../core/records/events.ts';
 import type { Quote } from '../../quoting/quotes/index.ts';
 import { Shipment, shipmentFlow } from '../../trip/shipments/index.ts';

@@ -1,4 +1,4 @@
-import { Archivable } from '../../core/records/Entity.ts';
+import { Archivable } from '../../core/sql/Entity.ts';
 
 /** A border crossing for trucks between Mexico and the United States. */
 export class Bridge extends Archivable {

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { columns, recordColumns, view } from '../../core/list/view.ts';
+import { columns, recordColumns, view } from '../../core/sql/view.ts';
 import { Bridge } from './Bridge.ts';
 
 /** The fields of a border crossing that are returned. */

@@ -1,4 +1,4 @@
-import { Archivable } from '../../core/records/Entity.ts';
+import { Archivable } from '../../core/sql/Entity.ts';
 
 /** A commodity type. */
 export class Comodity extends Archivable {

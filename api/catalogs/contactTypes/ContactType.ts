@@ -1,4 +1,4 @@
-import { Archivable } from '../../core/records/Entity.ts';
+import { Archivable } from '../../core/sql/Entity.ts';
 
 /** The function of a contact at a company or carrier. */
 export class ContactType extends Archivable {

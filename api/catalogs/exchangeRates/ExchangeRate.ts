@@ -1,4 +1,4 @@
-import { Archivable } from '../../core/records/Entity.ts';
+import { Archivable } from '../../core/sql/Entity.ts';
 
 /** Mexican pesos per US dollar from a date until the next dated rate. */
 export class ExchangeRate extends Archivable {

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { columns, decimals, recordColumns, view } from '../../core/list/view.ts';
+import { columns, decimals, recordColumns, view } from '../../core/sql/view.ts';
 import { ExchangeRate } from './ExchangeRate.ts';
 
 /** SQL: whether a quote has used the rate, which another one of the same date may have replaced since. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { columns, recordColumns, view } from '../../core/list/view.ts';
+import { columns, recordColumns, view } from '../../core/sql/view.ts';
 import { Incident } from './Incident.ts';
 
 /** The fields of an incident type that are returned. */

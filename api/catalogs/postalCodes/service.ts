@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { Entity } from '../../core/records/Entity.ts';
+import { Entity } from '../../core/sql/Entity.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import { stateOf } from '../../platform/geography/postalCodes.ts';
 import { stateCodes, timeZonesOf, zoneOf } from '../../platform/geography/timeZones.ts';

@@ -1,4 +1,4 @@
-import { Entity } from '../../core/records/Entity.ts';
+import { Entity } from '../../core/sql/Entity.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 
 /** A key of one of SAT's large catalogs, as its last edition has it. */

@@ -6,7 +6,7 @@ import { importedBy } from '../../core/import/filter.ts';
 import type { Query } from '../../core/list/read.ts';
 import { contains } from '../../core/list/search.ts';
 import { dayAt } from '../../core/i18n/days.ts';
-import { runStatement } from '../../core/list/statement.ts';
+import { runStatement } from '../../core/sql/statement.ts';
 import { records } from '../../core/records/records.ts';
 import type { CatalogName } from './catalogs.ts';
 import { SatKey } from './SatKey.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import { invalid } from '../../core/errors/errors.ts';
 import type { Row, Sheet, SheetContext } from '../../core/import/sheet.ts';
-import { runStatement } from '../../core/list/statement.ts';
+import { runStatement } from '../../core/sql/statement.ts';
 import { CATALOGS, type CatalogName, type Input } from './catalogs.ts';
 import { satKeyPolicy } from './policy.ts';
 import { SatKey, type Values } from './SatKey.ts';

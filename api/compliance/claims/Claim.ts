@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { Entity } from '../../core/records/Entity.ts';
+import { Entity } from '../../core/sql/Entity.ts';
 
 /** A record of a broker's own network that a carrier with an account says is its own. */
 export class Claim extends Entity {

@@ -1,6 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { columns, recordColumns, view } from '../../core/list/view.ts';
+import { columns, recordColumns, view } from '../../core/sql/view.ts';
 import { Claim } from './Claim.ts';
 import { comparedInSql } from './compared.ts';
 

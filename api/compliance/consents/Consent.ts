@@ -1,6 +1,6 @@
 import type { DocumentType } from '../../network/carriers/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { Entity } from '../../core/records/Entity.ts';
+import { Entity } from '../../core/sql/Entity.ts';
 
 /** What a carrier lets a broker see of its passport. */
 export class Consent extends Entity {

@@ -1,4 +1,4 @@
-import { Entity } from '../../core/records/Entity.ts';
+import { Entity } from '../../core/sql/Entity.ts';
 
 /** What a broker decided for its own loads about a document that a carrier shares with it. */
 export class Judgement extends Entity {

@@ -1,5 +1,5 @@
 import type { Model, QueryBuilder } from 'objection';
-import { Entity } from '../../core/records/Entity.ts';
+import { Entity } from '../../core/sql/Entity.ts';
 import type { DocumentType } from '../../network/carriers/index.ts';
 
 /** One document of a carrier; its files are its versions. */

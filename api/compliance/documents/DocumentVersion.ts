@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { Table } from '../../core/records/transaction.ts';
+import { Table } from '../../core/sql/transaction.ts';
 
 /** An uploaded file of a document, with its review. */
 export class DocumentVersion extends Table {

@@ -1,6 +1,6 @@
 import { documentTypes, isRequiredInSql } from '../../network/carriers/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { columns, decimals, recordColumns, view, without } from '../../core/list/view.ts';
+import { columns, decimals, recordColumns, view, without } from '../../core/sql/view.ts';
 import { Document } from './Document.ts';
 import {
   assignedLoadsOf,

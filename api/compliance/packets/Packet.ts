@@ -1,6 +1,6 @@
 import type { DocumentType } from '../../network/carriers/index.ts';
 import type { Locale } from '../../shared/words.ts';
-import { Entity } from '../../core/records/Entity.ts';
+import { Entity } from '../../core/sql/Entity.ts';
 
 /** Copies of documents, as they stood, that a carrier sends to somebody it names. */
 export class Packet extends Entity {

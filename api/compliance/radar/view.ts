@@ -1,6 +1,6 @@
 import { Carrier } from '../../network/carriers/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { columns, view } from '../../core/list/view.ts';
+import { columns, view } from '../../core/sql/view.ts';
 import { assignedLoadsOf, openInvitationsOf } from '../documents/index.ts';
 import { documentsInSql } from './gaps.ts';
 import { ofBusyInSql } from './gate.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { runStatement } from '../list/statement.ts';
-import { afterCommit, isInTransaction } from '../records/transaction.ts';
+import { runStatement } from '../sql/statement.ts';
+import { afterCommit, isInTransaction } from '../sql/transaction.ts';
 
 /** The Postgres channel of all announcements. */
 export const CHANNEL = 'anden';

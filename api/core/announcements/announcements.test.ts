@@ -5,7 +5,7 @@ import { StartError } from '../../../db/process/startError.ts';
 import { testDatabaseUrl, testDb } from '../../testing/base/db.ts';
 import { testRun } from '../../testing/base/run.ts';
 import { createLogger } from '../runtime/log.ts';
-import { inTransaction } from '../records/transaction.ts';
+import { inTransaction } from '../sql/transaction.ts';
 import { announce, CHANNEL, onAnnounced } from './announce.ts';
 import { startListening } from './listen.ts';
 

@@ -10,7 +10,7 @@ import type { ReceivedFile } from '../files/keep.ts';
 import type { Storage } from '../files/storage.ts';
 import type { Counts } from '../list/counts.ts';
 import type { Page } from '../list/page.ts';
-import type { RecordJson } from '../list/recordJson.ts';
+import type { RecordJson } from '../sql/recordJson.ts';
 import type { ListQuery } from '../list/dialect.ts';
 import type { SecurityNote } from '../security/securityLog.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyListQuery } from '../list/dialect.ts';
 import { filtered, type ListRules, ordered, within } from '../list/read.ts';
-import type { View } from '../list/view.ts';
+import type { View } from '../sql/view.ts';
 import type { Scope } from '../auth/policy.ts';
 import { type Columns, shownColumns } from './columns.ts';
 import { bodiesOf, openSnapshot } from './cursor.ts';

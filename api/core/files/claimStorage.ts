@@ -6,7 +6,7 @@ import { keyedHash } from '../auth/keyedHash.ts';
 import { Refusal } from '../errors/errors.ts';
 import type { NeededFiles } from './sweep.ts';
 import type { Storage } from './storage.ts';
-import { lockName } from '../records/lockName.ts';
+import { lockName } from '../sql/lockName.ts';
 
 interface Options {
   /** Whether to take a storage that another database marked, as in development after a reset. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
 import type { Job } from '../jobs/jobs.ts';
-import { inTransaction } from '../records/transaction.ts';
+import { inTransaction } from '../sql/transaction.ts';
 import { callerId } from '../auth/actor.ts';
 import { Refusal } from '../errors/errors.ts';
 import type { Exchange } from './exchange.ts';

@@ -9,7 +9,7 @@ import { sendExport, sendJsonLines } from '../export/sendExport.ts';
 import { Download, sendDownload } from '../files/download.ts';
 import type { Storage } from '../files/storage.ts';
 import { Page } from '../list/page.ts';
-import { RecordJson } from '../list/recordJson.ts';
+import { RecordJson } from '../sql/recordJson.ts';
 import { EventStream, sendEventStream } from './EventStream.ts';
 
 /** A JSON answer, as it is sent and, for a call with an Idempotency-Key, stored. */

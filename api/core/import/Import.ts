@@ -1,6 +1,6 @@
 import type { Actor } from '../auth/actor.ts';
 import type { Locale } from '../../shared/words.ts';
-import { Entity } from '../records/Entity.ts';
+import { Entity } from '../sql/Entity.ts';
 import type { DateOrder } from './cells/dateOrder.ts';
 import type { Details } from './sheet.ts';
 import type { Format } from './reading/format.ts';

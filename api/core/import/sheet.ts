@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import type { Actor } from '../auth/actor.ts';
 import type { Rule } from '../auth/policy.ts';
-import type { Entity } from '../records/Entity.ts';
+import type { Entity } from '../sql/Entity.ts';
 import type { Words } from '../../shared/words.ts';
 import type { Warning } from '../records/warnings.ts';
 import type { CellParser, DateOrder } from './cells/cells.ts';

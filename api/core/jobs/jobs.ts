@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
 import PgBoss from 'pg-boss';
 import { allowTime } from '../../../db/timeouts.ts';
-import { lockName } from '../records/lockName.ts';
+import { lockName } from '../sql/lockName.ts';
 
 /** The argument of a job: its changes through `trx` are committed together with the job's completion. */
 interface JobRun<Data> {

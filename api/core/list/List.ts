@@ -1,7 +1,7 @@
 import type { Sort } from './cursor.ts';
 import type { ListRules } from './narrow.ts';
-import type { Statement } from './statement.ts';
-import type { View } from './view.ts';
+import type { Statement } from '../sql/statement.ts';
+import type { View } from '../sql/view.ts';
 
 /** A sorted list from which a page is selected. */
 export interface List<Row> {

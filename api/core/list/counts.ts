@@ -1,6 +1,6 @@
-import { runStatement, type Statement } from './statement.ts';
+import { runStatement, type Statement } from '../sql/statement.ts';
 import { createTotals } from './totals.ts';
-import type { View } from './view.ts';
+import type { View } from '../sql/view.ts';
 
 /** The number of records by the values of a field; a value without records is missing. */
 export type Counts = Record<string, number>;

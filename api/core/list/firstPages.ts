@@ -1,5 +1,5 @@
 import type { Sort } from './cursor.ts';
-import type { Statement } from './statement.ts';
+import type { Statement } from '../sql/statement.ts';
 
 /** The statement of a list's first page, which is asked for most often: kept until another order or limit is asked for. */
 export function firstPageOf(

@@ -1,8 +1,8 @@
 import { invalid } from '../errors/errors.ts';
 import type { List } from './List.ts';
 import { inCompany } from './oneCompany.ts';
-import type { Statement } from './statement.ts';
-import type { View } from './view.ts';
+import type { Statement } from '../sql/statement.ts';
+import type { View } from '../sql/view.ts';
 
 /** A page as Postgres returns it: a JSON array in `body`, its number of rows, and the place of its last row. */
 export interface Found {

@@ -1,11 +1,11 @@
 import { raw, type QueryBuilder } from 'objection';
-import type { Entity } from '../records/Entity.ts';
+import type { Entity } from '../sql/Entity.ts';
 import { invalid } from '../errors/errors.ts';
 import type { Scope } from '../auth/policy.ts';
-import { createMemo } from './memo.ts';
+import { createMemo } from '../sql/memo.ts';
 import { companyOf, inCompany, notingCompany } from './oneCompany.ts';
-import type { Statement } from './statement.ts';
-import type { View } from './view.ts';
+import type { Statement } from '../sql/statement.ts';
+import type { View } from '../sql/view.ts';
 
 export type Query = QueryBuilder<Entity>;
 

@@ -1,5 +1,5 @@
 import type { Scope } from '../auth/policy.ts';
-import type { Statement } from './statement.ts';
+import type { Statement } from '../sql/statement.ts';
 
 /** The company of all records that the scope shows; undefined where they may be of several, or of none. */
 export function companyOf(scope: Scope): string | undefined {

@@ -2,7 +2,7 @@ import type { Cursor } from './cursor.ts';
 import { firstPageOf } from './firstPages.ts';
 import type { List } from './List.ts';
 import { asFound, idOf, selected, shownOf, type Sorted } from './found.ts';
-import type { Statement } from './statement.ts';
+import type { Statement } from '../sql/statement.ts';
 
 /** From this offset on, the ids of a page are selected first, and the fields are read for these ids only. */
 const DEEP = 500;

@@ -10,10 +10,10 @@ import type { List } from './List.ts';
 import { inCompany } from './oneCompany.ts';
 import { isDeep, orderBy, pageOf, type Slice } from './paging.ts';
 import { rowsAfter } from './rowsAfter.ts';
-import { runStatement, type Statement } from './statement.ts';
+import { runStatement, type Statement } from '../sql/statement.ts';
 import { countsBy, type Counts } from './counts.ts';
 import { createTotals, type Total } from './totals.ts';
-import type { View } from './view.ts';
+import type { View } from '../sql/view.ts';
 
 export { filtered, whereAmong, within, type ListRules, type Query } from './narrow.ts';
 

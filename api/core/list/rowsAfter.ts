@@ -3,7 +3,7 @@ import { UNKNOWN, type Cursor } from './cursor.ts';
 import type { List } from './List.ts';
 import { pageAfter, pageWithoutValue } from './paging.ts';
 import type { Found } from './found.ts';
-import { runStatement, type Statement } from './statement.ts';
+import { runStatement, type Statement } from '../sql/statement.ts';
 
 /** The rows after a cursor; throws 422 when its value is none of the sorted field. */
 export async function rowsAfter<Row>(

@@ -3,7 +3,7 @@ import type { Actor } from '../auth/actor.ts';
 import { authorize, type Rule, type Scope } from '../auth/policy.ts';
 import { Refusal } from '../errors/errors.ts';
 import { within } from '../list/read.ts';
-import type { CompanyKey, Entity } from './Entity.ts';
+import type { CompanyKey, Entity } from '../sql/Entity.ts';
 
 interface Act<T, Locked> {
   actor: Actor;

@@ -1,12 +1,12 @@
 import type { Transaction } from 'objection';
-import type { Key } from './Entity.ts';
+import type { Key } from '../sql/Entity.ts';
 import { addShown, amend, amendShown } from './save.ts';
 import type { Columns } from '../export/columns.ts';
 import { exportOf } from '../export/exportOf.ts';
 import type { WordsOf } from '../export/words.ts';
 import type { AnyListQuery } from '../list/dialect.ts';
 import * as read from '../list/read.ts';
-import type { View } from '../list/view.ts';
+import type { View } from '../sql/view.ts';
 import type { Scope } from '../auth/policy.ts';
 
 /** The standard verbs of a module's service: reads use the view, writes the columns of the view's model. */

@@ -5,7 +5,7 @@ import type { Columns } from '../export/columns.ts';
 import type { WordsOf } from '../export/words.ts';
 import type { AnyListQuery } from '../list/dialect.ts';
 import type { ListRules } from '../list/read.ts';
-import type { View } from '../list/view.ts';
+import type { View } from '../sql/view.ts';
 import { bulk } from './bulk.ts';
 import { readChanges } from './readChanges.ts';
 import { records } from './records.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Knex } from 'knex';
-import { runStatement } from '../list/statement.ts';
+import { runStatement } from '../sql/statement.ts';
 
 /** An entry of the security log; `code` is the error code of a refused call. */
 export interface SecurityEvent {

@@ -1,4 +1,4 @@
-import { CompanyEntity } from '../../core/records/Entity.ts';
+import { CompanyEntity } from '../../core/sql/Entity.ts';
 
 /**
  * A change of status of a quote, an invitation or a shipment, with its owners: a row of the view `history`, read-

@@ -1,6 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { columns, view } from '../../core/list/view.ts';
+import { columns, view } from '../../core/sql/view.ts';
 import { forCustomer } from '../../quoting/quotes/index.ts';
 import { Event } from './Event.ts';
 

@@ -1,7 +1,7 @@
 import type { QueryBuilder } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { Entity } from '../../core/records/Entity.ts';
+import type { Entity } from '../../core/sql/Entity.ts';
 import * as read from '../../core/list/read.ts';
 import { Invitation, invitationPolicy } from '../../quoting/invitations/index.ts';
 import { Quote, quotePolicy } from '../../quoting/quotes/index.ts';

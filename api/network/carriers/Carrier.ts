@@ -1,5 +1,5 @@
 import type { Model, QueryBuilder } from 'objection';
-import { Entity } from '../../core/records/Entity.ts';
+import { Entity } from '../../core/sql/Entity.ts';
 
 /**
  * What the row keeps of the carrier's equipment and documents: copies of other tables, and what follows from them. No client

@@ -3,7 +3,7 @@ import { GENERIC_RFCS } from '../companies/index.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import type { Words } from '../../shared/words.ts';
 import { Carrier } from './Carrier.ts';
-import { lockName } from '../../core/records/lockName.ts';
+import { lockName } from '../../core/sql/lockName.ts';
 
 interface Identity {
   rfc?: string | null;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { MAILED_TYPES } from '../../catalogs/contactTypes/index.ts';
 import type { Locale } from '../../shared/words.ts';
-import { runStatement } from '../../core/list/statement.ts';
+import { runStatement } from '../../core/sql/statement.ts';
 import { Carrier } from './Carrier.ts';
 import { LANGUAGE, languageOf } from './language.ts';
 

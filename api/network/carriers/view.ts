@@ -1,6 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { columns, recordColumns, view, without, type View } from '../../core/list/view.ts';
+import { columns, recordColumns, view, without, type View } from '../../core/sql/view.ts';
 import { refusalOf } from '../../core/mail/refusedAddresses.ts';
 import { Carrier } from './Carrier.ts';
 import { contactBook } from '../contacts/index.ts';

@@ -1,4 +1,4 @@
-import { Archivable } from '../../core/records/Entity.ts';
+import { Archivable } from '../../core/sql/Entity.ts';
 
 /** A location where a company loads, unloads or crosses the border. */
 export class Location extends Archivable {

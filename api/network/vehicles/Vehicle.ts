@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { Archivable } from '../../core/records/Entity.ts';
+import { Archivable } from '../../core/sql/Entity.ts';
 
 /** A unit or a trailer of a carrier. */
 export class Vehicle extends Archivable {

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { columns, decimals, recordColumns, view } from '../../core/list/view.ts';
+import { columns, decimals, recordColumns, view } from '../../core/sql/view.ts';
 import { Vehicle } from './Vehicle.ts';
 
 /** The fields of a vehicle that are returned. */

@@ -1,4 +1,4 @@
-import { Entity } from '../../core/records/Entity.ts';
+import { Entity } from '../../core/sql/Entity.ts';
 
 /** A background job that failed at every attempt. */
 export class FailedJob extends Entity {

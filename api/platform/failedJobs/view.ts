@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { columns, view } from '../../core/list/view.ts';
+import { columns, view } from '../../core/sql/view.ts';
 import { FailedJob } from './FailedJob.ts';
 
 const MAIL = `from mails where failed_jobs.queue = 'mail' and mails.id::text = failed_jobs.data->>'id'`;

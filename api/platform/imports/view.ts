@@ -1,6 +1,6 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import { Import } from '../../core/import/Import.ts';
-import { columns, recordColumns, view } from '../../core/list/view.ts';
+import { columns, recordColumns, view } from '../../core/sql/view.ts';
 
 /** The fields of an import that are returned. */
 export const importView = view<Schemas['Import']>(Import, {

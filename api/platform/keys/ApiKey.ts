@@ -1,4 +1,4 @@
-import { Entity } from '../../core/records/Entity.ts';
+import { Entity } from '../../core/sql/Entity.ts';
 
 /** A key with which a program of a company or carrier calls the API; its secret is stored as a hash. */
 export class ApiKey extends Entity {

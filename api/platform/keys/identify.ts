@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Actor } from '../../core/auth/actor.ts';
 import { Refusal } from '../../core/errors/errors.ts';
-import { runStatement } from '../../core/list/statement.ts';
+import { runStatement } from '../../core/sql/statement.ts';
 import { findActor } from '../users/index.ts';
 import { ApiKey } from './ApiKey.ts';
 import { hashOf, secretIn } from './secret.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { columns, recordColumns, view } from '../../core/list/view.ts';
+import { columns, recordColumns, view } from '../../core/sql/view.ts';
 import { ApiKey } from './ApiKey.ts';
 
 const MAKER = `select first_name || ' ' || last_name from users where id = api_keys.user_id`;

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { Table } from '../../core/records/transaction.ts';
+import { Table } from '../../core/sql/transaction.ts';
 
 /** The kinds of links; each is declared by the module whose records it opens (`links` in its `index.ts`). */
 export type LinkKind = Schemas['LinkKind'];

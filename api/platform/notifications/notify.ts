@@ -5,7 +5,7 @@ import { actingUserId } from '../../core/auth/acting.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { NoticeKind, Party } from '../notices/row.ts';
 import type { Locale } from '../../shared/words.ts';
-import { namedStatement, runStatement } from '../../core/list/statement.ts';
+import { namedStatement, runStatement } from '../../core/sql/statement.ts';
 import type { Message } from '../../core/mail/message.ts';
 import { noticeRow } from '../notices/table.ts';
 import { TYPES } from '../users/index.ts';

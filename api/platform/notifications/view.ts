@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { columns, view } from '../../core/list/view.ts';
+import { columns, view } from '../../core/sql/view.ts';
 import { Notification } from './Notification.ts';
 
 /** The fields of a notification that are returned. */

@@ -1,4 +1,4 @@
-import { Entity } from '../../core/records/Entity.ts';
+import { Entity } from '../../core/sql/Entity.ts';
 
 /** A saved query: filters, sort and columns of a list, named by a user. */
 export class SavedQuery extends Entity {

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { columns, view } from '../../core/list/view.ts';
+import { columns, view } from '../../core/sql/view.ts';
 import { SecurityEvent } from './SecurityEvent.ts';
 
 /** The fields of an entry of the security log that are returned. */

@@ -1,4 +1,4 @@
-import { Archivable } from '../../core/records/Entity.ts';
+import { Archivable } from '../../core/sql/Entity.ts';
 import type { Query } from '../../core/list/read.ts';
 import { TYPES } from './roles.ts';
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { Entity } from '../../core/records/Entity.ts';
+import { Entity } from '../../core/sql/Entity.ts';
 
 /** An address at which a program of a company or carrier hears of events. */
 export class Webhook extends Entity {

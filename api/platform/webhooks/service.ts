@@ -13,7 +13,7 @@ import { secretOf } from './secret.ts';
 import { webhookView } from './view.ts';
 import { Webhook } from './Webhook.ts';
 import { WebhookEvent } from './WebhookEvent.ts';
-import { lockName } from '../../core/records/lockName.ts';
+import { lockName } from '../../core/sql/lockName.ts';
 
 type Shown = Schemas['Webhook'];
 type WithSecret = Schemas['WebhookWithSecret'];

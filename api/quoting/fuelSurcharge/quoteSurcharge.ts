@@ -1,4 +1,4 @@
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import type { Transaction } from 'objection';
 import { Company } from '../../network/companies/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';

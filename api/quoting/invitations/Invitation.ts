@@ -1,4 +1,4 @@
-import { CompanyEntity } from '../../core/records/Entity.ts';
+import { CompanyEntity } from '../../core/sql/Entity.ts';
 import type { InvitationStatus } from './transitions.ts';
 
 /** One carrier's copy of a quote. `companyId` is the company of the quote. */

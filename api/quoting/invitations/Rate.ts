@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { CompanyEntity } from '../../core/records/Entity.ts';
+import { CompanyEntity } from '../../core/sql/Entity.ts';
 
 /** One version of a carrier's rate for an invitation. The database computes `total`, IVA excluded. */
 export class Rate extends CompanyEntity {

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { decimals, view } from '../../core/list/view.ts';
+import { decimals, view } from '../../core/sql/view.ts';
 import { loadFields, Quote } from '../quotes/index.ts';
 
 /** SQL: the join of an invitation with its quote. */

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Page } from '../../core/list/page.ts';
-import { runStatement } from '../../core/list/statement.ts';
+import { runStatement } from '../../core/sql/statement.ts';
 import { mailsOf } from '../../platform/links/index.ts';
 import { comparableAmount, percentAbove } from '../quotes/index.ts';
 import { Invitation } from './Invitation.ts';

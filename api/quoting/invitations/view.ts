@@ -1,7 +1,7 @@
 import { forNetwork } from '../../network/carriers/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { columns, decimals, recordColumns, view, without } from '../../core/list/view.ts';
+import { columns, decimals, recordColumns, view, without } from '../../core/sql/view.ts';
 import { lackingDocuments } from '../../compliance/documents/index.ts';
 import { bestRateOf, comparableAmount, percentAbove } from '../quotes/index.ts';
 import { isLoggedDecline } from './answering/declined.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { CompanyEntity } from '../../core/records/Entity.ts';
+import { CompanyEntity } from '../../core/sql/Entity.ts';
 import type { QuoteStatus } from './transitions.ts';
 
 /** A request for the price of moving one load on one lane. */

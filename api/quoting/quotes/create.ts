@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { nextNumber } from '../../network/companies/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { add } from '../../core/records/save.ts';
 import { recordEvent } from '../../core/records/events.ts';
 import { laneOf, notify } from '../../platform/notifications/index.ts';

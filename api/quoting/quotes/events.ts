@@ -1,4 +1,4 @@
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { forCustomer } from './price/belowCost.ts';

@@ -1,4 +1,4 @@
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { actOn, keyWithin, lockWithin } from '../../core/records/lock.ts';
 import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { CompanyEntity } from '../../core/records/Entity.ts';
+import { CompanyEntity } from '../../core/sql/Entity.ts';
 
 /**
  * A lane that a customer ships regularly, with the carrier that covers it by contract. Lists include archived routes

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { CompanyEntity, Entity } from '../../core/records/Entity.ts';
+import { CompanyEntity, Entity } from '../../core/sql/Entity.ts';
 
 /** A request that a visitor sent to Andén on the public site. */
 export class Inquiry extends CompanyEntity {

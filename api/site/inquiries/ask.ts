@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { addressWarnings } from '../../platform/geography/address.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import { trimmed } from '../../core/records/normalize.ts';

@@ -11,7 +11,7 @@ import { notify } from '../../platform/notifications/index.ts';
 import { folioOf } from './folio.ts';
 import { assertHuman } from './form.ts';
 import { Inquiry } from './Inquiry.ts';
-import { lockName } from '../../core/records/lockName.ts';
+import { lockName } from '../../core/sql/lockName.ts';
 
 type Form = Schemas['FormFields'] & Schemas['Requester'];
 

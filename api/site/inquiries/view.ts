@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { columns, recordColumns, view } from '../../core/list/view.ts';
+import { columns, recordColumns, view } from '../../core/sql/view.ts';
 import { Inquiry } from './Inquiry.ts';
 
 /** SQL: the folio of an inquiry, the end of its id in capitals. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { Table } from '../../core/records/transaction.ts';
+import { Table } from '../../core/sql/transaction.ts';
 
 /** A carrier's registration on the public site, saved step by step; its token gives access to it. */
 export class Registration extends Table {

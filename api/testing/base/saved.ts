@@ -1,5 +1,5 @@
 import type { Model } from 'objection';
-import type { CompanyEntity, Entity } from '../../core/records/Entity.ts';
+import type { CompanyEntity, Entity } from '../../core/sql/Entity.ts';
 import { testDb } from './db.ts';
 
 /** The columns of a model, any of which a test may set. */

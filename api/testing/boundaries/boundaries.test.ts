@@ -229,7 +229,7 @@ describe('Boundaries between the parts of the product', function () {
         'api/quoting/quotes/test/factory.ts',
         `import '../../../network/companies/test/factory.ts'; import '../../../testing/base/db.ts'`,
       ],
-      ['api/testing/base/db.ts', `import './once.ts'; import '../../core/records/Entity.ts'`],
+      ['api/testing/base/db.ts', `import './once.ts'; import '../../core/sql/Entity.ts'`],
       ['api/client/src/pages.ts', `import './types.ts'; import 'openapi-fetch'`],
       ['db/connect.ts', `import '../api/core/env.ts'; import knex from 'knex'`],
     ];

@@ -1,4 +1,4 @@
-import { CompanyEntity } from '../../core/records/Entity.ts';
+import { CompanyEntity } from '../../core/sql/Entity.ts';
 
 /** A file that proves an accessorial. */
 export class AccessorialFile extends CompanyEntity {

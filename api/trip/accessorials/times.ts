@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { Accessorial } from './Accessorial.ts';
 import { STANDS } from '../shipments/index.ts';
 import { detentionAt, type StopTimes } from './detention.ts';

@@ -1,4 +1,4 @@
-import { Table } from '../../core/records/transaction.ts';
+import { Table } from '../../core/sql/transaction.ts';
 
 /** When a load is expected at its destination, as it was last computed, and the delay that its customer has heard of. */
 export class LoadArrival extends Table {

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { noteChanged } from '../../core/announcements/changes.ts';
 import { dayAt } from '../../core/i18n/days.ts';
 import { enqueue, type Job } from '../../core/jobs/jobs.ts';
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
 import { laneOf, notify } from '../../platform/notifications/index.ts';
 import { Shipment } from '../shipments/index.ts';

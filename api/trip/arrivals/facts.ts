@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { WENT_AHEAD } from '../shipments/index.ts';
 
 /** What the expected arrival of a load follows from; times are timestamps, durations minutes. */

@@ -1,7 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/errors/errors.ts';
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
 import { expectedOf, isLate } from './expect.ts';
 import { factsOf } from './facts.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { Entity } from '../../core/records/Entity.ts';
+import { Entity } from '../../core/sql/Entity.ts';
 
 /** A bank account of a carrier as somebody entered it. It is never edited: a change is another account. */
 export class BankAccount extends Entity {

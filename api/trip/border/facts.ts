@@ -4,7 +4,7 @@ import type { Scope } from '../../core/auth/policy.ts';
 import { crossingInSql } from '../crossings/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import * as read from '../../core/list/read.ts';
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { lackingDocuments } from '../../compliance/documents/index.ts';
 import { Shipment } from '../shipments/index.ts';
 

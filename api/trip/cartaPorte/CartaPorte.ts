@@ -1,4 +1,4 @@
-import { CompanyEntity } from '../../core/records/Entity.ts';
+import { CompanyEntity } from '../../core/sql/Entity.ts';
 import type { CarrierPart, CustomerPart } from './data.ts';
 
 /** The data for the Carta Porte of a load, as far as the parties have saved them. */

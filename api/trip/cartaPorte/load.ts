@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { CarrierPart, CustomerPart } from './data.ts';
 

@@ -1,4 +1,4 @@
-import { CompanyEntity } from '../../core/records/Entity.ts';
+import { CompanyEntity } from '../../core/sql/Entity.ts';
 
 /** How a cross-border load crosses: bridge, planned time, customs brokers, and the numbers of its customs papers. */
 export class Crossing extends CompanyEntity {

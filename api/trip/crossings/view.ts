@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { isNorthbound } from '../legs/index.ts';
 import { Crossing } from './Crossing.ts';
 

@@ -1,4 +1,4 @@
-import { CompanyEntity } from '../../core/records/Entity.ts';
+import { CompanyEntity } from '../../core/sql/Entity.ts';
 import type { Reading } from './reading/readings.ts';
 
 /** A page or a photo that was sent as evidence. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
 import { abilities } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { Evidence, type EvidenceType } from './Evidence.ts';
 import { evidencePolicy as may } from './policy.ts';
 import type { Standing } from './states.ts';

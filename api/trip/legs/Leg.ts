@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { CompanyEntity } from '../../core/records/Entity.ts';
+import { CompanyEntity } from '../../core/sql/Entity.ts';
 
 /** A leg of a load: who drives it with what, its seal, and when it hands the load over. */
 export class Leg extends CompanyEntity {

@@ -1,6 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { Leg } from './Leg.ts';
 
 type Load = CompanyKey & Pick<Schemas['Shipment'], 'carrierId'>;

@@ -1,6 +1,6 @@
 import { Leg } from './Leg.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { legsFrom, missingIn } from './gaps.ts';
 import { kindsOf } from './kinds.ts';
 

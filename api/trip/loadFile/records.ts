@@ -1,4 +1,4 @@
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { Shipment } from '../shipments/index.ts';
 
 /** A file that was sent as evidence or proves an accessorial. */

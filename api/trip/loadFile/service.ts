@@ -6,7 +6,7 @@ import type { Entry } from '../../core/files/archive.ts';
 import { safeName } from '../../core/files/names.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import type { Locale } from '../../shared/words.ts';
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { confirmationFile, RateConfirmation } from '../rateConfirmations/index.ts';
 import { findSettlement } from '../settlements/index.ts';
 import { findShipment } from '../shipments/index.ts';

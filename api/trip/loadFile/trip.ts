@@ -5,7 +5,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import { crossingOf } from '../crossings/index.ts';
 import { legPolicy, legsOf } from '../legs/index.ts';
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 
 type Load = CompanyKey & Schemas['Shipment'];
 

@@ -1,4 +1,4 @@
-import { CompanyEntity } from '../../core/records/Entity.ts';
+import { CompanyEntity } from '../../core/sql/Entity.ts';
 import type { Content } from './content/content.ts';
 
 /** A revision of the rate confirmation of a load. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { RateConfirmation } from './RateConfirmation.ts';
 
 /** The latest revision of the rate confirmation of a load; undefined before the first. */

@@ -3,7 +3,7 @@ import { noteChanged } from '../../core/announcements/changes.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Rule } from '../../core/auth/policy.ts';
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
 import { add, amend } from '../../core/records/save.ts';
 import { invalid, Refusal } from '../../core/errors/errors.ts';

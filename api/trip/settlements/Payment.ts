@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { CompanyEntity } from '../../core/records/Entity.ts';
+import { CompanyEntity } from '../../core/sql/Entity.ts';
 
 /** The mark that the carrier of a load was paid; marks that were taken back are kept. */
 export class Payment extends CompanyEntity {

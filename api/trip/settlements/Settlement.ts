@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { CompanyEntity } from '../../core/records/Entity.ts';
+import { CompanyEntity } from '../../core/sql/Entity.ts';
 
 /** What the carrier of a closed load is owed; a database view over loads, their terms, accessorials and payments. */
 export class Settlement extends CompanyEntity {

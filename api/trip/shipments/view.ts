@@ -1,6 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { columns, decimals, recordColumns, view } from '../../core/list/view.ts';
+import { columns, decimals, recordColumns, view } from '../../core/sql/view.ts';
 import { lackingDocuments } from '../../compliance/documents/index.ts';
 import { Shipment } from './Shipment.ts';
 import { UNDER_WAY } from './transitions.ts';

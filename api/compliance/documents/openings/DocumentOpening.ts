@@ -1,4 +1,4 @@
-import { Entity } from '../../../core/records/Entity.ts';
+import { Entity } from '../../../core/sql/Entity.ts';
 
 /** That somebody other than the carrier opened or saved a file of its documents. */
 export class DocumentOpening extends Entity {

@@ -3,7 +3,7 @@ import * as may from '../../../core/auth/policy.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import type { AnyListQuery } from '../../../core/list/dialect.ts';
 import * as read from '../../../core/list/read.ts';
-import { columns, view } from '../../../core/list/view.ts';
+import { columns, view } from '../../../core/sql/view.ts';
 import { DocumentOpening } from './DocumentOpening.ts';
 
 /** A file of a document that somebody opens. */

@@ -3,7 +3,7 @@ import type { Transaction } from 'objection';
 import { allowTime, allowTimeWithoutDisk } from '../../../../db/timeouts.ts';
 import { noteChanged } from '../../announcements/changes.ts';
 import type { Storage } from '../../files/storage.ts';
-import { runStatement } from '../../list/statement.ts';
+import { runStatement } from '../../sql/statement.ts';
 import { chunksOf } from '../chunksOf.ts';
 import { usualOrder } from '../cells/dateOrder.ts';
 import { Import } from '../Import.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import type { Words } from '../../../shared/words.ts';
-import { runStatement } from '../../list/statement.ts';
+import { runStatement } from '../../sql/statement.ts';
 import type { Keys, Row, Sheet, SheetContext } from '../sheet.ts';
 
 const REPEATS = `

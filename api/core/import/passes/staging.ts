@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
-import { runStatement } from '../../list/statement.ts';
+import { runStatement } from '../../sql/statement.ts';
 import { hasNoErrors } from '../records/create.ts';
 import type { Finding } from '../Import.ts';
 import type { Keys, Row, Sheet, SheetContext } from '../sheet.ts';

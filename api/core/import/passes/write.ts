@@ -1,13 +1,13 @@
 import type { Transaction } from 'objection';
 import { allowTime } from '../../../../db/timeouts.ts';
-import { runStatement } from '../../list/statement.ts';
+import { runStatement } from '../../sql/statement.ts';
 import { Import } from '../Import.ts';
 import type { Sheet, SheetContext } from '../sheet.ts';
 import { end, type Ended } from './end.ts';
 import { CHUNK, readAgain } from './read.ts';
 import { isStaged, type Part } from './staging.ts';
 import { writePart } from './writePart.ts';
-import { lockName } from '../../records/lockName.ts';
+import { lockName } from '../../sql/lockName.ts';
 
 /**
  * The second pass: writes at most `turn` of the staged rows of a confirmed import, and ends it after the last. Returns

@@ -1,13 +1,13 @@
 import type { Transaction } from 'objection';
 import { allowTimeWithoutDisk } from '../../../../db/timeouts.ts';
 import { noteChanged } from '../../announcements/changes.ts';
-import { runStatement } from '../../list/statement.ts';
+import { runStatement } from '../../sql/statement.ts';
 import { writeRows, type Written } from '../records/create.ts';
 import { Import } from '../Import.ts';
 import type { Row, Sheet, SheetContext } from '../sheet.ts';
 import { insertStaged } from './insertStaged.ts';
 import { findingsIn, IN_PART, type Part, partValues, stagedRows } from './staging.ts';
-import { lockName } from '../../records/lockName.ts';
+import { lockName } from '../../sql/lockName.ts';
 
 /**
  * Writes a part of the staged rows with the result of each, in one transaction; rows with a result are left out. The commit

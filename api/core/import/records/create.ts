@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import { fromDatabase } from '../../errors/databaseErrors.ts';
 import { Refusal } from '../../errors/errors.ts';
-import { inTransaction } from '../../records/transaction.ts';
+import { inTransaction } from '../../sql/transaction.ts';
 import type { ExistingRows } from '../Import.ts';
 import { insertMany } from './insertMany.ts';
 import { findRepeats } from '../passes/repeats.ts';

@@ -1,9 +1,9 @@
 import type { Transaction } from 'objection';
 import { noteChanged } from '../../announcements/changes.ts';
 import { actingKeyId, actingUserId } from '../../auth/acting.ts';
-import type { Entity } from '../../records/Entity.ts';
-import { runStatement } from '../../list/statement.ts';
-import { columnOf } from '../../list/view.ts';
+import type { Entity } from '../../sql/Entity.ts';
+import { runStatement } from '../../sql/statement.ts';
+import { columnOf } from '../../sql/view.ts';
 import { changeParameters, insertionText, LISTS, type Lists } from './insertion.ts';
 import { columnsOf, type TableColumns } from './tableColumns.ts';
 

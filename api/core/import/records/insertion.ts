@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Entity } from '../../records/Entity.ts';
+import type { Entity } from '../../sql/Entity.ts';
 import { companyOfChange } from '../../records/writing/changeSql.ts';
-import { columnOf } from '../../list/view.ts';
+import { columnOf } from '../../sql/view.ts';
 import type { Column, TableColumns } from './tableColumns.ts';
 
 /** Where a list of ids of a record is stored: one row for each, with the id of the record. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Knex } from 'knex';
-import { runStatement } from '../../list/statement.ts';
+import { runStatement } from '../../sql/statement.ts';
 
 /** A column of a table, with its default as SQL. */
 export interface Column {

@@ -1,8 +1,8 @@
 import { NIL } from 'uuid';
 import { inCompany } from '../../list/oneCompany.ts';
-import type { Statement } from '../../list/statement.ts';
+import type { Statement } from '../../sql/statement.ts';
 import type { ColumnValue } from './columnValues.ts';
-import type { Entity } from '../Entity.ts';
+import type { Entity } from '../../sql/Entity.ts';
 import { equalEntries, objectOf } from './jsonSql.ts';
 
 /** What is returned of a written record: the select list `sql`, as of a view. */

@@ -1,5 +1,5 @@
-import { columnOf } from '../../list/view.ts';
-import type { Entity } from '../Entity.ts';
+import { columnOf } from '../../sql/view.ts';
+import type { Entity } from '../../sql/Entity.ts';
 
 /** The time at which the transaction began, as the value of a field. */
 export const transactionTime = Symbol('now()');

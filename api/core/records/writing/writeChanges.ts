@@ -1,11 +1,11 @@
 import type { Transaction } from 'objection';
 import { actingKeyId, actingUserId } from '../../auth/acting.ts';
-import { createMemo } from '../../list/memo.ts';
-import { runStatement, type Statement } from '../../list/statement.ts';
-import { columnOf } from '../../list/view.ts';
+import { createMemo } from '../../sql/memo.ts';
+import { runStatement, type Statement } from '../../sql/statement.ts';
+import { columnOf } from '../../sql/view.ts';
 import { change, insertion, type Shown } from './changeSql.ts';
 import { boundValues, columnsKey, columnValues } from './columnValues.ts';
-import type { Entity } from '../Entity.ts';
+import type { Entity } from '../../sql/Entity.ts';
 
 /** The lists of a record that are kept in separate tables, by field, before and after a change. */
 export interface Lists {

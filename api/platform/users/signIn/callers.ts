@@ -1,4 +1,4 @@
-import { runStatement } from '../../../core/list/statement.ts';
+import { runStatement } from '../../../core/sql/statement.ts';
 import { User } from '../User.ts';
 
 /** What is needed of a user to act for it, with the time zone of the calendar of its company, where it has one. */

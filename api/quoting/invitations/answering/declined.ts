@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import type { CompanyKey } from '../../../core/records/Entity.ts';
+import type { CompanyKey } from '../../../core/sql/Entity.ts';
 import type { InvitationStatus } from '../transitions.ts';
 
 const IS_LOGGED = '(users.carrier_id is null and events.link_party_id is null)';

@@ -1,4 +1,4 @@
-import type { CompanyKey } from '../../../core/records/Entity.ts';
+import type { CompanyKey } from '../../../core/sql/Entity.ts';
 import type { Transaction } from 'objection';
 
 /** A rated invitation among the rates of its quote: the cheapest ranks first. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { inTransaction } from '../../../core/records/transaction.ts';
+import { inTransaction } from '../../../core/sql/transaction.ts';
 import { Quote } from '../../quotes/index.ts';
 import { Invitation } from '../Invitation.ts';
 import { RUNNING } from '../transitions.ts';

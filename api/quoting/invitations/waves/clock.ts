@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import { calendarOf } from '../../../network/companies/index.ts';
-import type { CompanyKey } from '../../../core/records/Entity.ts';
+import type { CompanyKey } from '../../../core/sql/Entity.ts';
 import { amend } from '../../../core/records/save.ts';
 import { enqueue } from '../../../core/jobs/jobs.ts';
 import { workingFrom } from '../../../platform/geography/calendar/workingHours.ts';

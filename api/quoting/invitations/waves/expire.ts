@@ -1,4 +1,4 @@
-import type { CompanyKey } from '../../../core/records/Entity.ts';
+import type { CompanyKey } from '../../../core/sql/Entity.ts';
 import type { Transaction } from 'objection';
 import { recordEvent, transition, type Cause } from '../../../core/records/events.ts';
 import { laneOf, notify } from '../../../platform/notifications/index.ts';

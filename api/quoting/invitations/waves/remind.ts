@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import type { CompanyKey } from '../../../core/records/Entity.ts';
+import type { CompanyKey } from '../../../core/sql/Entity.ts';
 import { laneOf, notify } from '../../../platform/notifications/index.ts';
 import { isOpen, Quote } from '../../quotes/index.ts';
 import { Invitation } from '../Invitation.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { inTransaction } from '../../../core/records/transaction.ts';
+import { inTransaction } from '../../../core/sql/transaction.ts';
 import { todayAt } from '../../../platform/geography/timeZones.ts';
 import { Quote } from '../Quote.ts';
 import { mailShared } from './mail.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { Comodity } from '../../../catalogs/comodities/index.ts';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import type { Archivable } from '../../../core/records/Entity.ts';
+import type { Archivable } from '../../../core/sql/Entity.ts';
 import { invalid } from '../../../core/errors/errors.ts';
 import { MISSING } from '../../../core/i18n/messages.ts';
 import type { Words } from '../../../shared/words.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { runStatement } from '../../../core/list/statement.ts';
-import type { CompanyKey } from '../../../core/records/Entity.ts';
+import { runStatement } from '../../../core/sql/statement.ts';
+import type { CompanyKey } from '../../../core/sql/Entity.ts';
 
 /** What the request of a rate says beside the quote's own fields: names of its catalogs, and who asks. */
 export interface Facts {

@@ -5,7 +5,7 @@ import { YES } from '../../../core/i18n/messages.ts';
 import type { Locale } from '../../../shared/words.ts';
 import { laneText } from '../../../platform/geography/addressLines.ts';
 import { appointmentText } from '../../../platform/geography/appointment.ts';
-import type { CompanyKey } from '../../../core/records/Entity.ts';
+import type { CompanyKey } from '../../../core/sql/Entity.ts';
 import type { Person } from '../../../core/mail/message.ts';
 import { phoneText } from '../../../platform/geography/phone.ts';
 import { zoneOf } from '../../../platform/geography/timeZones.ts';

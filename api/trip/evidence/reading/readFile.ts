@@ -3,7 +3,7 @@ import { noteChanged } from '../../../core/announcements/changes.ts';
 import type { Storage } from '../../../core/files/storage.ts';
 import { enqueue, type Job } from '../../../core/jobs/jobs.ts';
 import { elementsOfXml, textOfPdf } from '../../../core/reading/readStored.ts';
-import type { CompanyKey } from '../../../core/records/Entity.ts';
+import type { CompanyKey } from '../../../core/sql/Entity.ts';
 import { Shipment } from '../../shipments/index.ts';
 import { Evidence } from '../Evidence.ts';
 import { EvidenceFile } from '../EvidenceFile.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from 'objection';
 import { languageOf, type Carrier } from '../../../network/carriers/index.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { MEXICO_CITY } from '../../../core/i18n/days.ts';
-import type { CompanyKey } from '../../../core/records/Entity.ts';
+import type { CompanyKey } from '../../../core/sql/Entity.ts';
 import { zoneOf } from '../../../platform/geography/timeZones.ts';
 import { conditionsFor } from './conditions.ts';
 import type { Content, Exchange } from './content.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { inTransaction } from '../../../core/records/transaction.ts';
+import { inTransaction } from '../../../core/sql/transaction.ts';
 import { Shipment } from '../../shipments/index.ts';
 import { lastRevision } from '../lastRevision.ts';
 import { mailIssued } from './mail.ts';

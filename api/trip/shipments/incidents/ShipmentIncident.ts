@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../core/contract/types.ts';
-import { CompanyEntity } from '../../../core/records/Entity.ts';
+import { CompanyEntity } from '../../../core/sql/Entity.ts';
 
 /** An incident of a load. */
 export class ShipmentIncident extends CompanyEntity {

@@ -1,4 +1,4 @@
-import type { Entity } from '../records/Entity.ts';
+import type { Entity } from './Entity.ts';
 
 /**
  * The fields of a record that are sent to clients: contract field → SQL over the table. Postgres writes the JSON, so a
