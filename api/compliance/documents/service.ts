@@ -4,7 +4,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
 import { exportOf } from '../../core/export/exportOf.ts';
-import type { AnyListQuery } from '../../core/list/dialect.ts';
+import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import { everything, type Rule, type Scope } from '../../core/auth/policy.ts';
 import { raw, type Transaction } from 'objection';

@@ -6,7 +6,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { limit } from '../../core/http/limits/rateLimit.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import type { Locale } from '../../shared/words.ts';
-import type { AnyListQuery } from '../../core/list/dialect.ts';
+import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
 import { add, amend } from '../../core/records/save.ts';

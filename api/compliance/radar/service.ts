@@ -2,7 +2,7 @@ import { Carrier, documentTypes, type DocumentType } from '../../network/carrier
 import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { AnyListQuery } from '../../core/list/dialect.ts';
+import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import { contains } from '../../core/list/search.ts';
 import { askForDocument, carriersOf } from '../documents/index.ts';

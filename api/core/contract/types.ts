@@ -11,7 +11,7 @@ import type { Storage } from '../files/storage.ts';
 import type { Counts } from '../list/counts.ts';
 import type { Page } from '../list/page.ts';
 import type { RecordJson } from '../sql/recordJson.ts';
-import type { ListQuery } from '../list/dialect.ts';
+import type { ListQuery } from '../list/listQuery.ts';
 import type { SecurityNote } from '../security/securityLog.ts';
 
 export type Schemas = components['schemas'];

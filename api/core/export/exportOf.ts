@@ -1,4 +1,4 @@
-import type { AnyListQuery } from '../list/dialect.ts';
+import type { AnyListQuery } from '../list/listQuery.ts';
 import { filtered, type ListRules, ordered, within } from '../list/read.ts';
 import type { View } from '../sql/view.ts';
 import type { Scope } from '../auth/policy.ts';

@@ -1,7 +1,7 @@
 import { raw, type Transaction } from 'objection';
 import { Refusal } from '../errors/errors.ts';
 import type { Scope } from '../auth/policy.ts';
-import type { AnyListQuery, ListQuery } from './dialect.ts';
+import type { AnyListQuery, ListQuery } from './listQuery.ts';
 import { NO_RULES, rowsOf, type ListRules, type Query } from './narrow.ts';
 import { Page } from './page.ts';
 import { writeCursor, type Cursor } from './cursor.ts';

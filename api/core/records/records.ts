@@ -4,7 +4,7 @@ import { addShown, amend, amendShown } from './save.ts';
 import type { Columns } from '../export/columns.ts';
 import { exportOf } from '../export/exportOf.ts';
 import type { WordsOf } from '../export/words.ts';
-import type { AnyListQuery } from '../list/dialect.ts';
+import type { AnyListQuery } from '../list/listQuery.ts';
 import * as read from '../list/read.ts';
 import type { View } from '../sql/view.ts';
 import type { Scope } from '../auth/policy.ts';

@@ -3,7 +3,7 @@ import { abilities, authorize, type Rule, type Scope } from '../auth/policy.ts';
 import type { Call, Handlers, OperationId } from '../contract/types.ts';
 import type { Columns } from '../export/columns.ts';
 import type { WordsOf } from '../export/words.ts';
-import type { AnyListQuery } from '../list/dialect.ts';
+import type { AnyListQuery } from '../list/listQuery.ts';
 import type { ListRules } from '../list/read.ts';
 import type { View } from '../sql/view.ts';
 import { bulk } from './bulk.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import { exportOf } from '../../core/export/exportOf.ts';
-import type { AnyListQuery } from '../../core/list/dialect.ts';
+import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { historyColumns } from './columns.ts';

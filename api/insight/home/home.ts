@@ -1,6 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { AnyListQuery } from '../../core/list/dialect.ts';
+import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import { Page } from '../../core/list/page.ts';
 import { listNotifications } from '../../platform/notifications/index.ts';
 import { listRadar } from '../../compliance/radar/index.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { abilities, type Policy } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { AnyListQuery } from '../../core/list/dialect.ts';
+import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import { consentPolicy, listConsents } from '../../compliance/consents/index.ts';
 import { documentPolicy, listDocuments } from '../../compliance/documents/index.ts';
 import { evidencePolicy } from '../../trip/evidence/index.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { bulk } from '../../core/records/bulk.ts';
 import type { Handlers, Schemas } from '../../core/contract/types.ts';
-import type { AnyListQuery } from '../../core/list/dialect.ts';
+import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import { withFields } from '../../core/sql/recordJson.ts';
 import { readChanges } from '../../core/records/readChanges.ts';
 import { createMany } from '../../core/import/records/createMany.ts';

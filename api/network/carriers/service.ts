@@ -7,7 +7,7 @@ import { add, addShown, amend, amendShown, amendWithin } from '../../core/record
 import { forgetRefused } from '../../core/mail/refusedAddresses.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { exportOf } from '../../core/export/exportOf.ts';
-import type { AnyListQuery } from '../../core/list/dialect.ts';
+import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import { normalize } from '../../core/records/normalize.ts';
 import { everything, only, type Scope } from '../../core/auth/policy.ts';

@@ -1,7 +1,7 @@
 import { retryFailedJob } from '../../core/jobs/failedJobs.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import type { Scope } from '../../core/auth/policy.ts';
-import type { AnyListQuery } from '../../core/list/dialect.ts';
+import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import { mailDownSince } from '../../core/mail/mailStatus.ts';
 import { FailedJob } from './FailedJob.ts';

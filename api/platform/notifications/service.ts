@@ -1,7 +1,7 @@
 import { raw } from 'objection';
 import { noteChanged } from '../../core/announcements/changes.ts';
 import type { Actor } from '../../core/auth/actor.ts';
-import type { AnyListQuery } from '../../core/list/dialect.ts';
+import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import { Page } from '../../core/list/page.ts';
 import * as read from '../../core/list/read.ts';
 import { sentenceOf } from '../notices/sentence.ts';

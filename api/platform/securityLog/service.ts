@@ -1,5 +1,5 @@
 import type { Scope } from '../../core/auth/policy.ts';
-import type { AnyListQuery } from '../../core/list/dialect.ts';
+import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import { securityEventView } from './view.ts';
 

@@ -3,7 +3,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import { everything } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { enqueue } from '../../core/jobs/jobs.ts';
-import type { AnyListQuery } from '../../core/list/dialect.ts';
+import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import { actOn } from '../../core/records/lock.ts';
 import { bodyOf } from './delivery/body.ts';

@@ -2,7 +2,7 @@ import { actOn, keyWithin } from '../../core/records/lock.ts';
 import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
 import { dayFilters, rulesByZone } from '../../core/list/days.ts';
-import type { AnyListQuery } from '../../core/list/dialect.ts';
+import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import { Page } from '../../core/list/page.ts';
 import * as read from '../../core/list/read.ts';
 import { contains } from '../../core/list/search.ts';

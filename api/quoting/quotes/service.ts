@@ -4,7 +4,7 @@ import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
 import { exportOf } from '../../core/export/exportOf.ts';
 import { dayFilters, rulesByZone } from '../../core/list/days.ts';
-import type { AnyListQuery } from '../../core/list/dialect.ts';
+import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import { containing, contains } from '../../core/list/search.ts';
 import { abilities, authorize, type Rule } from '../../core/auth/policy.ts';

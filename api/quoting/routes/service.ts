@@ -6,7 +6,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { add, amend } from '../../core/records/save.ts';
 import { exportOf } from '../../core/export/exportOf.ts';
-import type { AnyListQuery } from '../../core/list/dialect.ts';
+import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import { contains } from '../../core/list/search.ts';
 import { abilities, type Rule } from '../../core/auth/policy.ts';

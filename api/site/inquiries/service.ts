@@ -3,7 +3,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
-import type { AnyListQuery } from '../../core/list/dialect.ts';
+import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import { contains } from '../../core/list/search.ts';
 import { records } from '../../core/records/records.ts';
 import { amend } from '../../core/records/save.ts';

@@ -7,7 +7,7 @@ import { add, amend } from '../../core/records/save.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { recordEvent } from '../../core/records/events.ts';
 import { exportOf } from '../../core/export/exportOf.ts';
-import type { AnyListQuery } from '../../core/list/dialect.ts';
+import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import type { Rule, Scope } from '../../core/auth/policy.ts';
 import { assertLoad, isHazardous, partiesOf } from '../../quoting/quotes/index.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../core/auth/actor.ts';
 import * as may from '../../../core/auth/policy.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import type { AnyListQuery } from '../../../core/list/dialect.ts';
+import type { AnyListQuery } from '../../../core/list/listQuery.ts';
 import * as read from '../../../core/list/read.ts';
 import { columns, view } from '../../../core/sql/view.ts';
 import { DocumentOpening } from './DocumentOpening.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { assertStorable } from '../../contract/checks.ts';
-import { toListQuery, expandFilterAndRange, type AnyListQuery } from '../../list/dialect.ts';
+import { toListQuery, expandFilterAndRange, type AnyListQuery } from '../../list/listQuery.ts';
 import type { Exchange } from '../exchange.ts';
 import { changeOf } from '../replacement.ts';
 
