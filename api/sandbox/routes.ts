@@ -4,7 +4,7 @@ import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import compose from 'koa-compose';
 import { parse } from 'yaml';
-import { createChecker, type Check } from '../core/contract/checks.ts';
+import { createChecker, type Check } from '../core/checks/checks.ts';
 import { operations, type Contract } from '../core/contract/document.ts';
 import { errorResponses } from '../core/http/errorResponses.ts';
 import { invalid, Refusal } from '../core/errors/errors.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import type { Actor } from '../auth/actor.ts';
-import type { Checks } from '../contract/checks.ts';
+import type { Checks } from '../checks/checks.ts';
 import type { Contract, Operation } from '../contract/document.ts';
 import type { Handlers } from '../contract/types.ts';
 import type { Incoming } from '../files/incoming.ts';

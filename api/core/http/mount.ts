@@ -1,6 +1,6 @@
 import Router, { type RouterContext } from '@koa/router';
 import type { Context, Middleware } from 'koa';
-import { createChecker } from '../contract/checks.ts';
+import { createChecker } from '../checks/checks.ts';
 import { operations, type Operation } from '../contract/document.ts';
 import { readOnlyNames } from '../contract/replacements.ts';
 import { fileLimitsOf } from '../files/receive.ts';

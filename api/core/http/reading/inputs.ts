@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { assertStorable } from '../../contract/checks.ts';
+import { assertStorable } from '../../checks/checks.ts';
 import { toListQuery, expandFilterAndRange, type AnyListQuery } from '../../list/listQuery.ts';
 import type { Exchange } from '../exchange.ts';
 import { changeOf } from '../replacement.ts';

@@ -1,6 +1,6 @@
 import { json } from 'co-body';
 import type { Context } from 'koa';
-import { listTooLarge, MAX_BODY_MB, mostRecords } from '../../contract/listTooLarge.ts';
+import { listTooLarge, MAX_BODY_MB, mostRecords } from '../../checks/listTooLarge.ts';
 import { keepable } from '../../files/keep.ts';
 import { receiveFile, type FileLimits } from '../../files/receive.ts';
 import { Refusal } from '../../errors/errors.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { assertStorable, recordCheck, type Check } from '../../contract/checks.ts';
+import { assertStorable, recordCheck, type Check } from '../../checks/checks.ts';
 import { loadContract } from '../../contract/document.ts';
 import { shortened } from '../cells/cells.ts';
 import type { ParsedRow } from '../cells/parseRow.ts';

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { Refusal } from '../errors/errors.ts';
-import { resolve, type Contract, type Operation, type Parameter } from './document.ts';
+import { resolve, type Contract, type Operation, type Parameter } from '../contract/document.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { listTooLarge } from './listTooLarge.ts';
 import { queryReader } from './queryValues.ts';

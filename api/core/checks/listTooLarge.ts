@@ -1,5 +1,5 @@
 import { Refusal } from '../errors/errors.ts';
-import { resolve, type Contract, type Operation } from './document.ts';
+import { resolve, type Contract, type Operation } from '../contract/document.ts';
 
 /** The size of a JSON body, in MB. */
 export const MAX_BODY_MB = 1;

@@ -3,7 +3,7 @@ import { buildLocation } from '../../network/locations/test/factory.ts';
 import { as } from '../../testing/client.ts';
 import { buildUser } from '../../platform/users/test/factory.ts';
 import type { User } from '../../platform/users/User.ts';
-import type { Schemas } from './types.ts';
+import type { Schemas } from '../contract/types.ts';
 
 type Carrier = Schemas['Carrier'] & Pick<Schemas['Problem'], 'errors'>;
 

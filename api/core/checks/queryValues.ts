@@ -1,6 +1,6 @@
 import { Refusal } from '../errors/errors.ts';
 import { NOT_JSON } from '../i18n/messages.ts';
-import { resolve, type Contract, type Operation, type Parameter } from './document.ts';
+import { resolve, type Contract, type Operation, type Parameter } from '../contract/document.ts';
 
 type Query = Record<string, unknown>;
 
