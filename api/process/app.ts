@@ -11,7 +11,7 @@ import { createCallLimit } from '../core/http/limits/callLimit.ts';
 import { cors } from '../core/http/cors.ts';
 import { forPath } from '../core/http/forPath.ts';
 import { errorResponses } from '../core/http/errorResponses.ts';
-import { handlersOf } from '../core/http/module.ts';
+import { handlersOf } from '../core/modules/module.ts';
 import { mount } from '../core/http/mount.ts';
 import { notFound } from '../core/http/notFound.ts';
 import { logErrors, requestLog } from '../core/http/requestLog.ts';

@@ -3,7 +3,7 @@ import { Incoming } from '../core/files/incoming.ts';
 import type { Storage } from '../core/files/storage.ts';
 import { sweepFiles } from '../core/files/sweep.ts';
 import { deleteOldAnswers } from '../core/http/idempotency.ts';
-import type { Module } from '../core/http/module.ts';
+import type { Module } from '../core/modules/module.ts';
 import { importJob } from '../core/import/run.ts';
 import { registerSheets } from '../core/import/sheets.ts';
 import type { Job } from '../core/jobs/jobs.ts';

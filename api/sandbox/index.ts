@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { announcementsMissed } from '../core/announcements/announce.ts';
-import type { Module } from '../core/http/module.ts';
+import type { Module } from '../core/modules/module.ts';
 import type { Job } from '../core/jobs/jobs.ts';
 import type { Env } from '../core/runtime/env.ts';
 import { invitations } from '../quoting/invitations/index.ts';

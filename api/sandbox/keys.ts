@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Module } from '../core/http/module.ts';
+import type { Module } from '../core/modules/module.ts';
 import { hashOf, scopesFor } from '../platform/keys/index.ts';
 import { findActor } from '../platform/users/index.ts';
 

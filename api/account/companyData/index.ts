@@ -1,6 +1,6 @@
 import { authorize } from '../../core/auth/policy.ts';
 import type { Handlers } from '../../core/contract/types.ts';
-import type { Module } from '../../core/http/module.ts';
+import type { Module } from '../../core/modules/module.ts';
 import { companyDataPolicy as may } from './policy.ts';
 import { exported } from './service.ts';
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Actor } from '../../core/auth/actor.ts';
 import { nothing, type Policy, type Scope } from '../../core/auth/policy.ts';
 import { shows } from '../../core/auth/scopes.ts';
-import { tableOf, type Module } from '../../core/http/module.ts';
+import { tableOf, type Module } from '../../core/modules/module.ts';
 import { columnOf } from '../../core/sql/view.ts';
 
 /** Which records an actor may see. */

@@ -3,7 +3,7 @@ import { onAnnounced } from '../../core/announcements/announce.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import { EventStream } from '../../core/http/EventStream.ts';
 import { Refusal } from '../../core/errors/errors.ts';
-import type { ModuleContext } from '../../core/http/module.ts';
+import type { ModuleContext } from '../../core/modules/module.ts';
 import { isEnded, SESSIONS, tokensOf } from '../session/index.ts';
 import { findActor, USERS } from '../../platform/users/index.ts';
 import { resourcesOf, visibleAmong } from './audience.ts';

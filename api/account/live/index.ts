@@ -1,4 +1,4 @@
-import type { Module } from '../../core/http/module.ts';
+import type { Module } from '../../core/modules/module.ts';
 import { deleteOldRows } from '../../core/jobs/retention.ts';
 import { handlersOf } from './routes.ts';
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../core/contract/types.ts';
-import type { ModuleContext } from '../../core/http/module.ts';
+import type { ModuleContext } from '../../core/modules/module.ts';
 import { createHub } from './hub.ts';
 import { endPresence, keepPresence } from './presences.ts';
 

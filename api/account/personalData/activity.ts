@@ -1,6 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { nothing } from '../../core/auth/policy.ts';
-import { tableOf, type Module } from '../../core/http/module.ts';
+import { tableOf, type Module } from '../../core/modules/module.ts';
 import { within, type Query } from '../../core/list/read.ts';
 import { Entity } from '../../core/sql/Entity.ts';
 import { history } from '../../insight/history/index.ts';

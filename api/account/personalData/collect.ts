@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { Module } from '../../core/http/module.ts';
+import type { Module } from '../../core/modules/module.ts';
 import { activityOf } from './activity.ts';
 import { OWN } from './ofAddress.ts';
 import { rowsOf } from './rows.ts';

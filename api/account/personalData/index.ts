@@ -1,7 +1,7 @@
 import type { Handlers } from '../../core/contract/types.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import { Refusal } from '../../core/errors/errors.ts';
-import type { Module } from '../../core/http/module.ts';
+import type { Module } from '../../core/modules/module.ts';
 import { findUser, findVisibleUser, users } from '../../platform/users/index.ts';
 import { addressOf } from './address.ts';
 import { collect } from './collect.ts';

@@ -2,7 +2,7 @@ import { abilities } from '../../core/auth/policy.ts';
 import type { Handlers } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import type { SecurityNote } from '../../core/security/securityLog.ts';
-import type { ModuleContext } from '../../core/http/module.ts';
+import type { ModuleContext } from '../../core/modules/module.ts';
 import { planOf } from '../../network/companies/index.ts';
 import { countUnread } from '../../platform/notifications/index.ts';
 import { findUser } from '../../platform/users/index.ts';

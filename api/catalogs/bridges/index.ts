@@ -1,4 +1,4 @@
-import { catalog } from '../../core/records/catalog.ts';
+import { catalog } from '../../core/modules/catalog.ts';
 import { bridgeColumns } from './columns.ts';
 import { bridgePolicy } from './policy.ts';
 import { bridgeView } from './view.ts';

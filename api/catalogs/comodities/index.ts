@@ -1,4 +1,4 @@
-import { catalog } from '../../core/records/catalog.ts';
+import { catalog } from '../../core/modules/catalog.ts';
 import { comodityColumns } from './columns.ts';
 import { comodityPolicy } from './policy.ts';
 import { comodityView } from './view.ts';

@@ -1,4 +1,4 @@
-import { catalog } from '../../core/records/catalog.ts';
+import { catalog } from '../../core/modules/catalog.ts';
 import { contactTypeColumns } from './columns.ts';
 import { contactTypePolicy } from './policy.ts';
 import { contactTypeView } from './view.ts';

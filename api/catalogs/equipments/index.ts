@@ -1,4 +1,4 @@
-import { catalog } from '../../core/records/catalog.ts';
+import { catalog } from '../../core/modules/catalog.ts';
 import { equipmentColumns } from './columns.ts';
 import { equipmentPolicy } from './policy.ts';
 import { equipmentWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { catalog } from '../../core/records/catalog.ts';
+import { catalog } from '../../core/modules/catalog.ts';
 import { incidentColumns } from './columns.ts';
 import { incidentPolicy } from './policy.ts';
 import { incidentView } from './view.ts';

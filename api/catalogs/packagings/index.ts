@@ -1,4 +1,4 @@
-import { catalog } from '../../core/records/catalog.ts';
+import { catalog } from '../../core/modules/catalog.ts';
 import { packagingColumns } from './columns.ts';
 import { packagingPolicy } from './policy.ts';
 import { packagingView } from './view.ts';

@@ -2,7 +2,7 @@ import { abilities, authorize } from '../../core/auth/policy.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Handlers, Schemas } from '../../core/contract/types.ts';
 import { Download } from '../../core/files/download.ts';
-import type { ModuleContext } from '../../core/http/module.ts';
+import type { ModuleContext } from '../../core/modules/module.ts';
 import { contentOf } from './content.ts';
 import { coverOf } from './cover.ts';
 import { packetPolicy as may } from './policy.ts';

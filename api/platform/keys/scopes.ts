@@ -3,7 +3,7 @@ import { keyScopeOf } from '../../core/auth/keyScopes.ts';
 import { abilities, type Policy, READS } from '../../core/auth/policy.ts';
 import { loadContract, operations } from '../../core/contract/document.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { Module } from '../../core/http/module.ts';
+import type { Module } from '../../core/modules/module.ts';
 
 type KeyScope = Schemas['KeyScope'];
 

@@ -1,4 +1,4 @@
-import type { Module } from '../../core/http/module.ts';
+import type { Module } from '../../core/modules/module.ts';
 import type { NoticeKind, NoticeRow } from './row.ts';
 
 const table = new Map<NoticeKind, NoticeRow>();

@@ -1,7 +1,7 @@
 import { isMigrated } from '../../../db/schema.ts';
 import type { Handlers } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/errors/errors.ts';
-import type { Module } from '../../core/http/module.ts';
+import type { Module } from '../../core/modules/module.ts';
 import type { Words } from '../../shared/words.ts';
 import type { Part } from '../../core/runtime/parts.ts';
 

@@ -1,4 +1,4 @@
-import type { Module } from '../../core/http/module.ts';
+import type { Module } from '../../core/modules/module.ts';
 import { deleteOldRows } from '../../core/jobs/retention.ts';
 import { webhookNotices } from './noticeRows.ts';
 import { webhookPolicy } from './policy.ts';

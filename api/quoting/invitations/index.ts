@@ -3,7 +3,7 @@ import { noticesToCompany } from './notices/toCompany.ts';
 import { invitationJobs as jobs } from './waves/jobs.ts';
 import { invitationPolicy } from './policy.ts';
 import handlers from './routes.ts';
-import type { ModuleContext } from '../../core/http/module.ts';
+import type { ModuleContext } from '../../core/modules/module.ts';
 import { linkRoutes } from './linkRoutes.ts';
 import { answerLinks } from './sheet/link.ts';
 

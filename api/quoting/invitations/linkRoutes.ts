@@ -1,5 +1,5 @@
 import type { Handlers } from '../../core/contract/types.ts';
-import type { ModuleContext } from '../../core/http/module.ts';
+import type { ModuleContext } from '../../core/modules/module.ts';
 import { invitationPolicy as may } from './policy.ts';
 import * as invitations from './service.ts';
 import { mailAgain } from './sheet/mailAgain.ts';

@@ -1,6 +1,6 @@
 import { authorize } from '../../core/auth/policy.ts';
 import type { Handlers } from '../../core/contract/types.ts';
-import type { ModuleContext } from '../../core/http/module.ts';
+import type { ModuleContext } from '../../core/modules/module.ts';
 import { mailAgain } from './customer/mailAgain.ts';
 import { messageFor } from './customer/message.ts';
 import { deliveryOfPrice, showPrice } from './customer/show.ts';

@@ -1,5 +1,5 @@
 import { quoteNotices } from './noticeRows.ts';
-import type { ModuleContext } from '../../core/http/module.ts';
+import type { ModuleContext } from '../../core/modules/module.ts';
 import { priceLinks } from './customer/link.ts';
 import { customerRoutes } from './customerRoutes.ts';
 import { quotePolicy } from './policy.ts';

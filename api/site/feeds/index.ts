@@ -1,4 +1,4 @@
-import type { Module } from '../../core/http/module.ts';
+import type { Module } from '../../core/modules/module.ts';
 import { feedPolicy } from './policy.ts';
 import { handlersOf } from './routes.ts';
 import { feedLinks } from './service.ts';

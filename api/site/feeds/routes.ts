@@ -1,6 +1,6 @@
 import { authorize } from '../../core/auth/policy.ts';
 import type { Handlers } from '../../core/contract/types.ts';
-import type { ModuleContext } from '../../core/http/module.ts';
+import type { ModuleContext } from '../../core/modules/module.ts';
 import { exportQuotes, quotePolicy } from '../../quoting/quotes/index.ts';
 import { exportShipments, shipmentPolicy } from '../../trip/shipments/index.ts';
 import { feedPolicy as may } from './policy.ts';

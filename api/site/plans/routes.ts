@@ -1,6 +1,6 @@
 import { authorize } from '../../core/auth/policy.ts';
 import type { Handlers } from '../../core/contract/types.ts';
-import type { ModuleContext } from '../../core/http/module.ts';
+import type { ModuleContext } from '../../core/modules/module.ts';
 import { planPolicy as may } from './policy.ts';
 import { offers, planUse } from './service.ts';
 import { requestUpgrade } from './upgrade.ts';

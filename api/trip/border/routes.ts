@@ -2,7 +2,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import { abilities, authorize } from '../../core/auth/policy.ts';
 import type { Handlers, Schemas } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/errors/errors.ts';
-import type { ModuleContext } from '../../core/http/module.ts';
+import type { ModuleContext } from '../../core/modules/module.ts';
 import type { Locale } from '../../shared/words.ts';
 import { fieldsFor } from './fields/fields.ts';
 import { offersFor } from './fields/offers.ts';

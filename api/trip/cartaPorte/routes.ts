@@ -2,7 +2,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import type { Handlers } from '../../core/contract/types.ts';
 import { Download } from '../../core/files/download.ts';
-import type { ModuleContext } from '../../core/http/module.ts';
+import type { ModuleContext } from '../../core/modules/module.ts';
 import type { Locale } from '../../shared/words.ts';
 import { fileOf } from './export/download.ts';
 import { searchKeys } from './keys/search.ts';

@@ -1,7 +1,7 @@
 import { authorize } from '../../core/auth/policy.ts';
 import type { Handlers } from '../../core/contract/types.ts';
 import { Download } from '../../core/files/download.ts';
-import type { ModuleContext } from '../../core/http/module.ts';
+import type { ModuleContext } from '../../core/modules/module.ts';
 import { actOnShipment } from '../shipments/index.ts';
 import { messageFor } from './link.ts';
 import { evidencePolicy as may, mayDecide } from './policy.ts';

@@ -1,5 +1,5 @@
 import { rateConfirmationNotices } from './noticeRows.ts';
-import type { ModuleContext } from '../../core/http/module.ts';
+import type { ModuleContext } from '../../core/modules/module.ts';
 import { confirmationLinks } from './link/link.ts';
 import { linkRoutes } from './linkRoutes.ts';
 import { rateConfirmationPolicy } from './policy.ts';

@@ -1,6 +1,6 @@
 import { authorize } from '../../core/auth/policy.ts';
 import type { Handlers } from '../../core/contract/types.ts';
-import type { ModuleContext } from '../../core/http/module.ts';
+import type { ModuleContext } from '../../core/modules/module.ts';
 import { rowsOf } from '../../core/print/rows.ts';
 import { actOnShipment, findShipment } from '../shipments/index.ts';
 import { printedIn } from './document/documentOf.ts';

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../core/contract/types.ts';
 import { Download } from '../../core/files/download.ts';
-import type { ModuleContext } from '../../core/http/module.ts';
+import type { ModuleContext } from '../../core/modules/module.ts';
 import { actOnShipment } from '../shipments/index.ts';
 import { messageFor } from './link.ts';
 import { trackingPolicy as may } from './policy.ts';

@@ -4,7 +4,7 @@ import { buildCarrier } from '../../../network/carriers/test/factory.ts';
 import { buildCompany, buildCustomer } from '../../../network/companies/test/factory.ts';
 import { buildContact } from '../../../network/contacts/test/factory.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { tableOf, type Module } from '../../../core/http/module.ts';
+import { tableOf, type Module } from '../../../core/modules/module.ts';
 import { buildInvitation } from '../../../quoting/invitations/test/factory.ts';
 import { buildKey } from '../../../platform/keys/test/factory.ts';
 import * as modules from '../../../process/modules.ts';

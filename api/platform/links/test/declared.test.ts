@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { loadContract } from '../../../core/contract/document.ts';
-import type { Module } from '../../../core/http/module.ts';
+import type { Module } from '../../../core/modules/module.ts';
 import * as modules from '../../../process/modules.ts';
 
 describe('The kinds of links of the contract', () => {

@@ -6,9 +6,9 @@ import type { WordsOf } from '../export/words.ts';
 import type { AnyListQuery } from '../list/listQuery.ts';
 import type { ListRules } from '../list/read.ts';
 import type { View } from '../sql/view.ts';
-import { bulk } from './bulk.ts';
-import { readChanges } from './readChanges.ts';
-import { records } from './records.ts';
+import { bulk } from '../records/bulk.ts';
+import { readChanges } from '../records/readChanges.ts';
+import { records } from '../records/records.ts';
 
 /** A module whose operations are only the eight standard ones. */
 export interface StandardModule<Row, One extends string, Many extends string> {
