@@ -14,7 +14,7 @@ import type { Closing } from '../core/backup/format.ts';
 import { Incoming } from '../core/files/incoming.ts';
 import { openStorage } from '../core/files/openStorage.ts';
 import { readEnv, type Env } from '../core/runtime/env.ts';
-import { noteFact } from '../core/records/facts.ts';
+import { noteFact } from '../core/runtime/facts.ts';
 import { neededFiles } from './jobs.ts';
 
 const log = (line: string) => console.error(line);

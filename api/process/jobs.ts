@@ -15,7 +15,7 @@ import { deliverWebhooks } from '../platform/webhooks/index.ts';
 import { tellOfImport } from '../platform/imports/index.ts';
 import { registerNotices } from '../platform/notices/table.ts';
 import type { Env } from '../core/runtime/env.ts';
-import { preparePartitions } from '../core/records/partitions.ts';
+import { preparePartitions } from '../core/jobs/partitions.ts';
 import { registerReactions } from '../core/records/reactions.ts';
 import * as modules from './modules.ts';
 

@@ -6,7 +6,7 @@ import { migrateLatest } from '../../db/schema.ts';
 import { findOperator } from '../network/companies/index.ts';
 import { openStorage } from '../core/files/openStorage.ts';
 import { readEnv } from '../core/runtime/env.ts';
-import { readFact } from '../core/records/facts.ts';
+import { readFact } from '../core/runtime/facts.ts';
 import { readGiven, terminal } from './answers.ts';
 import { checklist } from './checklist.ts';
 import type { Item } from './servers.ts';

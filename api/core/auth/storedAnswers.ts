@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { noteFact, readFact } from '../records/facts.ts';
+import { noteFact, readFact } from '../runtime/facts.ts';
 import type { ProviderAnswers } from './discovery.ts';
 import type { AnswersStore } from './identityProvider.ts';
 

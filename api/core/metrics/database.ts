@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { Gauge, type Registry } from 'prom-client';
-import { readFact } from '../records/facts.ts';
+import { readFact } from '../runtime/facts.ts';
 
 /**
  * Measures the connection pool of this process, and the queues, outgoing mail, last backup and security log of the

@@ -10,7 +10,7 @@ import { testStorage } from '../../testing/base/dataDir.ts';
 import { testServer } from '../../testing/server.ts';
 import { StartError } from '../../../db/process/startError.ts';
 import { ROOT } from '../runtime/env.ts';
-import { noteFact } from '../records/facts.ts';
+import { noteFact } from '../runtime/facts.ts';
 import { startMetrics, type Metrics } from './metricsServer.ts';
 
 /** The names of figures in a text, which are not those of cookies, databases and of Prometheus's other exporters. */

@@ -1,4 +1,4 @@
-import type { Job } from '../jobs/jobs.ts';
+import type { Job } from './jobs.ts';
 
 /**
  * Job that creates the missing partitions of `changes` for this month and the next three, once a day, in one
