@@ -10,7 +10,7 @@ import { checkBody, checkParameters } from './reading/inputs.ts';
 import { limit, rateHeaders, type CallsLeft } from './limits/rateLimit.ts';
 import { readBody } from './reading/readBody.ts';
 import type { SecurityNote } from '../security/securityLog.ts';
-import { logAccess, logRefusals } from '../security/steps.ts';
+import { logAccess, logRefusals } from './security/steps.ts';
 import { addToLog } from './requestLog.ts';
 import { replyOf, send, type Reply } from './send.ts';
 import { writeSlots } from './limits/writeSlots.ts';

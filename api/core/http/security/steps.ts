@@ -1,7 +1,7 @@
-import { refusalOf } from '../http/errorResponses.ts';
-import type { Exchange } from '../http/exchange.ts';
+import { refusalOf } from '../errorResponses.ts';
+import type { Exchange } from '../exchange.ts';
 import { eventsOf, isSecurityRefusal } from './eventsOf.ts';
-import { writeSecurityEvents, type SecurityNote } from './securityLog.ts';
+import { writeSecurityEvents, type SecurityNote } from '../../security/securityLog.ts';
 
 /**
  * Writes refused calls, and what their handlers reported, to the security log; of callers without a user, who may have

@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
-import { Export } from '../export/Export.ts';
-import { JsonLines } from '../export/JsonLines.ts';
-import { Download } from '../files/download.ts';
-import type { Refusal } from '../errors/errors.ts';
-import type { Exchange } from '../http/exchange.ts';
-import type { Answer } from '../http/send.ts';
-import type { SecurityNote } from './securityLog.ts';
+import { Export } from '../../export/Export.ts';
+import { JsonLines } from '../../export/JsonLines.ts';
+import { Download } from '../../files/download.ts';
+import type { Refusal } from '../../errors/errors.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Answer } from '../send.ts';
+import type { SecurityNote } from '../../security/securityLog.ts';
 
 /**
  * The events of a call that succeeded: a sign-in, changed rights, an export with rows, a downloaded document, a person's
