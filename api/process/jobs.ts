@@ -16,7 +16,7 @@ import { tellOfImport } from '../platform/imports/index.ts';
 import { registerNotices } from '../platform/notices/table.ts';
 import type { Env } from '../core/runtime/env.ts';
 import { preparePartitions } from '../core/jobs/partitions.ts';
-import { registerReactions } from '../core/records/reactions.ts';
+import { registerReactions } from '../core/records/status/reactions.ts';
 import * as modules from './modules.ts';
 
 const all: Module[] = Object.values(modules);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { move, type Transitions } from '../core/records/transitions.ts';
+import { move, type Transitions } from '../core/records/status/transitions.ts';
 
 /** Defines tests for every pair of statuses: the listed transitions are allowed, all others refused. */
 export function allows<S extends string>(table: Transitions<S>, expected: Record<S, string>) {

@@ -4,8 +4,8 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { MISSING } from '../../core/i18n/messages.ts';
-import { requireComment } from '../../core/records/reasons.ts';
-import { transition, type Cause } from '../../core/records/events.ts';
+import { requireComment } from '../../core/records/status/reasons.ts';
+import { transition, type Cause } from '../../core/records/status/events.ts';
 import {
   closeInvitations,
   Invitation,

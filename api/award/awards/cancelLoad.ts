@@ -1,5 +1,5 @@
-import { transition } from '../../core/records/events.ts';
-import type { Reaction } from '../../core/records/reactions.ts';
+import { transition } from '../../core/records/status/events.ts';
+import type { Reaction } from '../../core/records/status/reactions.ts';
 import { Quote } from '../../quoting/quotes/index.ts';
 import { notifyMoved, Shipment, shipmentFlow } from '../../trip/shipments/index.ts';
 import { lockShipmentOf } from './shipment.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import type { Carrier } from '../../network/carriers/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import { Refusal } from '../../core/errors/errors.ts';
-import { recordEvent } from '../../core/records/events.ts';
+import { recordEvent } from '../../core/records/status/events.ts';
 import {
   type LackingDocument,
   lackingInWords,

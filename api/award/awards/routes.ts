@@ -1,7 +1,7 @@
 import type { Handlers } from '../../core/contract/types.ts';
 import { all, authorize } from '../../core/auth/policy.ts';
-import { bulk } from '../../core/records/bulk.ts';
-import { requireComment } from '../../core/records/reasons.ts';
+import { bulk } from '../../core/records/writing/bulk.ts';
+import { requireComment } from '../../core/records/status/reasons.ts';
 import { dismiss, requote } from '../../quoting/invitations/index.ts';
 import { actOnQuote, quotePolicy as may, showQuote } from '../../quoting/quotes/index.ts';
 import { award } from './award.ts';

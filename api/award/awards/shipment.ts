@@ -3,7 +3,7 @@ import { nextNumber } from '../../network/companies/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import { transactionTime } from '../../core/records/writing/columnValues.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
-import { recordEvent, transition } from '../../core/records/events.ts';
+import { recordEvent, transition } from '../../core/records/status/events.ts';
 import type { Quote } from '../../quoting/quotes/index.ts';
 import { Shipment, shipmentFlow } from '../../trip/shipments/index.ts';
 

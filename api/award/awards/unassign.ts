@@ -2,9 +2,9 @@ import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { authorize, state } from '../../core/auth/policy.ts';
-import { requireComment } from '../../core/records/reasons.ts';
-import { transition, type Cause } from '../../core/records/events.ts';
-import { amend } from '../../core/records/save.ts';
+import { requireComment } from '../../core/records/status/reasons.ts';
+import { transition, type Cause } from '../../core/records/status/events.ts';
+import { amend } from '../../core/records/writing/save.ts';
 import { Invitation, ofQuotes, reopenRates } from '../../quoting/invitations/index.ts';
 import type { LockedQuote, Quote } from '../../quoting/quotes/index.ts';
 import {

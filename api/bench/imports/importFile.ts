@@ -14,7 +14,7 @@ import { LIMITS } from '../../core/import/reading/limits.ts';
 import { runImport } from '../../core/import/run.ts';
 import type { Column } from '../../core/import/sheet.ts';
 import { registerSheets } from '../../core/import/sheets.ts';
-import { add } from '../../core/records/save.ts';
+import { add } from '../../core/records/writing/save.ts';
 import { NAME_PREFIX } from '../benchmarks.ts';
 
 /** The columns that the files fill. */

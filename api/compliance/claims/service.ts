@@ -9,7 +9,7 @@ import type { Locale, Words } from '../../shared/words.ts';
 import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
-import { add, amend } from '../../core/records/save.ts';
+import { add, amend } from '../../core/records/writing/save.ts';
 import { notify } from '../../platform/notifications/index.ts';
 import { Claim } from './Claim.ts';
 import { codeOf, mailProof } from './mail.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import type { Transitions } from '../../core/records/transitions.ts';
+import type { Transitions } from '../../core/records/status/transitions.ts';
 
 /** The states of a claim. Andén's staff may correct what it decided. */
 export const claimFlow: Transitions<Schemas['ClaimStatus']> = {

@@ -1,7 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import * as may from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { mayBecome } from '../../core/records/transitions.ts';
+import { mayBecome } from '../../core/records/status/transitions.ts';
 import { consentFlow } from './transitions.ts';
 
 /** The state of a consent. */

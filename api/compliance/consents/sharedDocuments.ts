@@ -5,7 +5,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { within } from '../../core/list/read.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
-import { add, amend } from '../../core/records/save.ts';
+import { add, amend } from '../../core/records/writing/save.ts';
 import {
   approvalOf,
   DocumentVersion,

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import type { Transitions } from '../../core/records/transitions.ts';
+import type { Transitions } from '../../core/records/status/transitions.ts';
 
 /** The states of a consent. A carrier may change the types of one that it has granted. */
 export const consentFlow: Transitions<Schemas['ConsentStatus']> = {

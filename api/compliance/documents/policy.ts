@@ -1,7 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import * as may from '../../core/auth/policy.ts';
-import { mayBecome, standsIn } from '../../core/records/transitions.ts';
+import { mayBecome, standsIn } from '../../core/records/status/transitions.ts';
 import { reviewFlow } from './transitions.ts';
 
 /** The owners and the status of a document. */

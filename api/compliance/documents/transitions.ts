@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import type { Transitions } from '../../core/records/transitions.ts';
+import type { Transitions } from '../../core/records/status/transitions.ts';
 
 /** The review statuses of a version. An approved version can be rejected when the document proves wrong. */
 export const reviewFlow: Transitions<Schemas['DocumentStatus']> = {

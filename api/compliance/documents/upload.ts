@@ -1,6 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { amend } from '../../core/records/save.ts';
+import { amend } from '../../core/records/writing/save.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import type { ReceivedFile } from '../../core/files/keep.ts';
 import { Document } from './Document.ts';

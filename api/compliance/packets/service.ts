@@ -9,7 +9,7 @@ import type { Locale } from '../../shared/words.ts';
 import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
-import { add, amend } from '../../core/records/save.ts';
+import { add, amend } from '../../core/records/writing/save.ts';
 import { DocumentVersion, keepOpening } from '../documents/index.ts';
 import { giveLink } from '../../platform/links/index.ts';
 import { mailPacket, packetLinks, targetOf } from './mail.ts';

@@ -8,7 +8,7 @@ import { testDb } from '../../testing/base/db.ts';
 import { trial } from '../../testing/trials.ts';
 import { buildUser } from '../../platform/users/test/factory.ts';
 import type { Schemas } from '../contract/types.ts';
-import { add } from '../records/save.ts';
+import { add } from '../records/writing/save.ts';
 import { asRefusal, Refusal } from '../errors/errors.ts';
 import { answerOnce } from './idempotency.ts';
 

@@ -1,5 +1,5 @@
 import type { Actor } from '../auth/actor.ts';
-import { add } from '../records/save.ts';
+import { add } from '../records/writing/save.ts';
 import { enqueue } from '../jobs/jobs.ts';
 import type { ReceivedFile } from '../files/keep.ts';
 import { type ExistingRows, Import } from './Import.ts';

@@ -6,7 +6,7 @@ import type { NeededFiles } from '../files/sweep.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { Env } from '../runtime/env.ts';
 import type { Parts } from '../runtime/parts.ts';
-import type { Reaction } from '../records/reactions.ts';
+import type { Reaction } from '../records/status/reactions.ts';
 
 /** A module of the API, as its index.ts exports it to the application. */
 export interface Module {

@@ -6,8 +6,8 @@ import type { WordsOf } from '../export/words.ts';
 import type { AnyListQuery } from '../list/listQuery.ts';
 import type { ListRules } from '../list/read.ts';
 import type { View } from '../sql/view.ts';
-import { bulk } from '../records/bulk.ts';
-import { readChanges } from '../records/readChanges.ts';
+import { bulk } from '../records/writing/bulk.ts';
+import { readChanges } from '../records/changes/readChanges.ts';
 import { records } from '../records/records.ts';
 
 /** A module whose operations are only the eight standard ones. */

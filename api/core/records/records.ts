@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import type { Key } from '../sql/Entity.ts';
-import { addShown, amend, amendShown } from './save.ts';
+import { addShown, amend, amendShown } from './writing/save.ts';
 import type { Columns } from '../export/columns.ts';
 import { exportOf } from '../export/exportOf.ts';
 import type { WordsOf } from '../export/words.ts';

@@ -1,7 +1,7 @@
 import { Carrier, documentTypes, requiredInSql } from '../../network/carriers/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { amend } from '../../core/records/save.ts';
+import { amend } from '../../core/records/writing/save.ts';
 import { User } from '../../platform/users/index.ts';
 
 type Confidence = Schemas['CarrierConfidence'];

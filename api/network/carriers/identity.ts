@@ -1,6 +1,6 @@
 import { addressWarnings, checkAddress } from '../../platform/geography/address.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { code, trimmed, type Normalizers } from '../../core/records/normalize.ts';
+import { code, trimmed, type Normalizers } from '../../core/records/writing/normalize.ts';
 import { normalPhone } from '../../platform/geography/phone.ts';
 import type { Warning } from '../../core/records/warnings.ts';
 import { normalRfc, rfcWarnings } from '../companies/index.ts';

@@ -1,9 +1,9 @@
 import type { Actor } from '../../core/auth/actor.ts';
-import { bulk } from '../../core/records/bulk.ts';
+import { bulk } from '../../core/records/writing/bulk.ts';
 import type { Handlers, Schemas } from '../../core/contract/types.ts';
 import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import { withFields } from '../../core/sql/recordJson.ts';
-import { readChanges } from '../../core/records/readChanges.ts';
+import { readChanges } from '../../core/records/changes/readChanges.ts';
 import { createMany } from '../../core/import/records/createMany.ts';
 import { startImport } from '../../core/import/start.ts';
 import { describeColumns, templateOf } from '../../core/import/downloads/template.ts';

@@ -1,4 +1,4 @@
-import { add } from '../../core/records/save.ts';
+import { add } from '../../core/records/writing/save.ts';
 import { Company } from './Company.ts';
 
 /** Andén's own company; undefined before `npm run setup`. */

@@ -3,7 +3,12 @@ import { addressWarnings, checkAddress } from '../../platform/geography/address.
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { contains } from '../../core/list/search.ts';
-import { code, normalize, type Normalizers, webAddress } from '../../core/records/normalize.ts';
+import {
+  code,
+  normalize,
+  type Normalizers,
+  webAddress,
+} from '../../core/records/writing/normalize.ts';
 import { normalPhone } from '../../platform/geography/phone.ts';
 import { only } from '../../core/auth/policy.ts';
 import { records } from '../../core/records/records.ts';

@@ -3,7 +3,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { forgetRefused } from '../../core/mail/refusedAddresses.ts';
 import { contains } from '../../core/list/search.ts';
-import { normalize, type Normalizers } from '../../core/records/normalize.ts';
+import { normalize, type Normalizers } from '../../core/records/writing/normalize.ts';
 import { normalPhone } from '../../platform/geography/phone.ts';
 import { languageNames } from '../../platform/users/index.ts';
 import { records } from '../../core/records/records.ts';

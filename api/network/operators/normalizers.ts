@@ -1,7 +1,7 @@
 import { normalRfc } from '../companies/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid } from '../../core/errors/errors.ts';
-import { code, type Normalizers, trimmed } from '../../core/records/normalize.ts';
+import { code, type Normalizers, trimmed } from '../../core/records/writing/normalize.ts';
 import { normalPhone } from '../../platform/geography/phone.ts';
 
 /** How the fields of an operator are stored; throws 422 for a blank name, a wrong RFC or phone. */

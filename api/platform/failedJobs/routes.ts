@@ -1,6 +1,6 @@
 import { authorize } from '../../core/auth/policy.ts';
 import type { Handlers } from '../../core/contract/types.ts';
-import { bulk } from '../../core/records/bulk.ts';
+import { bulk } from '../../core/records/writing/bulk.ts';
 import { failedJobPolicy as may } from './policy.ts';
 import * as failedJobs from './service.ts';
 

@@ -17,7 +17,7 @@ import { sheetOf } from '../../core/import/sheets.ts';
 import { enqueue } from '../../core/jobs/jobs.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
 import { records } from '../../core/records/records.ts';
-import { amend } from '../../core/records/save.ts';
+import { amend } from '../../core/records/writing/save.ts';
 import { importPolicy } from './policy.ts';
 import { importView } from './view.ts';
 

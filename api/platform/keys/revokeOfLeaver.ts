@@ -1,6 +1,6 @@
 import { transactionTime } from '../../core/records/writing/columnValues.ts';
-import type { Reaction } from '../../core/records/reactions.ts';
-import { amend } from '../../core/records/save.ts';
+import type { Reaction } from '../../core/records/status/reactions.ts';
+import { amend } from '../../core/records/writing/save.ts';
 import { User } from '../users/index.ts';
 import { ApiKey } from './ApiKey.ts';
 

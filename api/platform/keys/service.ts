@@ -4,7 +4,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { dayAt, daysAfter, startOf } from '../../core/i18n/days.ts';
 import { records } from '../../core/records/records.ts';
-import { add } from '../../core/records/save.ts';
+import { add } from '../../core/records/writing/save.ts';
 import { ApiKey } from './ApiKey.ts';
 import { newSecret } from './secret.ts';
 import { keyView } from './view.ts';

@@ -2,7 +2,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { find } from './service.ts';
 import { everything } from '../../core/auth/policy.ts';
-import { amend } from '../../core/records/save.ts';
+import { amend } from '../../core/records/writing/save.ts';
 import { User } from './User.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { add, amend } from '../../core/records/save.ts';
+import { add, amend } from '../../core/records/writing/save.ts';
 import { ROLES, TYPES } from './roles.ts';
 import { User } from './User.ts';
 

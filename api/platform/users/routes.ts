@@ -1,8 +1,8 @@
 import type { Actor } from '../../core/auth/actor.ts';
-import { bulk } from '../../core/records/bulk.ts';
+import { bulk } from '../../core/records/writing/bulk.ts';
 import type { Handlers, Schemas } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/errors/errors.ts';
-import { readChanges } from '../../core/records/readChanges.ts';
+import { readChanges } from '../../core/records/changes/readChanges.ts';
 import { abilities, authorize, everything } from '../../core/auth/policy.ts';
 import { colleaguesOf } from './absence/absence.ts';
 import { saveFileReference } from './files.ts';

@@ -2,7 +2,7 @@ import { abilities, authorize } from '../../core/auth/policy.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Handlers, Schemas } from '../../core/contract/types.ts';
 import type { ModuleContext } from '../../core/modules/module.ts';
-import { readChanges } from '../../core/records/readChanges.ts';
+import { readChanges } from '../../core/records/changes/readChanges.ts';
 import * as events from './events.ts';
 import { kindsFor } from './kinds.ts';
 import { webhookPolicy as may } from './policy.ts';

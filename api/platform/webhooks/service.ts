@@ -5,7 +5,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
 import { records } from '../../core/records/records.ts';
-import { add, amend } from '../../core/records/save.ts';
+import { add, amend } from '../../core/records/writing/save.ts';
 import { addressesOf, ForbiddenUrl } from './delivery/addresses.ts';
 import { checkKinds } from './kinds.ts';
 import { webhookPolicy as may } from './policy.ts';

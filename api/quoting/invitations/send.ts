@@ -4,7 +4,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { MISSING } from '../../core/i18n/messages.ts';
-import { transition } from '../../core/records/events.ts';
+import { transition } from '../../core/records/status/events.ts';
 import { surchargeAtSending } from '../fuelSurcharge/index.ts';
 import { inReach, type LockedQuote, type Quote } from '../quotes/index.ts';
 import { assertContacts } from './plan.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import { repeatable, state, type Rule } from '../../core/auth/policy.ts';
-import { mayBecome, standsIn, statusAndNext } from '../../core/records/transitions.ts';
+import { mayBecome, standsIn, statusAndNext } from '../../core/records/status/transitions.ts';
 import { isOpen, quoteFlow } from '../quotes/index.ts';
 import {
   IN_PLAY,

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import type { Transitions } from '../../core/records/transitions.ts';
+import type { Transitions } from '../../core/records/status/transitions.ts';
 import { isOpen, type QuoteStatus } from '../quotes/index.ts';
 
 export type InvitationStatus = Schemas['InvitationStatus'];

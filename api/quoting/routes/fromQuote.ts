@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
 import { repeatable, type Rule } from '../../core/auth/policy.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
-import { standsIn } from '../../core/records/transitions.ts';
+import { standsIn } from '../../core/records/status/transitions.ts';
 import { agreedRate, Invitation } from '../invitations/index.ts';
 import { Quote, quoteFlow, quotePolicy, type QuoteStatus } from '../quotes/index.ts';
 import { Route } from './Route.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
-import { bulk } from '../../core/records/bulk.ts';
+import { bulk } from '../../core/records/writing/bulk.ts';
 import type { Handlers } from '../../core/contract/types.ts';
-import { readChanges } from '../../core/records/readChanges.ts';
+import { readChanges } from '../../core/records/changes/readChanges.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import { fromQuote } from './fromQuote.ts';
 import { routePolicy as may } from './policy.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import type { Transitions } from '../../core/records/transitions.ts';
+import type { Transitions } from '../../core/records/status/transitions.ts';
 
 /** The statuses of a route. An archived route is never reactivated. */
 export const routeFlow: Transitions<Schemas['RouteStatus']> = {

@@ -3,7 +3,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { addressWarnings } from '../../platform/geography/address.ts';
 import { Refusal } from '../../core/errors/errors.ts';
-import { trimmed } from '../../core/records/normalize.ts';
+import { trimmed } from '../../core/records/writing/normalize.ts';
 import { warnings } from '../../core/records/warnings.ts';
 import { createQuoteIn, Quote } from '../../quoting/quotes/index.ts';
 import { match } from '../../award/matching/index.ts';

@@ -5,7 +5,7 @@ import { createContact } from '../../network/contacts/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
-import { amend } from '../../core/records/save.ts';
+import { amend } from '../../core/records/writing/save.ts';
 import { Quote } from '../../quoting/quotes/index.ts';
 import { Inquiry } from './Inquiry.ts';
 import { movementOf } from './lane.ts';

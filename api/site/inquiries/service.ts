@@ -6,7 +6,7 @@ import { actOn, lockWithin } from '../../core/records/lock.ts';
 import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import { contains } from '../../core/list/search.ts';
 import { records } from '../../core/records/records.ts';
-import { amend } from '../../core/records/save.ts';
+import { amend } from '../../core/records/writing/save.ts';
 import { Equipment } from '../../catalogs/equipments/index.ts';
 import { TYPES, User } from '../../platform/users/index.ts';
 import { Inquiry } from './Inquiry.ts';

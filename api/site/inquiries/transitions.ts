@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import type { Transitions } from '../../core/records/transitions.ts';
+import type { Transitions } from '../../core/records/status/transitions.ts';
 
 /** The statuses of an inquiry. A closed inquiry must be reopened before somebody takes it. */
 export const inquiryFlow: Transitions<Schemas['InquiryStatus']> = {

@@ -3,7 +3,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import type { Locale } from '../../shared/words.ts';
-import { add } from '../../core/records/save.ts';
+import { add } from '../../core/records/writing/save.ts';
 import { folioOf, Inquiry, notifyStaff } from '../inquiries/index.ts';
 import { User } from '../../platform/users/index.ts';
 import { mailAdmins } from './mail.ts';

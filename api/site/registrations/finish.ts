@@ -3,7 +3,7 @@ import type { Transaction } from 'objection';
 import { Carrier, equipmentIds, setEquipment } from '../../network/carriers/index.ts';
 import { Contact } from '../../network/contacts/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { add } from '../../core/records/save.ts';
+import { add } from '../../core/records/writing/save.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import { REQUIRED } from '../../core/i18n/messages.ts';
 import type { Words } from '../../shared/words.ts';

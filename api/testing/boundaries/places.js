@@ -53,7 +53,7 @@ export function isPackage({ name }, pattern) {
 export function isPure({ part, area, layer, file }) {
   if (part !== 'api') return false;
   if (area === 'core')
-    return ['auth/actor.ts', 'auth/policy.ts', 'records/transitions.ts'].includes(file);
+    return ['auth/actor.ts', 'auth/policy.ts', 'records/status/transitions.ts'].includes(file);
   return !['service', 'Model', 'routes', 'view', 'index'].includes(layer);
 }
 

@@ -5,7 +5,7 @@ import { companyView } from '../../network/companies/view.ts';
 import { contactView } from '../../network/contacts/view.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import { loadContract } from '../../core/contract/document.ts';
-import { shownFields } from '../../core/records/readChanges.ts';
+import { shownFields } from '../../core/records/changes/readChanges.ts';
 import { dieselPriceView } from '../../catalogs/dieselPrices/view.ts';
 import { documentView } from '../../compliance/documents/view.ts';
 import { exchangeRateView } from '../../catalogs/exchangeRates/view.ts';

@@ -15,7 +15,7 @@ const FILES = [
   'api/site/registrations/test/registrations.test.ts',
   'api/platform/imports/test/imports.test.ts',
   'api/core/export/export.test.ts',
-  'api/core/records/concurrency.test.ts',
+  'api/core/records/writing/concurrency.test.ts',
 ];
 
 describe('Through PgBouncer, which gives each transaction another connection,', function () {

@@ -5,7 +5,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import type { ReceivedFile } from '../../core/files/keep.ts';
 import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { REQUIRED } from '../../core/i18n/messages.ts';
-import { add, amend } from '../../core/records/save.ts';
+import { add, amend } from '../../core/records/writing/save.ts';
 import { type LockedShipment, Shipment } from '../shipments/index.ts';
 import { Accessorial } from './Accessorial.ts';
 import { AccessorialFile } from './AccessorialFile.ts';

@@ -1,4 +1,4 @@
-import { code } from '../../core/records/normalize.ts';
+import { code } from '../../core/records/writing/normalize.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 

@@ -7,7 +7,7 @@ import { invalid, Refusal } from '../../core/errors/errors.ts';
 import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
-import { add, amend } from '../../core/records/save.ts';
+import { add, amend } from '../../core/records/writing/save.ts';
 import { BankAccount } from './BankAccount.ts';
 import { digitsOf, withoutBlanks } from './digits.ts';
 import { tellKeepers, tellPayers } from './notices.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import type { Transitions } from '../../core/records/transitions.ts';
+import type { Transitions } from '../../core/records/status/transitions.ts';
 
 /** The states of a bank account. A confirmed one can be rejected until it is in use. */
 export const bankAccountFlow: Transitions<Schemas['BankAccountStatus']> = {

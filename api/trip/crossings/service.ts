@@ -4,8 +4,13 @@ import { noteChanged } from '../../core/announcements/changes.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { MISSING, NOT_YET } from '../../core/i18n/messages.ts';
-import { code, normalize, type Normalizers, trimmed } from '../../core/records/normalize.ts';
-import { add, amend } from '../../core/records/save.ts';
+import {
+  code,
+  normalize,
+  type Normalizers,
+  trimmed,
+} from '../../core/records/writing/normalize.ts';
+import { add, amend } from '../../core/records/writing/save.ts';
 import { normalPhone } from '../../platform/geography/phone.ts';
 import { type LockedShipment, Shipment } from '../shipments/index.ts';
 import { Crossing } from './Crossing.ts';

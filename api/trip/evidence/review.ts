@@ -2,7 +2,7 @@ import { noteChanged } from '../../core/announcements/changes.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid } from '../../core/errors/errors.ts';
-import { add, amend } from '../../core/records/save.ts';
+import { add, amend } from '../../core/records/writing/save.ts';
 import { Shipment } from '../shipments/index.ts';
 import { Evidence } from './Evidence.ts';
 import { EvidenceFile } from './EvidenceFile.ts';

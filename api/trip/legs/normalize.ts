@@ -1,6 +1,11 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid } from '../../core/errors/errors.ts';
-import { code, normalize, type Normalizers, trimmed } from '../../core/records/normalize.ts';
+import {
+  code,
+  normalize,
+  type Normalizers,
+  trimmed,
+} from '../../core/records/writing/normalize.ts';
 import { normalPhone } from '../../platform/geography/phone.ts';
 
 type Change = Schemas['LegChange'];

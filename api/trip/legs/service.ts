@@ -3,7 +3,7 @@ import { noteChanged } from '../../core/announcements/changes.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { NOT_YET } from '../../core/i18n/messages.ts';
-import { add, amend } from '../../core/records/save.ts';
+import { add, amend } from '../../core/records/writing/save.ts';
 import { Operator } from '../../network/operators/index.ts';
 import { type LockedShipment, Shipment } from '../shipments/index.ts';
 import { Vehicle } from '../../network/vehicles/index.ts';

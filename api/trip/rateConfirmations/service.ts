@@ -5,7 +5,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import type { Rule } from '../../core/auth/policy.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
-import { add, amend } from '../../core/records/save.ts';
+import { add, amend } from '../../core/records/writing/save.ts';
 import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { REQUIRED } from '../../core/i18n/messages.ts';
 import { isReadable, type LockedShipment, Shipment } from '../shipments/index.ts';

@@ -11,7 +11,7 @@ import type { Words } from '../../shared/words.ts';
 import { contains } from '../../core/list/search.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
 import { records } from '../../core/records/records.ts';
-import { add, amend } from '../../core/records/save.ts';
+import { add, amend } from '../../core/records/writing/save.ts';
 import { Shipment } from '../shipments/index.ts';
 import { settlementColumns } from './columns.ts';
 import { Payment } from './Payment.ts';

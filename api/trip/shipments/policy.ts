@@ -1,7 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import * as may from '../../core/auth/policy.ts';
-import { statusAndNext } from '../../core/records/transitions.ts';
+import { statusAndNext } from '../../core/records/status/transitions.ts';
 import { missingToClose, type Open } from './missingToClose.ts';
 import {
   isMoving,

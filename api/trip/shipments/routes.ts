@@ -1,6 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Handlers } from '../../core/contract/types.ts';
-import { readChanges } from '../../core/records/readChanges.ts';
+import { readChanges } from '../../core/records/changes/readChanges.ts';
 import { createMany } from '../../core/import/records/createMany.ts';
 import { startImport } from '../../core/import/start.ts';
 import { describeColumns, templateOf } from '../../core/import/downloads/template.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { startListening } from '../../../core/announcements/listen.ts';
-import { amend } from '../../../core/records/save.ts';
+import { amend } from '../../../core/records/writing/save.ts';
 import { Invitation } from '../../../quoting/invitations/Invitation.ts';
 import { buildInvitation } from '../../../quoting/invitations/test/factory.ts';
 import { notify } from '../../../platform/notifications/index.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { startListening } from '../../../core/announcements/listen.ts';
 import { buildCompany } from '../../../network/companies/test/factory.ts';
-import { amend } from '../../../core/records/save.ts';
+import { amend } from '../../../core/records/writing/save.ts';
 import { Quote } from '../../../quoting/quotes/index.ts';
 import { buildQuote } from '../../../quoting/quotes/test/factory.ts';
 import { testDatabaseUrl } from '../../../testing/base/db.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { amend } from '../../../core/records/save.ts';
+import { amend } from '../../../core/records/writing/save.ts';
 import { invalid, Refusal } from '../../../core/errors/errors.ts';
 import { approvalOf, NOTHING_PROVED } from './approval.ts';
 import { Document } from '../Document.ts';

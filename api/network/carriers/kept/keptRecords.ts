@@ -4,7 +4,7 @@ import { invalid } from '../../../core/errors/errors.ts';
 import { MISSING } from '../../../core/i18n/messages.ts';
 import { within } from '../../../core/list/read.ts';
 import { contains } from '../../../core/list/search.ts';
-import { normalize, type Normalizers } from '../../../core/records/normalize.ts';
+import { normalize, type Normalizers } from '../../../core/records/writing/normalize.ts';
 import { standardHandlers, type StandardModule } from '../../../core/modules/standardHandlers.ts';
 import { Carrier } from '../Carrier.ts';
 import { carrierPolicy } from '../policy.ts';

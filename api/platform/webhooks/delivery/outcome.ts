@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import { amend } from '../../../core/records/save.ts';
+import { amend } from '../../../core/records/writing/save.ts';
 import { tellAdmins } from '../mail.ts';
 import { Webhook } from '../Webhook.ts';
 import { WebhookEvent } from '../WebhookEvent.ts';

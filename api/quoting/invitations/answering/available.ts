@@ -1,5 +1,5 @@
 import type { Actor } from '../../../core/auth/actor.ts';
-import { transition } from '../../../core/records/events.ts';
+import { transition } from '../../../core/records/status/events.ts';
 import { ofInvitations } from '../flows.ts';
 import type { Locked } from '../service.ts';
 

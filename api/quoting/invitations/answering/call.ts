@@ -1,7 +1,7 @@
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { invalid } from '../../../core/errors/errors.ts';
-import { recordEvent, transition } from '../../../core/records/events.ts';
+import { recordEvent, transition } from '../../../core/records/status/events.ts';
 import { addRate } from './addRate.ts';
 import { confirmAvailability } from './available.ts';
 import { decline } from './decline.ts';

@@ -1,8 +1,8 @@
 import { Carrier } from '../../../network/carriers/index.ts';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { requireComment } from '../../../core/records/reasons.ts';
-import { transition } from '../../../core/records/events.ts';
+import { requireComment } from '../../../core/records/status/reasons.ts';
+import { transition } from '../../../core/records/status/events.ts';
 import { laneOf, notify } from '../../../platform/notifications/index.ts';
 import { advance } from '../waves/advance.ts';
 import { ofInvitations } from '../flows.ts';

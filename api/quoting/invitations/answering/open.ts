@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import { Carrier } from '../../../network/carriers/index.ts';
 import type { Actor } from '../../../core/auth/actor.ts';
-import { transition } from '../../../core/records/events.ts';
+import { transition } from '../../../core/records/status/events.ts';
 import { laneOf, notify } from '../../../platform/notifications/index.ts';
 import { isOpen, type Quote } from '../../quotes/index.ts';
 import { ofInvitations } from '../flows.ts';

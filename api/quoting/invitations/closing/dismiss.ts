@@ -1,8 +1,8 @@
 import type { Transaction } from 'objection';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { requireComment } from '../../../core/records/reasons.ts';
-import { transition } from '../../../core/records/events.ts';
+import { requireComment } from '../../../core/records/status/reasons.ts';
+import { transition } from '../../../core/records/status/events.ts';
 import { laneOf, notify } from '../../../platform/notifications/index.ts';
 import type { LockedQuote, Quote } from '../../quotes/index.ts';
 import { closeInvitations } from './close.ts';

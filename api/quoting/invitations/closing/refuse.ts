@@ -1,7 +1,7 @@
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { requireComment } from '../../../core/records/reasons.ts';
-import { transition } from '../../../core/records/events.ts';
+import { requireComment } from '../../../core/records/status/reasons.ts';
+import { transition } from '../../../core/records/status/events.ts';
 import {
   assertRead,
   customersAnswer,

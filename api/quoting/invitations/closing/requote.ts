@@ -1,7 +1,7 @@
 import { requireCustomer } from '../../../network/companies/index.ts';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { transition } from '../../../core/records/events.ts';
+import { transition } from '../../../core/records/status/events.ts';
 import {
   insertQuote,
   isOpen,

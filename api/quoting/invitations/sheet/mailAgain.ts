@@ -5,7 +5,7 @@ import {
   recipientsOf,
 } from '../../../network/carriers/index.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { amend } from '../../../core/records/save.ts';
+import { amend } from '../../../core/records/writing/save.ts';
 import { giveLink, readdress } from '../../../platform/links/index.ts';
 import type { Locked } from '../service.ts';
 import { answerLinks, targetOf } from './link.ts';

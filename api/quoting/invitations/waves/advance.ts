@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import { transition, type Cause } from '../../../core/records/events.ts';
+import { transition, type Cause } from '../../../core/records/status/events.ts';
 import type { Quote } from '../../quotes/index.ts';
 import { ofQuotes } from '../flows.ts';
 import { Invitation } from '../Invitation.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import { calendarOf } from '../../../network/companies/index.ts';
 import type { CompanyKey } from '../../../core/sql/Entity.ts';
-import { amend } from '../../../core/records/save.ts';
+import { amend } from '../../../core/records/writing/save.ts';
 import { enqueue } from '../../../core/jobs/jobs.ts';
 import { workingFrom } from '../../../platform/geography/calendar/workingHours.ts';
 import { Quote } from '../../quotes/index.ts';

@@ -1,6 +1,6 @@
 import type { CompanyKey } from '../../../core/sql/Entity.ts';
 import type { Transaction } from 'objection';
-import { recordEvent, transition, type Cause } from '../../../core/records/events.ts';
+import { recordEvent, transition, type Cause } from '../../../core/records/status/events.ts';
 import { laneOf, notify } from '../../../platform/notifications/index.ts';
 import { isOpen, Quote } from '../../quotes/index.ts';
 import { advance } from './advance.ts';

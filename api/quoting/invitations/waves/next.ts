@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import { Carrier } from '../../../network/carriers/index.ts';
-import { recordEvent, transition, type Cause } from '../../../core/records/events.ts';
+import { recordEvent, transition, type Cause } from '../../../core/records/status/events.ts';
 import { laneOf, notify } from '../../../platform/notifications/index.ts';
 import { Quote } from '../../quotes/index.ts';
 import { ofInvitations } from '../flows.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'objection';
-import { recordEvent, type Cause } from '../../../core/records/events.ts';
+import { recordEvent, type Cause } from '../../../core/records/status/events.ts';
 import type { Quote } from '../../quotes/index.ts';
 import { Invitation } from '../Invitation.ts';
 import { INVITABLE } from '../transitions.ts';

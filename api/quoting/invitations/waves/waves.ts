@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
-import { amend } from '../../../core/records/save.ts';
-import { transition, type Cause } from '../../../core/records/events.ts';
+import { amend } from '../../../core/records/writing/save.ts';
+import { transition, type Cause } from '../../../core/records/status/events.ts';
 import { laneOf, notify } from '../../../platform/notifications/index.ts';
 import type { Quote } from '../../quotes/index.ts';
 import { clockOf, startClock } from './clock.ts';

@@ -1,10 +1,10 @@
 import type { Transaction } from 'objection';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { amend } from '../../../core/records/save.ts';
+import { amend } from '../../../core/records/writing/save.ts';
 import { Refusal } from '../../../core/errors/errors.ts';
 import { dateInWords } from '../../../core/i18n/dateInWords.ts';
-import { recordEvent } from '../../../core/records/events.ts';
+import { recordEvent } from '../../../core/records/status/events.ts';
 import { todayAt } from '../../../platform/geography/timeZones.ts';
 import { laneOf, notify } from '../../../platform/notifications/index.ts';
 import { mailAnsweredByLink } from '../customer/toldByMail.ts';

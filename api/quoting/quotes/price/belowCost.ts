@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import type { Actor } from '../../../core/auth/actor.ts';
 import { invalid } from '../../../core/errors/errors.ts';
-import type { Cause } from '../../../core/records/events.ts';
+import type { Cause } from '../../../core/records/status/events.ts';
 
 interface Sale {
   /** In the quote's currency, like the cost. */

@@ -4,7 +4,7 @@ import { raw, type Transaction } from 'objection';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { invalid } from '../../../core/errors/errors.ts';
-import { transition } from '../../../core/records/events.ts';
+import { transition } from '../../../core/records/status/events.ts';
 import { todayAt } from '../../../platform/geography/timeZones.ts';
 import { laneOf, notify } from '../../../platform/notifications/index.ts';
 import { mailShared } from '../customer/mail.ts';

@@ -4,7 +4,7 @@ import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { invalid, Refusal } from '../../../core/errors/errors.ts';
 import { MISSING } from '../../../core/i18n/messages.ts';
-import { recordCreatedEvents } from '../../../core/records/events.ts';
+import { recordCreatedEvents } from '../../../core/records/status/events.ts';
 import { changedFields } from '../../../core/import/records/changedFields.ts';
 import { fold } from '../../../core/import/cells/fold.ts';
 import { errorsOfAsync } from '../../../core/import/records/errorsOf.ts';

@@ -4,7 +4,7 @@ import { checkAddress } from '../../../platform/geography/address.ts';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import type { CompanyKey } from '../../../core/sql/Entity.ts';
-import { add, amend } from '../../../core/records/save.ts';
+import { add, amend } from '../../../core/records/writing/save.ts';
 import { invalid, Refusal } from '../../../core/errors/errors.ts';
 import { MISSING, NOT_YET } from '../../../core/i18n/messages.ts';
 import { Incident } from '../../../catalogs/incidents/index.ts';

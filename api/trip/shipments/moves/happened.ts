@@ -3,7 +3,7 @@ import type { Schemas } from '../../../core/contract/types.ts';
 import { invalid } from '../../../core/errors/errors.ts';
 import { momentInWords } from '../../../core/i18n/dateInWords.ts';
 import { NOT_YET } from '../../../core/i18n/messages.ts';
-import type { Happened } from '../../../core/records/statusRecord.ts';
+import type { Happened } from '../../../core/records/status/statusRecord.ts';
 import { zoneOf } from '../../../platform/geography/timeZones.ts';
 import type { Shipment } from '../Shipment.ts';
 import { isBack, NAMES, type ShipmentStatus } from '../transitions.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { invalid } from '../../../core/errors/errors.ts';
-import { transition } from '../../../core/records/events.ts';
+import { transition } from '../../../core/records/status/events.ts';
 import { notifyMoved } from '../notices.ts';
 import type { LockedShipment } from '../service.ts';
 import { Shipment } from '../Shipment.ts';

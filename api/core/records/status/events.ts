@@ -1,9 +1,9 @@
 import type { Transaction } from 'objection';
-import { noteChanged } from '../announcements/changes.ts';
-import { actingKeyId, actingLinkPartyId } from '../auth/acting.ts';
-import type { CompanyEntity } from '../sql/Entity.ts';
+import { noteChanged } from '../../announcements/changes.ts';
+import { actingKeyId, actingLinkPartyId } from '../../auth/acting.ts';
+import type { CompanyEntity } from '../../sql/Entity.ts';
 import { react } from './reactions.ts';
-import { amend } from './save.ts';
+import { amend } from '../writing/save.ts';
 import type { Cause, StatusRecord } from './statusRecord.ts';
 import { move, type Transitions } from './transitions.ts';
 

@@ -1,25 +1,25 @@
 import { expect } from 'chai';
-import { buildCarrier } from '../../network/carriers/test/factory.ts';
-import { Carrier } from '../../network/carriers/Carrier.ts';
+import { buildCarrier } from '../../../network/carriers/test/factory.ts';
+import { Carrier } from '../../../network/carriers/Carrier.ts';
 import {
   buildCompany,
   buildCustomer,
   buildOperator,
-} from '../../network/companies/test/factory.ts';
-import type { Company } from '../../network/companies/Company.ts';
-import { buildEquipment } from '../../catalogs/equipments/test/factory.ts';
-import { buildQuote } from '../../quoting/quotes/test/factory.ts';
-import { Quote } from '../../quoting/quotes/Quote.ts';
-import { buildShipment } from '../../trip/shipments/test/factory.ts';
-import { Shipment } from '../../trip/shipments/Shipment.ts';
-import { buildLocation } from '../../network/locations/test/factory.ts';
-import { Location } from '../../network/locations/Location.ts';
-import { anonymous, as } from '../../testing/client.ts';
-import { testDb } from '../../testing/base/db.ts';
-import { buildUser } from '../../platform/users/test/factory.ts';
-import type { User } from '../../platform/users/User.ts';
-import type { Schemas } from '../contract/types.ts';
-import { amend } from './save.ts';
+} from '../../../network/companies/test/factory.ts';
+import type { Company } from '../../../network/companies/Company.ts';
+import { buildEquipment } from '../../../catalogs/equipments/test/factory.ts';
+import { buildQuote } from '../../../quoting/quotes/test/factory.ts';
+import { Quote } from '../../../quoting/quotes/Quote.ts';
+import { buildShipment } from '../../../trip/shipments/test/factory.ts';
+import { Shipment } from '../../../trip/shipments/Shipment.ts';
+import { buildLocation } from '../../../network/locations/test/factory.ts';
+import { Location } from '../../../network/locations/Location.ts';
+import { anonymous, as } from '../../../testing/client.ts';
+import { testDb } from '../../../testing/base/db.ts';
+import { buildUser } from '../../../platform/users/test/factory.ts';
+import type { User } from '../../../platform/users/User.ts';
+import type { Schemas } from '../../contract/types.ts';
+import { amend } from '../writing/save.ts';
 
 type Change = Schemas['Change'];
 

@@ -1,4 +1,4 @@
-import { invalid } from '../errors/errors.ts';
+import { invalid } from '../../errors/errors.ts';
 
 /** Refuses with 422 on `comment` the reason `other` without a comment that says which. */
 export function requireComment(

@@ -1,8 +1,8 @@
 import { NIL } from 'uuid';
-import { OWNER_COLUMNS as OWNERS } from '../../../db/ownerColumns.ts';
-import type { Actor } from '../auth/actor.ts';
-import { runStatement } from '../sql/statement.ts';
-import { columnsOf, type Entity, type Key } from '../sql/Entity.ts';
+import { OWNER_COLUMNS as OWNERS } from '../../../../db/ownerColumns.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { runStatement } from '../../sql/statement.ts';
+import { columnsOf, type Entity, type Key } from '../../sql/Entity.ts';
 
 /** The versions of a record whose changes its present owners may see; of `arrivals` only the new values. */
 export interface OwnPeriods {

@@ -1,19 +1,19 @@
 import { expect } from 'chai';
-import { Carrier } from '../../network/carriers/Carrier.ts';
-import { buildCarrier } from '../../network/carriers/test/factory.ts';
+import { Carrier } from '../../../network/carriers/Carrier.ts';
+import { buildCarrier } from '../../../network/carriers/test/factory.ts';
 import {
   buildCompany,
   buildCustomer,
   buildOperator,
-} from '../../network/companies/test/factory.ts';
-import { buildEquipment } from '../../catalogs/equipments/test/factory.ts';
-import { buildLocation } from '../../network/locations/test/factory.ts';
-import { actAs } from '../auth/acting.ts';
+} from '../../../network/companies/test/factory.ts';
+import { buildEquipment } from '../../../catalogs/equipments/test/factory.ts';
+import { buildLocation } from '../../../network/locations/test/factory.ts';
+import { actAs } from '../../auth/acting.ts';
 import { bulk } from './bulk.ts';
-import { Refusal } from '../errors/errors.ts';
-import { anonymous, as, type Client } from '../../testing/client.ts';
-import { buildUser } from '../../platform/users/test/factory.ts';
-import type { Schemas } from '../contract/types.ts';
+import { Refusal } from '../../errors/errors.ts';
+import { anonymous, as, type Client } from '../../../testing/client.ts';
+import { buildUser } from '../../../platform/users/test/factory.ts';
+import type { Schemas } from '../../contract/types.ts';
 
 type Result = Schemas['BulkResult'];
 type Problem = Schemas['Problem'];

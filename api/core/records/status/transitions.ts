@@ -1,6 +1,6 @@
-import { state, type Rule } from '../auth/policy.ts';
-import { Refusal, type Params } from '../errors/errors.ts';
-import type { Words } from '../../shared/words.ts';
+import { state, type Rule } from '../../auth/policy.ts';
+import { Refusal, type Params } from '../../errors/errors.ts';
+import type { Words } from '../../../shared/words.ts';
 
 /** Each status of an entity: its name in both languages, and the statuses that may follow it. */
 export type Transitions<Status extends string> = Readonly<

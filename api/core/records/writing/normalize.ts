@@ -1,4 +1,4 @@
-import { invalid } from '../errors/errors.ts';
+import { invalid } from '../../errors/errors.ts';
 
 /** By field: converts an entered value to the form in which it is stored; gets the field's name for error messages. */
 export type Normalizers<T> = {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { Refusal } from '../errors/errors.ts';
-import { actors } from '../../testing/actors.ts';
+import { Refusal } from '../../errors/errors.ts';
+import { actors } from '../../../testing/actors.ts';
 import { mayBecome, move, standsIn, type Transitions } from './transitions.ts';
 
 const table: Transitions<'open' | 'held' | 'over'> = {

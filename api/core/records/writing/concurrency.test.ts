@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { buildLocation } from '../../network/locations/test/factory.ts';
-import { as, type Client } from '../../testing/client.ts';
-import { buildUser } from '../../platform/users/test/factory.ts';
-import type { Schemas } from '../contract/types.ts';
-import { trial } from '../../testing/trials.ts';
+import { buildLocation } from '../../../network/locations/test/factory.ts';
+import { as, type Client } from '../../../testing/client.ts';
+import { buildUser } from '../../../platform/users/test/factory.ts';
+import type { Schemas } from '../../contract/types.ts';
+import { trial } from '../../../testing/trials.ts';
 
 type Shown = Schemas['Location'];
 

@@ -1,10 +1,10 @@
-import type { Actor } from '../auth/actor.ts';
-import type { Schemas } from '../contract/types.ts';
-import { Page } from '../list/page.ts';
-import { namedStatement, runStatement } from '../sql/statement.ts';
-import { columnOf, type View } from '../sql/view.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Schemas } from '../../contract/types.ts';
+import { Page } from '../../list/page.ts';
+import { namedStatement, runStatement } from '../../sql/statement.ts';
+import { columnOf, type View } from '../../sql/view.ts';
 import { NIL } from 'uuid';
-import { columnsOf, type Key } from '../sql/Entity.ts';
+import { columnsOf, type Key } from '../../sql/Entity.ts';
 import { readOwnPeriods } from './ownPeriods.ts';
 
 interface Range {

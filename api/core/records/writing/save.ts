@@ -1,13 +1,13 @@
 import type { Transaction } from 'objection';
-import { noteChanged } from '../announcements/changes.ts';
-import type { Scope } from '../auth/policy.ts';
-import { Refusal } from '../errors/errors.ts';
-import { rowsOf } from '../list/narrow.ts';
-import { notingCompany } from '../list/oneCompany.ts';
-import type { Statement } from '../sql/statement.ts';
-import { columnOf, view, type View } from '../sql/view.ts';
-import { insertWithChange, type Lists, updateWithChange } from './writing/writeChanges.ts';
-import { columnsOf, type Entity, type Key, type KeyOf } from '../sql/Entity.ts';
+import { noteChanged } from '../../announcements/changes.ts';
+import type { Scope } from '../../auth/policy.ts';
+import { Refusal } from '../../errors/errors.ts';
+import { rowsOf } from '../../list/narrow.ts';
+import { notingCompany } from '../../list/oneCompany.ts';
+import type { Statement } from '../../sql/statement.ts';
+import { columnOf, view, type View } from '../../sql/view.ts';
+import { insertWithChange, type Lists, updateWithChange } from './writeChanges.ts';
+import { columnsOf, type Entity, type Key, type KeyOf } from '../../sql/Entity.ts';
 
 /**
  * Adds a record, records the change, and returns its id; the database fills in missing columns. `lists` are the fields

@@ -1,9 +1,9 @@
-import { reportFailure } from '../auth/acting.ts';
-import type { Locale } from '../../shared/words.ts';
-import type { Schemas } from '../contract/types.ts';
-import { fromDatabase } from '../errors/databaseErrors.ts';
-import { inSavepoint } from '../sql/transaction.ts';
-import { asRefusal, type Refusal } from '../errors/errors.ts';
+import { reportFailure } from '../../auth/acting.ts';
+import type { Locale } from '../../../shared/words.ts';
+import type { Schemas } from '../../contract/types.ts';
+import { fromDatabase } from '../../errors/databaseErrors.ts';
+import { inSavepoint } from '../../sql/transaction.ts';
+import { asRefusal, type Refusal } from '../../errors/errors.ts';
 
 type BulkResult = Schemas['BulkResult'];
 
