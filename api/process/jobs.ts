@@ -5,7 +5,7 @@ import { sweepFiles } from '../core/files/sweep.ts';
 import { deleteOldAnswers } from '../core/http/idempotency.ts';
 import type { Module } from '../core/modules/module.ts';
 import { importJob } from '../core/import/run.ts';
-import { registerSheets } from '../core/import/sheets.ts';
+import { registerSheets } from '../core/import/sheet/sheets.ts';
 import type { Job } from '../core/jobs/jobs.ts';
 import { deleteOldRows } from '../core/jobs/retention.ts';
 import { deliverMail } from '../core/mail/mail.ts';

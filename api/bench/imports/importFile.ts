@@ -7,13 +7,13 @@ import { MEXICO_CITY } from '../../core/i18n/days.ts';
 import { csvStream } from '../../core/export/csv.ts';
 import { fileWithResults } from '../../core/import/downloads/fileWithResults.ts';
 import { headingsOf } from '../../core/import/downloads/findings.ts';
-import { headingOf } from '../../core/import/header.ts';
-import { Import } from '../../core/import/Import.ts';
-import { inspect } from '../../core/import/inspect.ts';
+import { headingOf } from '../../core/import/sheet/header.ts';
+import { Import } from '../../core/import/file/Import.ts';
+import { inspect } from '../../core/import/file/inspect.ts';
 import { LIMITS } from '../../core/import/reading/limits.ts';
 import { runImport } from '../../core/import/run.ts';
-import type { Column } from '../../core/import/sheet.ts';
-import { registerSheets } from '../../core/import/sheets.ts';
+import type { Column } from '../../core/import/sheet/sheet.ts';
+import { registerSheets } from '../../core/import/sheet/sheets.ts';
 import { add } from '../../core/records/writing/save.ts';
 import { NAME_PREFIX } from '../benchmarks.ts';
 

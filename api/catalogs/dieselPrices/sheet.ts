@@ -1,11 +1,11 @@
 import type { Transaction } from 'objection';
 import type { Schemas } from '../../core/contract/types.ts';
-import { decimal, text, withDescription } from '../../core/import/cells/cells.ts';
-import { oneOf } from '../../core/import/cells/choices.ts';
+import { decimal, text, withDescription } from '../../core/import/sheet/cells.ts';
+import { oneOf } from '../../core/import/sheet/choices.ts';
 import { changedFields } from '../../core/import/records/changedFields.ts';
-import { column, country, currency } from '../../core/import/cells/columns.ts';
-import { day } from '../../core/import/cells/dates.ts';
-import type { Column, SheetContext, Row, Sheet } from '../../core/import/sheet.ts';
+import { column, country, currency } from '../../core/import/sheet/columns.ts';
+import { day } from '../../core/import/sheet/dates.ts';
+import type { Column, SheetContext, Row, Sheet } from '../../core/import/sheet/sheet.ts';
 import { dieselPriceColumns } from './columns.ts';
 import { DieselPrice } from './DieselPrice.ts';
 import { dieselPricePolicy } from './policy.ts';

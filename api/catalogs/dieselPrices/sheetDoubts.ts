@@ -4,7 +4,7 @@ import { farFrom } from '../../shared/amounts.ts';
 import { dateInWords } from '../../core/i18n/dateInWords.ts';
 import { moneyText } from '../../core/i18n/moneyText.ts';
 import type { Locale, Words } from '../../shared/words.ts';
-import type { Row } from '../../core/import/sheet.ts';
+import type { Row } from '../../core/import/sheet/sheet.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { DieselPrice } from './DieselPrice.ts';
 import { UNITS } from './words.ts';

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { day } from '../../core/import/cells/dates.ts';
-import { type CellParser, reader, text } from '../../core/import/cells/cells.ts';
-import { column } from '../../core/import/cells/columns.ts';
-import type { Column } from '../../core/import/sheet.ts';
+import { day } from '../../core/import/sheet/dates.ts';
+import { type CellParser, reader, text } from '../../core/import/sheet/cells.ts';
+import { column } from '../../core/import/sheet/columns.ts';
+import type { Column } from '../../core/import/sheet/sheet.ts';
 
 export type CatalogName = Schemas['SatCatalogName'];
 export type Input = Schemas['SatKeyFields'];

@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import { invalid } from '../../core/errors/errors.ts';
-import type { Row, Sheet, SheetContext } from '../../core/import/sheet.ts';
+import type { Row, Sheet, SheetContext } from '../../core/import/sheet/sheet.ts';
 import { runStatement } from '../../core/sql/statement.ts';
 import { CATALOGS, type CatalogName, type Input } from './catalogs.ts';
 import { satKeyPolicy } from './policy.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import { noteChanged } from '../../core/announcements/changes.ts';
 import { actingKeyId, actingUserId } from '../../core/auth/acting.ts';
-import type { Row, SheetContext } from '../../core/import/sheet.ts';
+import type { Row, SheetContext } from '../../core/import/sheet/sheet.ts';
 import { runStatement } from '../../core/sql/statement.ts';
 import { companyOfChange } from '../../core/records/writing/changeSql.ts';
 import { SatKey, type Values } from './SatKey.ts';

@@ -1,11 +1,11 @@
 import { actAs } from '../auth/acting.ts';
 import type { Storage } from '../files/storage.ts';
 import { enqueue, type Job } from '../jobs/jobs.ts';
-import { Import } from './Import.ts';
+import { Import } from './file/Import.ts';
 import { readRows } from './passes/read.ts';
 import { end, type Ended } from './passes/end.ts';
 import { writeStaged } from './passes/write.ts';
-import { sheetOf } from './sheets.ts';
+import { sheetOf } from './sheet/sheets.ts';
 
 /**
  * The job that reads and checks an uploaded file, and, once the import is confirmed, writes its records. Each chunk is

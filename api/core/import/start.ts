@@ -2,10 +2,10 @@ import type { Actor } from '../auth/actor.ts';
 import { add } from '../records/writing/save.ts';
 import { enqueue } from '../jobs/jobs.ts';
 import type { ReceivedFile } from '../files/keep.ts';
-import { type ExistingRows, Import } from './Import.ts';
-import { inspect } from './inspect.ts';
+import { type ExistingRows, Import } from './file/Import.ts';
+import { inspect } from './file/inspect.ts';
 import { IMPORTS } from './run.ts';
-import type { Details, Sheet } from './sheet.ts';
+import type { Details, Sheet } from './sheet/sheet.ts';
 
 interface Choices {
   /** The company that shall own the records, where the user may choose it. */

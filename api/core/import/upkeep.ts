@@ -2,7 +2,7 @@ import { raw, type Transaction } from 'objection';
 import { noteChanged } from '../announcements/changes.ts';
 import type { NeededFiles } from '../files/sweep.ts';
 import type { Job } from '../jobs/jobs.ts';
-import { Import } from './Import.ts';
+import { Import } from './file/Import.ts';
 import { unstage } from './passes/staging.ts';
 import type { Ended } from './passes/end.ts';
 

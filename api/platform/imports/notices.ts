@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import { actAs } from '../../core/auth/acting.ts';
-import type { Import } from '../../core/import/Import.ts';
+import type { Import } from '../../core/import/file/Import.ts';
 import { notify } from '../notifications/index.ts';
 import { User } from '../users/index.ts';
 

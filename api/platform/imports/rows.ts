@@ -1,9 +1,9 @@
 import type { Locale } from '../../shared/words.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { columnOf, headingsOf, type Headings } from '../../core/import/downloads/findings.ts';
-import { type Finding, Import } from '../../core/import/Import.ts';
+import { type Finding, Import } from '../../core/import/file/Import.ts';
 import type { Outcome } from '../../core/import/passes/staging.ts';
-import type { Column } from '../../core/import/sheet.ts';
+import type { Column } from '../../core/import/sheet/sheet.ts';
 import { valuesInWords } from '../../core/import/downloads/valuesInWords.ts';
 import { Page } from '../../core/list/page.ts';
 import { columnsOf } from './service.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { Import } from '../../core/import/Import.ts';
+import { Import } from '../../core/import/file/Import.ts';
 import { columns, recordColumns, view } from '../../core/sql/view.ts';
 
 /** The fields of an import that are returned. */

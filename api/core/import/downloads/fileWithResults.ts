@@ -2,9 +2,9 @@ import type { Locale } from '../../../shared/words.ts';
 import { Refusal } from '../../errors/errors.ts';
 import { Export } from '../../export/Export.ts';
 import type { Storage } from '../../files/storage.ts';
-import { chunksOf } from '../chunksOf.ts';
-import { ERRORS } from '../header.ts';
-import { type Finding, Import } from '../Import.ts';
+import { chunksOf } from '../file/chunksOf.ts';
+import { ERRORS } from '../sheet/header.ts';
+import { type Finding, Import } from '../file/Import.ts';
 import type { Outcome } from '../passes/staging.ts';
 import { findingsText, type Headings } from './findings.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale, Words } from '../../../shared/words.ts';
-import type { Finding } from '../Import.ts';
+import type { Finding } from '../file/Import.ts';
 import type { Outcome } from '../passes/staging.ts';
-import type { Column } from '../sheet.ts';
+import type { Column } from '../sheet/sheet.ts';
 
 /** The heading of each field's column. */
 export type Headings = Map<string, Words>;

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../shared/words.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { Export } from '../../export/Export.ts';
-import { headingOf } from '../header.ts';
-import type { Column } from '../sheet.ts';
+import { headingOf } from '../sheet/header.ts';
+import type { Column } from '../sheet/sheet.ts';
 
 /** The template as a file: the headings, with required columns marked, and no rows; as a workbook with explanations. */
 export function templateOf(resource: string, columns: Column[]): Export {

@@ -1,10 +1,10 @@
 import { columnLetter, type WriteSheet, workbookOf } from '../../export/workbook.ts';
 import { YES } from '../../i18n/messages.ts';
 import type { Locale, Words } from '../../../shared/words.ts';
-import type { CellParser } from '../cells/cells.ts';
-import { headingOf } from '../header.ts';
+import type { CellParser } from '../sheet/cells.ts';
+import { headingOf } from '../sheet/header.ts';
 import { LIMITS } from '../reading/limits.ts';
-import type { Column } from '../sheet.ts';
+import type { Column } from '../sheet/sheet.ts';
 
 /**
  * The template as an Excel workbook: a sheet with the headings, required ones in blue and optional ones in black

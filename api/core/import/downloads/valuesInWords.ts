@@ -1,6 +1,6 @@
 import { YES } from '../../i18n/messages.ts';
 import type { Locale } from '../../../shared/words.ts';
-import type { Column } from '../sheet.ts';
+import type { Column } from '../sheet/sheet.ts';
 
 /** The values of a row as they were understood, by the headings of its columns; equipment as one list. */
 export function valuesInWords(values: object, columns: Column[], locale: Locale) {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import { allowTime } from '../../../../db/timeouts.ts';
 import { noteChanged } from '../../announcements/changes.ts';
-import { Import } from '../Import.ts';
+import { Import } from '../file/Import.ts';
 import { unstage } from './staging.ts';
 
 /** Called in the transaction that ends an import. */

@@ -4,12 +4,12 @@ import { allowTime, allowTimeWithoutDisk } from '../../../../db/timeouts.ts';
 import { noteChanged } from '../../announcements/changes.ts';
 import type { Storage } from '../../files/storage.ts';
 import { runStatement } from '../../sql/statement.ts';
-import { chunksOf } from '../chunksOf.ts';
-import { usualOrder } from '../cells/dateOrder.ts';
-import { Import } from '../Import.ts';
-import { parseRow } from '../cells/parseRow.ts';
+import { chunksOf } from '../file/chunksOf.ts';
+import { usualOrder } from '../sheet/dateOrder.ts';
+import { Import } from '../file/Import.ts';
+import { parseRow } from '../sheet/parseRow.ts';
 import { prepareRow } from '../records/prepareRow.ts';
-import type { Row, Sheet, SheetContext } from '../sheet.ts';
+import type { Row, Sheet, SheetContext } from '../sheet/sheet.ts';
 import { markRepeats, SeenKeys } from './repeats.ts';
 import { isStaged, stage, unstage } from './staging.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import type { Words } from '../../../shared/words.ts';
 import { runStatement } from '../../sql/statement.ts';
-import type { Keys, Row, Sheet, SheetContext } from '../sheet.ts';
+import type { Keys, Row, Sheet, SheetContext } from '../sheet/sheet.ts';
 
 const REPEATS = `
   with keyed as materialized (

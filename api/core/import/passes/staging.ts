@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
 import { runStatement } from '../../sql/statement.ts';
 import { hasNoErrors } from '../records/create.ts';
-import type { Finding } from '../Import.ts';
-import type { Keys, Row, Sheet, SheetContext } from '../sheet.ts';
+import type { Finding } from '../file/Import.ts';
+import type { Keys, Row, Sheet, SheetContext } from '../sheet/sheet.ts';
 
 /** What would become of a row, or has become of it. */
 export type Outcome = 'new' | 'archived' | 'existing' | 'failed' | 'created' | 'updated';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'objection';
 import { allowTime } from '../../../../db/timeouts.ts';
 import { runStatement } from '../../sql/statement.ts';
-import { Import } from '../Import.ts';
-import type { Sheet, SheetContext } from '../sheet.ts';
+import { Import } from '../file/Import.ts';
+import type { Sheet, SheetContext } from '../sheet/sheet.ts';
 import { end, type Ended } from './end.ts';
 import { CHUNK, readAgain } from './read.ts';
 import { isStaged, type Part } from './staging.ts';

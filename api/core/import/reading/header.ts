@@ -1,4 +1,4 @@
-import { fold } from '../cells/fold.ts';
+import { fold } from '../sheet/fold.ts';
 import type { FileRecord } from './FileRecord.ts';
 
 /** How the header of a file is found. */

@@ -1,4 +1,4 @@
-import { fold } from '../cells/fold.ts';
+import { fold } from '../sheet/fold.ts';
 import { type FoundHeader, headerIn, knownColumns, pointsOf, type Sought } from './header.ts';
 import type { Workbook } from './Workbook.ts';
 import { differentColumns, lackingParts } from './xlsx/problems.ts';

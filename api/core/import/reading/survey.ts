@@ -1,5 +1,5 @@
 import type { Words } from '../../../shared/words.ts';
-import { type ColumnDates, DateOrders } from './DateOrders.ts';
+import { type ColumnDates, DateOrders } from '../sheet/DateOrders.ts';
 import { countCsvRecords } from './csv.ts';
 import { detectFormat, otherEncoding } from './detect.ts';
 import type { FileRecord } from './FileRecord.ts';

@@ -2,11 +2,11 @@ import type { Transaction } from 'objection';
 import { fromDatabase } from '../../errors/databaseErrors.ts';
 import { Refusal } from '../../errors/errors.ts';
 import { inTransaction } from '../../sql/transaction.ts';
-import type { ExistingRows } from '../Import.ts';
+import type { ExistingRows } from '../file/Import.ts';
 import { insertMany } from './insertMany.ts';
 import { findRepeats } from '../passes/repeats.ts';
 import { errorsOfRefusal } from './errorsOf.ts';
-import type { SheetContext, Row, Sheet } from '../sheet.ts';
+import type { SheetContext, Row, Sheet } from '../sheet/sheet.ts';
 
 /**
  * Compares valid rows with each other and with existing records, inserts the new ones and their change records in a few

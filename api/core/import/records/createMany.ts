@@ -2,7 +2,7 @@ import type { Locale } from '../../../shared/words.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { type Written, writeRows } from './create.ts';
 import { prepareRow } from './prepareRow.ts';
-import type { SheetContext, Row, Sheet } from '../sheet.ts';
+import type { SheetContext, Row, Sheet } from '../sheet/sheet.ts';
 
 /** Creates records from a list of inputs, each independently; returns the result of each, in the same order. */
 export async function createMany<Values extends object>(

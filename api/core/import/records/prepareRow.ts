@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { assertStorable, recordCheck, type Check } from '../../checks/checks.ts';
 import { loadContract } from '../../contract/document.ts';
-import { shortened } from '../cells/cells.ts';
-import type { ParsedRow } from '../cells/parseRow.ts';
-import type { SheetContext, Row, Sheet } from '../sheet.ts';
+import { shortened } from '../sheet/cells.ts';
+import type { ParsedRow } from '../sheet/parseRow.ts';
+import type { SheetContext, Row, Sheet } from '../sheet/sheet.ts';
 import { type Errors, errorsOf } from './errorsOf.ts';
 import { newId } from './newId.ts';
 

@@ -1,7 +1,7 @@
-import { decimal, flag, listOf, phone, text } from '../../../core/import/cells/cells.ts';
-import { oneOf } from '../../../core/import/cells/choices.ts';
-import { addressColumns, column, countryIn, state } from '../../../core/import/cells/columns.ts';
-import type { Column } from '../../../core/import/sheet.ts';
+import { decimal, flag, listOf, phone, text } from '../../../core/import/sheet/cells.ts';
+import { oneOf } from '../../../core/import/sheet/choices.ts';
+import { addressColumns, column, countryIn, state } from '../../../core/import/sheet/columns.ts';
+import type { Column } from '../../../core/import/sheet/sheet.ts';
 import { Equipment } from '../../../catalogs/equipments/index.ts';
 import { carrierColumns } from '../columns.ts';
 import { COUNTRIES, CREDITS, MODES, MOVEMENTS, TYPES } from '../words.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { GENERIC_RFCS } from '../../companies/index.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import type { Words } from '../../../shared/words.ts';
-import type { Row, SheetContext } from '../../../core/import/sheet.ts';
+import type { Row, SheetContext } from '../../../core/import/sheet/sheet.ts';
 import { Carrier } from '../Carrier.ts';
 import { EXISTS, GUIDANCE, LINKED, nearestNetwork } from '../duplicates.ts';
 

@@ -3,7 +3,7 @@ import { requireBroker } from '../../companies/index.ts';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { invalid } from '../../../core/errors/errors.ts';
-import type { SheetContext, Row, Sheet } from '../../../core/import/sheet.ts';
+import type { SheetContext, Row, Sheet } from '../../../core/import/sheet/sheet.ts';
 import { normalize } from '../../../core/records/writing/normalize.ts';
 import { changedFields } from '../../../core/import/records/changedFields.ts';
 import { authorize, only } from '../../../core/auth/policy.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Import } from '../../../core/import/Import.ts';
+import { Import } from '../../../core/import/file/Import.ts';
 import { testStorage } from '../../../testing/base/dataDir.ts';
 import { saved, type Columns } from '../../../testing/base/saved.ts';
 import { buildUser } from '../../users/test/factory.ts';

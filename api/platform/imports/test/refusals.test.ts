@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { buildCompany } from '../../../network/companies/test/factory.ts';
-import { parseRow } from '../../../core/import/cells/parseRow.ts';
+import { parseRow } from '../../../core/import/sheet/parseRow.ts';
 import { prepareRow } from '../../../core/import/records/prepareRow.ts';
-import type { Column, SheetContext } from '../../../core/import/sheet.ts';
-import { sheetOf } from '../../../core/import/sheets.ts';
+import type { Column, SheetContext } from '../../../core/import/sheet/sheet.ts';
+import { sheetOf } from '../../../core/import/sheet/sheets.ts';
 import { testServer } from '../../../testing/server.ts';
 
 const WRONG = [

@@ -3,7 +3,7 @@ import { buildCompany } from '../../../network/companies/test/factory.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { Incoming } from '../../../core/files/incoming.ts';
 import { sweepFiles } from '../../../core/files/sweep.ts';
-import { Import } from '../../../core/import/Import.ts';
+import { Import } from '../../../core/import/file/Import.ts';
 import { importJob } from '../../../core/import/run.ts';
 import { importUpkeep, neededImportFiles } from '../../../core/import/upkeep.ts';
 import { neededDocumentFiles } from '../../../compliance/documents/neededFiles.ts';

@@ -2,11 +2,11 @@ import { movementWords } from '../../../network/carriers/index.ts';
 import { Comodity } from '../../../catalogs/comodities/index.ts';
 import { customerNames } from '../../../network/companies/index.ts';
 import type { Actor } from '../../../core/auth/actor.ts';
-import { decimal, flag, integer } from '../../../core/import/cells/cells.ts';
-import { oneOf } from '../../../core/import/cells/choices.ts';
-import { addressColumns, column, currency } from '../../../core/import/cells/columns.ts';
-import { day, hour } from '../../../core/import/cells/dates.ts';
-import type { Column } from '../../../core/import/sheet.ts';
+import { decimal, flag, integer } from '../../../core/import/sheet/cells.ts';
+import { oneOf } from '../../../core/import/sheet/choices.ts';
+import { addressColumns, column, currency } from '../../../core/import/sheet/columns.ts';
+import { day, hour } from '../../../core/import/sheet/dates.ts';
+import type { Column } from '../../../core/import/sheet/sheet.ts';
 import { Equipment } from '../../../catalogs/equipments/index.ts';
 import { shipmentColumns } from '../columns.ts';
 

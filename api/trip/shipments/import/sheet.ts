@@ -6,9 +6,9 @@ import { invalid, Refusal } from '../../../core/errors/errors.ts';
 import { MISSING } from '../../../core/i18n/messages.ts';
 import { recordCreatedEvents } from '../../../core/records/status/events.ts';
 import { changedFields } from '../../../core/import/records/changedFields.ts';
-import { fold } from '../../../core/import/cells/fold.ts';
+import { fold } from '../../../core/import/sheet/fold.ts';
 import { errorsOfAsync } from '../../../core/import/records/errorsOf.ts';
-import type { SheetContext, Row, Sheet } from '../../../core/import/sheet.ts';
+import type { SheetContext, Row, Sheet } from '../../../core/import/sheet/sheet.ts';
 import type { Warning } from '../../../core/records/warnings.ts';
 import {
   isHazardous,

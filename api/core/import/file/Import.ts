@@ -1,9 +1,9 @@
-import type { Actor } from '../auth/actor.ts';
-import type { Locale } from '../../shared/words.ts';
-import { Entity } from '../sql/Entity.ts';
-import type { DateOrder } from './cells/dateOrder.ts';
-import type { Details } from './sheet.ts';
-import type { Format } from './reading/format.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Locale } from '../../../shared/words.ts';
+import { Entity } from '../../sql/Entity.ts';
+import type { DateOrder } from '../sheet/dateOrder.ts';
+import type { Details } from '../sheet/sheet.ts';
+import type { Format } from '../reading/format.ts';
 
 /** An uploaded file: its storage key, its format, and how far its rows were checked and written. */
 export class Import extends Entity {

@@ -1,6 +1,6 @@
-import { Refusal } from '../errors/errors.ts';
-import type { Locale, Words } from '../../shared/words.ts';
-import { fold } from './cells/fold.ts';
+import { Refusal } from '../../errors/errors.ts';
+import type { Locale, Words } from '../../../shared/words.ts';
+import { fold } from './fold.ts';
 import type { Column } from './sheet.ts';
 
 /** The heading of the column with the errors, in a file with results. */

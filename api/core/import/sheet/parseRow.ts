@@ -1,5 +1,5 @@
 import type { Words } from '../../../shared/words.ts';
-import type { Column } from '../sheet.ts';
+import type { Column } from './sheet.ts';
 import { UnreadableCell } from './cells.ts';
 import type { DateOrder } from './dateOrder.ts';
 

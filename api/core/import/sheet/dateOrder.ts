@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/words.ts';
 import type { DateOrder } from './cells.ts';
-import type { ColumnDates } from '../reading/DateOrders.ts';
-import type { Column } from '../sheet.ts';
+import type { ColumnDates } from './DateOrders.ts';
+import type { Column } from './sheet.ts';
 
 export type { DateOrder };
 

@@ -3,7 +3,7 @@ import { stateNames } from '../../contract/stateNames.ts';
 import { COUNTRY_WORDS, STATE_WORDS } from './abbreviations.ts';
 import { type CellParser, postalCode, text } from './cells.ts';
 import { oneOf } from './choices.ts';
-import type { Column } from '../sheet.ts';
+import type { Column } from './sheet.ts';
 
 type Heading = readonly [es: string, en: string];
 

@@ -1,11 +1,11 @@
-import { invalid, Refusal } from '../errors/errors.ts';
-import type { Locale, Words } from '../../shared/words.ts';
-import { type DateOrder, orderOf } from './cells/dateOrder.ts';
-import { matchHeader } from './header.ts';
-import type { Format } from './reading/format.ts';
-import { type Limits, LIMITS, MAX_BYTES, PUBLISHED_LIMITS } from './reading/limits.ts';
-import { surveyFile } from './reading/readFile.ts';
-import type { Column } from './sheet.ts';
+import { invalid, Refusal } from '../../errors/errors.ts';
+import type { Locale, Words } from '../../../shared/words.ts';
+import { type DateOrder, orderOf } from '../sheet/dateOrder.ts';
+import { matchHeader } from '../sheet/header.ts';
+import type { Format } from '../reading/format.ts';
+import { type Limits, LIMITS, MAX_BYTES, PUBLISHED_LIMITS } from '../reading/limits.ts';
+import { surveyFile } from '../reading/readFile.ts';
+import type { Column } from '../sheet/sheet.ts';
 
 /** The format, header and size of a file. */
 export interface Inspected {

@@ -1,8 +1,8 @@
-import type { Storage } from '../files/storage.ts';
+import type { Storage } from '../../files/storage.ts';
 import type { Import } from './Import.ts';
-import type { FileRecord } from './reading/FileRecord.ts';
-import type { Reader } from './reading/apart.ts';
-import { chunksOfFile } from './reading/readFile.ts';
+import type { FileRecord } from '../reading/FileRecord.ts';
+import type { Reader } from '../reading/apart.ts';
+import { chunksOfFile } from '../reading/readFile.ts';
 
 /**
  * The records of an uploaded file from number `from` on, in chunks of at most `size`: 0 is the header, 1 the first row.
