@@ -5,6 +5,14 @@ import { en as links } from './links/messages.en.ts';
 export const en: typeof es = {
   anden: {
     ...links,
+    menu: {
+      operation: 'Operations',
+      documents: 'Documents',
+      money: 'Money',
+      directory: 'Directory',
+      settings: 'Settings',
+      system: 'System',
+    },
     importFor: { company: 'Network that they are added to', help: "Blank: Andén's own." },
     lane: {
       origin: 'Origin',

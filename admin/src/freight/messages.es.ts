@@ -4,6 +4,14 @@ import { es as links } from './links/messages.es.ts';
 export const es = {
   anden: {
     ...links,
+    menu: {
+      operation: 'Operación',
+      documents: 'Documentos',
+      money: 'Dinero',
+      directory: 'Directorio',
+      settings: 'Ajustes',
+      system: 'Sistema',
+    },
     importFor: {
       company: 'Red en la que se registran',
       help: 'En blanco: la de Andén.',

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import type { SessionUser } from '../core/auth/session.ts';
 import type { AdminModule } from '../core/modules/AdminModule.ts';
+import { countOf, totalOf } from '../core/navigation/countOf.ts';
 import { entryAt, navigationOf } from '../core/navigation/navigation.ts';
+import { menuSections as sections } from '../freight/menuSections.ts';
 import { kindOf } from '../freight/users/kinds.ts';
 import { modules } from '../modules.ts';
 
@@ -13,7 +15,7 @@ function userOf(type: string, role: string) {
 
 function navigationFor(type: string, role: string, permissions: object = everything) {
   const user = userOf(type, role);
-  return navigationOf({ modules, kindOf }, user, permissions as Record<string, string[]>);
+  return navigationOf({ modules, kindOf, sections }, user, permissions as Record<string, string[]>);
 }
 
 /** The paths of the menu that the specification fixes. */
@@ -25,10 +27,13 @@ function menu(type: string, role: string, permissions?: object) {
   };
 }
 
-/** The paths of the second group. */
-function more(type: string, role: string, permissions?: object) {
-  return navigationFor(type, role, permissions).more.map(({ path }) => path);
+/** The paths of each section below that menu. */
+function sectionsFor(type: string, role: string, permissions?: object) {
+  const listed = navigationFor(type, role, permissions).sections;
+  return Object.fromEntries(listed.map(({ name, entries }) => [name, entries.map(pathOf)]));
 }
+
+const pathOf = ({ path }: { path: string }) => path;
 
 describe('the side navigation', () => {
   for (const role of ['admin', 'root']) {
@@ -72,42 +77,69 @@ describe('the side navigation', () => {
   it('leaves out what the user may not list', () => {
     expect(menu('shipper', 'admin', { quotes: ['list'] }).entries).to.deep.equal(['quotes']);
     expect(menu('internal', 'root', { quotes: ['list'] }).groups).to.deep.equal([]);
-    expect(more('shipper', 'admin', { quotes: ['list'] })).to.deep.equal([]);
+    expect(sectionsFor('shipper', 'admin', { quotes: ['list'] })).to.deep.equal({});
   });
 });
 
-describe('the second group of the side navigation', () => {
-  it('has the pages that domain.md names in its order, whatever other modules are added', () => {
-    const ordered = [
-      ...['shipments', 'locations', 'contacts', 'history', 'diesel', 'diesel/exchange_rates'],
-      'notifications',
-      ...['carriers', 'shipments', 'locations', 'diesel_prices'].map((name) => `${name}/load`),
-      'inquiries',
-    ];
-    const pages = more('internal', 'root');
-    expect(pages.filter((path) => ordered.includes(path))).to.deep.equal(ordered);
+describe('the sections of the side navigation', () => {
+  it('have every other page by what it is for, in the order of daily work', () => {
+    expect(sectionsFor('internal', 'root')).to.deep.equal({
+      operation: ['shipments', 'border', 'map', 'locations'],
+      documents: ['radar', 'claims'],
+      money: ['settlements', 'results', 'diesel'],
+      directory: ['contacts', 'vehicles', 'operators'],
+      settings: ['catalogs/bridges', 'sat_keys', 'keys', 'webhooks', 'company_data'],
+      system: ['inquiries', 'failed_jobs', 'security_events', 'personal_data'],
+    });
   });
 
-  it('links to the site requests only for users who may list them', () => {
-    expect(more('internal', 'member')).to.include('inquiries');
-    const { inquiries: _, ...others } = everything;
-    expect(more('broker', 'member', others)).not.to.include('inquiries');
-  });
-
-  it("has the pages without a position in the user's menu, each once", () => {
-    const pages = more('internal', 'member');
-    expect(pages).to.include.members(['companies', 'carriers', 'routes', 'users', 'validations']);
-    expect(pages).to.include.members(['catalogs/comodities', 'catalogs/packaging']);
-    expect(new Set(pages).size).to.equal(pages.length);
-  });
-
-  it("has a carrier's pages only for the carrier's users", () => {
-    expect(more('carrier', 'member')).to.include.members([
-      ...['carrier/history', 'carrier/documents', 'carrier/profile', 'shipments', 'contacts'],
+  it('show catalogs as one entry to users whose menu has no group for them', () => {
+    const { settings } = sectionsFor('internal', 'member');
+    expect(settings!.filter((path) => path.startsWith('catalogs/'))).to.deep.equal([
+      'catalogs/comodities',
+      'catalogs/bridges',
     ]);
+    const { sections: listed } = navigationFor('internal', 'member');
+    const [catalogs] = listed.find(({ name }) => name === 'settings')!.entries;
+    expect(catalogs!.label).to.equal('anden.catalog.group');
+    expect(catalogs!.collapsed).to.have.length(5);
+  });
+
+  it('have a section only where the user may open one of its pages', () => {
+    const broker = sectionsFor('broker', 'admin', { shipments: ['list'], settlements: ['list'] });
+    expect(broker).to.deep.equal({ operation: ['shipments'], money: ['settlements'] });
+  });
+
+  it("lead a carrier's users to their own pages, and others to none of them", () => {
+    const { operation, documents, directory } = sectionsFor('carrier', 'member');
+    expect(operation).to.include.members(['shipments', 'carrier/history']);
+    expect(documents).to.include.members(['carrier/documents', 'passport']);
+    expect(directory).to.include.members(['carrier/profile', 'contacts']);
     const shared = ['routes', 'history', 'carriers', 'validations'];
-    expect(more('carrier', 'admin')).not.to.include.oneOf(shared);
-    expect(more('broker', 'admin').filter((path) => path.startsWith('carrier/'))).to.deep.equal([]);
+    const all = Object.values(sectionsFor('carrier', 'admin')).flat();
+    expect(all).not.to.include.oneOf(shared);
+    const others = Object.values(sectionsFor('broker', 'admin')).flat();
+    expect(others.filter((path) => path.startsWith('carrier/'))).to.deep.equal([]);
+  });
+
+  it('leave uploads, notifications and history to their lists, the bell and the palette', () => {
+    expect(navigationFor('internal', 'root').unlisted.map(pathOf)).to.include.members([
+      ...['carriers', 'shipments', 'locations', 'diesel_prices'].map((name) => `${name}/load`),
+      ...['history', 'notifications', 'diesel/exchange_rates'],
+    ]);
+  });
+});
+
+describe('what waits in the side navigation', () => {
+  const entry = (waiting?: string) => ({ path: 'a', resource: 'a', waiting });
+
+  it('is the number of tasks of the page, and of all pages of a closed group', () => {
+    const waiting = { late: 2, overdue: 9 };
+    expect(countOf(entry('late'), waiting)).to.equal(2);
+    expect(countOf(entry('review'), waiting)).to.equal(undefined);
+    expect(countOf(entry(), waiting)).to.equal(undefined);
+    expect(totalOf([entry('late'), entry('overdue'), entry()], waiting)).to.equal(11);
+    expect(totalOf([entry('review')], undefined)).to.equal(undefined);
   });
 });
 
@@ -123,8 +155,14 @@ describe('the modules in the side navigation', () => {
   it('have positions only for the known kinds of users', () => {
     const kinds = ['internalAdmin', 'customerAdmin', 'carrierAdmin', 'carrierMember', 'member'];
     for (const { menu: entries = [] } of modules)
-      for (const { places = {} } of entries)
-        expect([...kinds, 'more']).to.include.members(Object.keys(places));
+      for (const { places = {} } of entries) expect(kinds).to.include.members(Object.keys(places));
+  });
+
+  it('are in existing sections', () => {
+    const names = new Set(sections.map(({ name }) => name));
+    for (const { name, menu: entries = [] } of modules)
+      for (const { section } of entries)
+        if (section) expect([...names], name).to.include(section.name);
   });
 });
 
@@ -133,10 +171,11 @@ describe('the entry of a page', () => {
   const pages: Record<string, string> = {
     '/admin/carriers': 'carriers',
     '/admin/carriers/1/view/documents': 'carriers',
-    '/admin/carriers/load': 'carriers/load',
+    '/admin/carriers/load': 'carriers',
     '/admin/catalogs/packagings/1/edit': 'catalogs/packaging',
     '/admin/diesel': 'diesel',
-    '/admin/diesel/exchange_rates': 'diesel/exchange_rates',
+    '/admin/diesel/exchange_rates': 'diesel',
+    '/admin/shipments/load': 'shipments',
   };
   for (const [page, path] of Object.entries(pages))
     it(`is ${path} at ${page}`, () => expect(entryAt(root, page)?.path).to.equal(path));

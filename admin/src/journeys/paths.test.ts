@@ -75,14 +75,14 @@ describe('the paths of the admin', function () {
       const { url } = await product();
       const page = await newPage({ url, user });
       if (menu) expect(await entriesOf(page)).to.deep.equal(menu);
-      const linked = (await expectReachable(page, modules)).map((path) =>
-        path.replace('/admin/', ''),
-      );
+      const { inMenu, elsewhere } = await expectReachable(page, modules);
+      const linked = inMenu.map(belowAdmin);
       for (const path of linked) {
         await titleAt(page, path, follow);
         await expectOpen(page, path);
       }
-      for (const path of opens.filter((path) => !linked.includes(path))) {
+      const typed = new Set([...elsewhere.map(belowAdmin), ...opens]);
+      for (const path of [...typed].filter((path) => !linked.includes(path))) {
         await titleAt(page, path);
         await expectOpen(page, path);
       }
@@ -135,4 +135,8 @@ async function entriesOf(page: Page) {
     ...(groups > 0 ? ['Catálogos'] : []),
     ...links.map((text) => text.replace(/[\s\d,]+$/, '').trim()),
   ];
+}
+
+function belowAdmin(path: string): string {
+  return path.replace('/admin/', '');
 }

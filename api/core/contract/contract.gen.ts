@@ -10076,6 +10076,8 @@ export interface components {
       | 'proofsToSend'
       | 'proofsToReview'
       | 'review'
+      | 'overdue'
+      | 'claims'
       | 'inquiries';
     /** Format: uuid */
     Id: string | null;

@@ -2,12 +2,14 @@ import type { Actor } from '../../core/auth/actor.ts';
 import { abilities, type Policy } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { AnyListQuery } from '../../core/list/listQuery.ts';
+import { claimPolicy, listClaims } from '../../compliance/claims/index.ts';
 import { consentPolicy, listConsents } from '../../compliance/consents/index.ts';
 import { documentPolicy, listDocuments } from '../../compliance/documents/index.ts';
 import { evidencePolicy } from '../../trip/evidence/index.ts';
 import { inquiryPolicy, listInquiries } from '../../site/inquiries/index.ts';
 import { invitationPolicy, listInvitations } from '../../quoting/invitations/index.ts';
 import { listQuotes, quotePolicy } from '../../quoting/quotes/index.ts';
+import { listSettlements, settlementPolicy } from '../../trip/settlements/index.ts';
 import { listShipments, shipmentPolicy } from '../../trip/shipments/index.ts';
 
 /** Records that wait for an action: a list, the filter of those that wait, and in which order. */
@@ -29,6 +31,12 @@ const documents = { resource: 'validations', list: listDocuments, policy: docume
 const shipments = { resource: 'shipments', list: listShipments, policy: shipmentPolicy };
 const evidence = { ...shipments, policy: evidencePolicy };
 const invitations = { resource: 'invitations', list: listInvitations, policy: invitationPolicy };
+const settlements = {
+  resource: 'settlements',
+  list: listSettlements,
+  policy: settlementPolicy,
+};
+const claims = { resource: 'claims', list: listClaims, policy: claimPolicy };
 const consents = { resource: 'consents', list: listConsents, policy: consentPolicy };
 const inquiries = { resource: 'inquiries', list: listInquiries, policy: inquiryPolicy };
 
@@ -80,6 +88,14 @@ const TASKS: readonly Task[] = [
   {
     ...{ ...documents, kind: 'review', action: 'review' },
     ...{ sort: { field: 'uploadedAt', descending: false }, filter: { status: ['pending'] } },
+  },
+  {
+    ...{ ...settlements, kind: 'overdue', action: 'pay' },
+    ...{ sort: { field: 'dueDate', descending: false }, filter: { status: ['overdue'] } },
+  },
+  {
+    ...{ ...claims, kind: 'claims', action: 'decide' },
+    ...{ sort: { field: 'createdAt', descending: false }, filter: { status: ['open'] } },
   },
   {
     ...{ ...inquiries, kind: 'inquiries', action: 'update' },

@@ -8,6 +8,6 @@ export const companyData = {
   name: 'company_data',
   icon: FolderZipOutlined,
   list: lazyPage(async () => (await import('./CompanyDataPage.tsx')).CompanyDataPage),
-  menu: [{ places: { more: 13 } }],
+  menu: [{ section: { name: 'settings', position: 6 } }],
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

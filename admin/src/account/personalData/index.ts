@@ -8,6 +8,6 @@ export const personalData = {
   name: 'personal_data',
   icon: PersonSearchOutlined,
   list: lazyPage(async () => (await import('./PersonalDataPage.tsx')).PersonalDataPage),
-  menu: [{ places: { more: 13 } }],
+  menu: [{ section: { name: 'system', position: 4 } }],
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

@@ -7,7 +7,7 @@ export const comodities = catalogModule({
   name: 'catalogs/comodities',
   icon: CategoryOutlined,
   load: async () => (await import('./screens.tsx')).screens,
-  menu: [{ group: 'anden.catalog.group', places: { internalAdmin: 1, more: 20 } }],
+  menu: [{ group: 'anden.catalog.group', places: { internalAdmin: 1 } }],
   namedBy: ['comodityId'],
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 });

@@ -8,7 +8,7 @@ export const contactTypes = catalogModule({
   icon: ContactsOutlined,
   load: async () => (await import('./screens.tsx')).screens,
   hasShow: true,
-  menu: [{ group: 'anden.catalog.group', places: { internalAdmin: 4, more: 20 } }],
+  menu: [{ group: 'anden.catalog.group', places: { internalAdmin: 4 } }],
   namedBy: ['contactTypeId'],
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 });

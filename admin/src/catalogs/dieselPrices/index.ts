@@ -13,7 +13,7 @@ export const dieselPrices = {
   create: lazyPage(async () => (await import('./DieselCreate.tsx')).DieselCreate),
   edit: lazyPage(async () => (await import('./DieselEdit.tsx')).DieselEdit),
   hasImport: true,
-  menu: [{ places: { more: 7 } }],
+  menu: [{ label: 'diesel.menu', section: { name: 'money', position: 3 } }],
   recordRepresentation: ({ country, date }: { country: string; date: string }) =>
     `${localCountry(country)}, ${localDate(date)}`,
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },

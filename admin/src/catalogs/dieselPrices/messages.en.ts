@@ -33,6 +33,7 @@ export const en: typeof es = {
       l: 'per liter',
       gal: 'per gallon',
     },
+    menu: 'Diesel and exchange rates',
     tabs: {
       label: 'Prices and exchange rates',
       prices: 'Diesel',

@@ -31,6 +31,7 @@ export const es = {
       l: 'por litro',
       gal: 'por galón',
     },
+    menu: 'Diésel y tipo de cambio',
     tabs: {
       label: 'Precios y tipos de cambio',
       prices: 'Diésel',

@@ -7,7 +7,7 @@ export const equipments = catalogModule({
   name: 'catalogs/equipments',
   icon: RvHookupOutlined,
   load: async () => (await import('./screens.tsx')).screens,
-  menu: [{ group: 'anden.catalog.group', places: { internalAdmin: 2, more: 20 } }],
+  menu: [{ group: 'anden.catalog.group', places: { internalAdmin: 2 } }],
   namedBy: ['equipmentId', 'equipmentList'],
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 });

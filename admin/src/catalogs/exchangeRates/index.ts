@@ -12,7 +12,7 @@ export const exchangeRates = {
   list: lazyPage(async () => (await import('./RateList.tsx')).RateList),
   create: lazyPage(async () => (await import('./RateCreate.tsx')).RateCreate),
   edit: lazyPage(async () => (await import('./RateEdit.tsx')).RateEdit),
-  menu: [{ places: { more: 7 } }],
+  menu: [{}],
   recordRepresentation: ({ date }: { date: string }) => localDate(date),
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

@@ -7,6 +7,6 @@ export const incidents = catalogModule({
   name: 'catalogs/incidents',
   icon: WarningAmberOutlined,
   load: async () => (await import('./screens.tsx')).screens,
-  menu: [{ group: 'anden.catalog.group', places: { internalAdmin: 5, more: 20 } }],
+  menu: [{ group: 'anden.catalog.group', places: { internalAdmin: 5 } }],
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 });

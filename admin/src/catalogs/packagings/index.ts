@@ -8,6 +8,6 @@ export const packagings = catalogModule({
   icon: Inventory2Outlined,
   load: async () => (await import('./screens.tsx')).screens,
   listPath: 'catalogs/packaging',
-  menu: [{ group: 'anden.catalog.group', places: { internalAdmin: 3, more: 20 } }],
+  menu: [{ group: 'anden.catalog.group', places: { internalAdmin: 3 } }],
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 });

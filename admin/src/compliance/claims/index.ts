@@ -8,7 +8,7 @@ export const claims = {
   name: 'claims',
   icon: HowToRegOutlined,
   list: lazyPage(async () => (await import('./ClaimList.tsx')).ClaimList),
-  menu: [{ places: { more: 11 }, waiting: { status: ['open'] } }],
+  menu: [{ section: { name: 'documents', position: 3 }, waiting: 'claims' }],
   shows: ['carriers'],
   pageOf: { claims: () => '/admin/claims' },
   recordRepresentation: ({ recordName }: { recordName: string }) => recordName,

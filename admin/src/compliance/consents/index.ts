@@ -14,7 +14,15 @@ export const consents = {
       page: lazyPage(async () => (await import('./PassportPage.tsx')).PassportPage),
     },
   ],
-  menu: [{ path: 'passport', label: 'consents.own', places: { more: 6 }, isFor: isCarrier }],
+  menu: [
+    {
+      path: 'passport',
+      label: 'consents.own',
+      section: { name: 'documents', position: 4 },
+      waiting: 'passport',
+      isFor: isCarrier,
+    },
+  ],
   shows: ['validations', 'carriers'],
   pageOf: { consents: () => '/admin/passport' },
   recordRepresentation: ({ companyName }: { companyName: string }) => companyName,

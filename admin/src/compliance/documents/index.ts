@@ -23,12 +23,18 @@ export const documents = {
     { path: 'carriers/:id/documents', page: CarrierDocumentsPage },
   ],
   menu: [
-    { places: { internalAdmin: 6 }, waiting: { status: ['pending'] }, isFor: isNoCarrier },
+    {
+      places: { internalAdmin: 6 },
+      section: { name: 'documents', position: 1 },
+      waiting: 'review',
+      isFor: isNoCarrier,
+    },
     {
       path: 'carrier/documents',
       label: 'documents.title',
       icon: DescriptionOutlined,
-      places: { carrierAdmin: 4, more: 5 },
+      places: { carrierAdmin: 4 },
+      section: { name: 'documents', position: 1 },
       isFor: isCarrier,
     },
   ],

@@ -8,6 +8,7 @@ import {
   useLocale,
   useResourceContext,
 } from 'react-admin';
+import { CatalogTabs } from './CatalogTabs.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { ResponsiveList } from '../list/ResponsiveList.tsx';
 import { RecordList } from '../list/RecordList.tsx';
@@ -32,15 +33,18 @@ export function CatalogList({ filters, detail, children, hasShow }: CatalogListP
   const { canAccess: mayEdit = false } = useCanAccess({ resource, action: 'edit' });
   const to = hasShow ? 'show' : mayEdit && 'edit';
   return (
-    <RecordList filters={filters} sort={{ field: name, order: 'ASC' }}>
-      <ResponsiveList to={to} card={<CatalogCard>{detail}</CatalogCard>}>
-        <DataTable.Col source={name}>
-          {to ? <RecordLink to={to} /> : <RecordRepresentation />}
-        </DataTable.Col>
-        <DataTable.Col source="code" />
-        {children}
-      </ResponsiveList>
-    </RecordList>
+    <>
+      <CatalogTabs />
+      <RecordList filters={filters} sort={{ field: name, order: 'ASC' }}>
+        <ResponsiveList to={to} card={<CatalogCard>{detail}</CatalogCard>}>
+          <DataTable.Col source={name}>
+            {to ? <RecordLink to={to} /> : <RecordRepresentation />}
+          </DataTable.Col>
+          <DataTable.Col source="code" />
+          {children}
+        </ResponsiveList>
+      </RecordList>
+    </>
   );
 }
 

@@ -50,7 +50,6 @@ const core: (typeof es)['anden'] = {
     chat: 'Send a WhatsApp message',
     close: 'Close',
   },
-  menu: { more: 'More' },
   validation: {
     ...ownMessages('en'),
     pattern: 'The format is not valid',

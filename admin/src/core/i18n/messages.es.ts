@@ -49,7 +49,6 @@ const core = {
     chat: 'Enviar un mensaje por WhatsApp',
     close: 'Cerrar',
   },
-  menu: { more: 'Más' },
   validation: {
     ...ownMessages('es'),
     pattern: 'El formato no es válido',

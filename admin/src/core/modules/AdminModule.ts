@@ -52,15 +52,19 @@ export interface MenuEntry {
   /** The message key of its text, if not the plural name of the module's records. */
   label?: string;
   icon?: ComponentType<{ fontSize?: 'small' }>;
-  /**
-   * Its position in the menu of each kind of user (see Product.kindOf); for other users it is in the second group, at
-   * the position `more`.
-   */
+  /** Its position in the menu that the specification fixes for each kind of user (see Product.kindOf). */
   places?: Partial<Record<string, number>>;
-  /** The message key of the collapsible group that it belongs to, if any. */
+  /** The message key of the collapsible group that it belongs to in that menu, if any. */
   group?: string;
-  /** The filter of the records that wait for the user; their number is shown beside the text. */
-  waiting?: object;
+  /**
+   * The section below that menu (see Product.sections) and its position there, for users in whose menu it is not;
+   * without one only the command palette has it.
+   */
+  section?: { name: string; position: number };
+  /** The kind of tasks that wait on its page (see Product.useWaiting); their number is shown beside the text. */
+  waiting?: string;
+  /** The users whose profile menu has it. */
+  inProfile?: (user: SessionUser) => boolean;
   /** The action that the user must be permitted; `list` by default. */
   action?: string;
   /** The users who see it, where permissions alone do not decide it. */

@@ -1,32 +1,48 @@
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
-import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import { Divider, List } from '@mui/material';
 import { useLocation } from 'react-admin';
+import { useProduct } from '../modules/product.ts';
+import { countOf } from './countOf.ts';
 import { NavGroup } from './NavGroup.tsx';
 import { entryAt } from './navigation.ts';
 import { NavItem } from './NavItem.tsx';
 import { useNavigation } from './useNavigation.ts';
 
-/** The entries of the signed-in user: those of the menu of their kind, and below a line the others in a group. */
+/** The entries of the signed-in user: the menu of their kind, and below a line the other pages in titled sections. */
 export function Entries() {
   const navigation = useNavigation();
+  const waiting = useProduct().useWaiting();
   const here = entryAt(navigation, useLocation().pathname);
-  const { groups, entries, more } = navigation;
+  const { groups, entries, sections } = navigation;
   return (
     <>
       <List disablePadding>
         {groups.map((group) => (
-          <NavGroup key={group.label} {...group} icon={FOLDER} here={here} />
+          <NavGroup key={group.label} {...group} icon={FOLDER} here={here} waiting={waiting} />
         ))}
         {entries.map((entry) => (
-          <NavItem key={entry.path} entry={entry} isHere={entry === here} />
+          <NavItem
+            key={entry.path}
+            entry={entry}
+            isHere={entry === here}
+            count={countOf(entry, waiting)}
+          />
         ))}
       </List>
-      {more.length > 0 && (
+      {sections.length > 0 && (
         <>
           <Divider sx={{ my: 1 }} />
           <List disablePadding>
-            <NavGroup label="anden.menu.more" icon={MORE} entries={more} here={here} />
+            {sections.map(({ name, icon: Icon, ...section }) => (
+              <NavGroup
+                key={name}
+                label={`anden.menu.${name}`}
+                icon={<Icon fontSize="small" />}
+                entries={section.entries}
+                here={here}
+                waiting={waiting}
+              />
+            ))}
           </List>
         </>
       )}
@@ -35,4 +51,3 @@ export function Entries() {
 }
 
 const FOLDER = <FolderOutlined fontSize="small" />;
-const MORE = <MoreHoriz fontSize="small" />;

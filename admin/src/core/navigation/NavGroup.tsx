@@ -11,6 +11,8 @@ import {
 import type { MouseEvent, ReactNode } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { NavItem } from './NavItem.tsx';
+import { CountBadge } from '../tabs/CountBadge.tsx';
+import { countOf, totalOf } from './countOf.ts';
 import type { Entry } from './navigation.ts';
 
 interface NavGroupProps {
@@ -20,10 +22,12 @@ interface NavGroupProps {
   entries: Entry[];
   /** The entry of the present page, if any. */
   here?: Entry;
+  /** The number of tasks of each kind that wait for the user. */
+  waiting?: Record<string, number>;
 }
 
-/** A collapsible group of the side navigation; whether it is open is stored. */
-export function NavGroup({ label, icon, entries, here }: NavGroupProps) {
+/** A collapsible group of the side navigation, closed with what waits in it; whether it is open is stored. */
+export function NavGroup({ label, icon, entries, here, waiting }: NavGroupProps) {
   const translate = useTranslate();
   const [open, setOpen] = useStore(`menu.${label}`, false);
   const isHere = !open && !!here && entries.includes(here);
@@ -44,12 +48,19 @@ export function NavGroup({ label, icon, entries, here }: NavGroupProps) {
           primary={translate(label)}
           slotProps={{ primary: { variant: 'body2', sx: { fontWeight: isHere ? 650 : 500 } } }}
         />
+        {!open && <CountBadge count={totalOf(entries, waiting)} />}
         {open ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
       </ListItemButton>
       <Collapse in={open} unmountOnExit>
         <List disablePadding>
           {entries.map((entry) => (
-            <NavItem key={entry.path} entry={entry} isHere={entry === here} indented />
+            <NavItem
+              key={entry.path}
+              entry={entry}
+              isHere={entry === here}
+              count={countOf(entry, waiting)}
+              indented
+            />
           ))}
         </List>
       </Collapse>

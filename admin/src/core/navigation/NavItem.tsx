@@ -1,7 +1,7 @@
 import { ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import { memo } from 'react';
 import { Link } from 'react-admin';
-import { TabCount } from '../tabs/TabCount.tsx';
+import { CountBadge } from '../tabs/CountBadge.tsx';
 import type { Entry } from './navigation.ts';
 import { useEntryText } from './useEntryText.ts';
 
@@ -9,12 +9,15 @@ interface NavItemProps {
   entry: Entry;
   /** Whether the present page is one of its pages. */
   isHere: boolean;
+  /** The number of tasks that wait there. */
+  count?: number;
   indented?: boolean;
 }
 
 /** A link of the side navigation, marked as current on its pages. */
-export const NavItem = memo(function NavItem({ entry, isHere, indented = false }: NavItemProps) {
-  const { path, resource, icon: Icon, waiting } = entry;
+export const NavItem = memo(function NavItem(props: NavItemProps) {
+  const { entry, isHere, count, indented = false } = props;
+  const { path, icon: Icon } = entry;
   const textOf = useEntryText();
   return (
     <ListItem disablePadding sx={{ mb: 0.25 }}>
@@ -32,7 +35,7 @@ export const NavItem = memo(function NavItem({ entry, isHere, indented = false }
           primary={textOf(entry)}
           slotProps={{ primary: { variant: 'body2', sx: { fontWeight: isHere ? 650 : 500 } } }}
         />
-        {waiting && <TabCount reference={resource} filter={waiting} />}
+        <CountBadge count={count} />
       </ListItemButton>
     </ListItem>
   );

@@ -2,27 +2,32 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { permits, type Permissions } from '../auth/permissions.ts';
 import type { SessionUser } from '../auth/session.ts';
 import type { AdminModule, MenuEntry } from '../modules/AdminModule.ts';
-import type { Product } from '../modules/product.ts';
+import type { MenuSection, Product } from '../modules/product.ts';
 
 /** An entry of the side navigation, with the resource and icon of its module. */
 export interface Entry extends MenuEntry {
   path: string;
   resource: string;
+  /** The entries that it stands for, of which it leads to the first. */
+  collapsed?: Entry[];
 }
 
-/** The side navigation: collapsible groups, entries, and below them the other pages. */
+/** The side navigation: collapsible groups and entries, below them titled sections, and pages that only the palette has. */
 export interface Navigation {
   groups: { label: string; entries: Entry[] }[];
   entries: Entry[];
-  more: Entry[];
+  sections: (MenuSection & { entries: Entry[] })[];
+  unlisted: Entry[];
 }
 
+type Parts = Pick<Product, 'modules' | 'kindOf' | 'sections'>;
+
 /**
- * The side navigation of a user, from the modules' entries: those with a position for the user's kind, and in `more`
- * every other page that the user may open, once.
+ * The side navigation of a user, from the modules' entries: those with a position for the user's kind, and below them
+ * each other page that the user may open, once, in its section.
  */
 export function navigationOf(
-  { modules, kindOf }: Pick<Product, 'modules' | 'kindOf'>,
+  { modules, kindOf, sections }: Parts,
   user: SessionUser,
   permissions: Permissions,
 ): Navigation {
@@ -30,25 +35,36 @@ export function navigationOf(
     permits(permissions[resource], action) && (isFor?.(user) ?? true);
   const open = modules.flatMap(entriesOf).filter(mayOpen);
   const kind = kindOf(user);
-  const main = inOrder(
-    open.filter(({ places }) => places?.[kind] !== undefined),
-    kind,
+  const positionOf = ({ places }: Entry) => places?.[kind];
+  const fixed = sorted(
+    open.filter((entry) => positionOf(entry) !== undefined),
+    positionOf,
   );
-  const others = open.filter(({ path }) => !main.some((entry) => entry.path === path));
+  const others = open
+    .filter(({ path }) => !fixed.some((entry) => entry.path === path))
+    .filter(isFirstOfPath);
+  const listed = sections
+    .map((section) => ({ ...section, entries: entriesIn(section, others) }))
+    .filter(({ entries }) => entries.length > 0);
   return {
-    groups: groupsOf(main),
-    entries: main.filter(({ group }) => !group),
-    more: inOrder(others.filter(isFirstOfPath), 'more'),
+    groups: groupsOf(fixed),
+    entries: fixed.filter(({ group }) => !group),
+    sections: listed,
+    unlisted: others.filter(({ section, group }) => !section && !group),
   };
 }
 
 /** The entry whose path is the given path or its nearest parent; undefined when there is none. */
-export function entryAt({ groups, entries, more }: Navigation, pathname: string) {
-  const all = [...groups.flatMap((group) => group.entries), ...entries, ...more];
-  const nearness = ({ path, resource }: Entry) =>
-    Math.max(...[path, resource].map((below) => (isBelow(pathname, below) ? below.length : 0)));
+export function entryAt({ groups, entries, sections }: Navigation, pathname: string) {
+  const all = [...groups, ...sections].flatMap((group) => group.entries).concat(entries);
+  const nearness = (entry: Entry) =>
+    Math.max(...pathsOf(entry).map((path) => (isBelow(pathname, path) ? path.length : 0)));
   const [nearest] = [...all].sort((a, b) => nearness(b) - nearness(a));
   return nearest && nearness(nearest) > 0 ? nearest : undefined;
+}
+
+function pathsOf({ path, resource, collapsed = [] }: Entry): string[] {
+  return [path, resource, ...collapsed.flatMap(pathsOf)];
 }
 
 function isBelow(pathname: string, path: string): boolean {
@@ -66,9 +82,21 @@ function entriesOf({ name, icon, list, listPath = name, ...module }: AdminModule
   }));
 }
 
-function inOrder(entries: Entry[], place: string): Entry[] {
-  const placeOf = ({ places }: Entry) => places?.[place] ?? 0;
-  return [...entries].sort((a, b) => placeOf(a) - placeOf(b));
+/** The entries of a section; the pages of a group of the fixed menu are one entry, which leads to the first of them. */
+function entriesIn({ name, icon, groups = [] }: MenuSection, others: Entry[]): Entry[] {
+  const collapsed = groups.flatMap((label) => {
+    const pages = others.filter(({ group }) => group === label);
+    const [first] = pages;
+    return first
+      ? [{ ...first, label, icon, collapsed: pages, section: { name, position: 0 } }]
+      : [];
+  });
+  const own = others.filter(({ section, group }) => !group && section?.name === name);
+  return sorted([...collapsed, ...own], ({ section }) => section?.position);
+}
+
+function sorted(entries: Entry[], positionOf: (entry: Entry) => number | undefined): Entry[] {
+  return [...entries].sort((a, b) => (positionOf(a) ?? 0) - (positionOf(b) ?? 0));
 }
 
 function groupsOf(entries: Entry[]) {
@@ -83,10 +111,9 @@ function isFirstOfPath({ path }: Entry, index: number, entries: Entry[]): boolea
   return entries.findIndex((entry) => entry.path === path) === index;
 }
 
-/** The entry of a module's bulk upload, in the second group after the lists. */
+/** The entry of a module's bulk upload: a button of its list, and a page of the palette. */
 const IMPORT: MenuEntry = {
   label: 'anden.load.title',
   icon: UploadFileOutlined,
   action: 'load',
-  places: { more: 9 },
 };

@@ -16,4 +16,4 @@ export function useNavigation(): Navigation {
   );
 }
 
-const EMPTY: Navigation = { groups: [], entries: [], more: [] };
+const EMPTY: Navigation = { groups: [], entries: [], sections: [], unlisted: [] };

@@ -10,7 +10,7 @@ export function usePages(): Command[] {
   const navigate = useNavigate();
   const textOf = useEntryText();
   const { modules } = useProduct();
-  const { groups, entries, more } = useNavigation();
+  const { groups, entries, sections, unlisted } = useNavigation();
   const page = (path: string, text: string, icon: Command['icon']) => ({
     id: path,
     group: translate('anden.palette.pages'),
@@ -18,7 +18,8 @@ export function usePages(): Command[] {
     icon,
     run: () => navigate(path),
   });
-  const all = [...entries, ...groups.flatMap((group) => group.entries), ...more];
+  const grouped = [...groups, ...sections].flatMap((group) => group.entries);
+  const all = [...entries, ...grouped, ...unlisted].flatMap((entry) => entry.collapsed ?? [entry]);
   const rootPages = modules.flatMap(({ rootPage }) => rootPage ?? []);
   return [
     ...all.map((entry) => page(`/admin/${entry.path}`, textOf(entry), entry.icon)),

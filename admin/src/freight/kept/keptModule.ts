@@ -16,7 +16,7 @@ export function keptModule({ load, ...module }: Kept): AdminModule {
     create: page('Create'),
     edit: page('Edit'),
     show: page('Show'),
-    menu: [{ places: { more: 4 } }],
+    menu: [{ section: { name: 'directory', position: 4 } }],
     recordRepresentation: ({ name }: { name: string }) => name,
   };
 }

@@ -20,8 +20,13 @@ export const history = {
     { path: 'carrier/history/view', page: CarrierStory },
   ],
   menu: [
-    { places: { more: 4 }, isFor: isNoCarrier },
-    { path: 'carrier/history', places: { carrierAdmin: 3, more: 4 }, isFor: isCarrier },
+    { isFor: isNoCarrier },
+    {
+      path: 'carrier/history',
+      places: { carrierAdmin: 3 },
+      section: { name: 'operation', position: 6 },
+      isFor: isCarrier,
+    },
   ],
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

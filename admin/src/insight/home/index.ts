@@ -9,3 +9,4 @@ export const home = {
 } satisfies AdminModule;
 
 export { Home } from './Home.tsx';
+export { useWaiting } from './useWaiting.ts';

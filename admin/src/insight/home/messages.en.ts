@@ -19,6 +19,8 @@ export const en: typeof es = {
       proofsToReview:
         'load with proof documents to review |||| loads with proof documents to review',
       review: 'document to review |||| documents to review',
+      overdue: 'overdue payment |||| overdue payments',
+      claims: 'claimed record to review |||| claimed records to review',
       inquiries: 'unassigned request from the site |||| unassigned requests from the site',
     },
     radar: {

@@ -17,6 +17,8 @@ export const es = {
       proofsToReview:
         'embarque con evidencias por revisar |||| embarques con evidencias por revisar',
       review: 'documento por revisar |||| documentos por revisar',
+      overdue: 'pago vencido |||| pagos vencidos',
+      claims: 'registro reclamado por revisar |||| registros reclamados por revisar',
       inquiries: 'solicitud del sitio sin asignar |||| solicitudes del sitio sin asignar',
     },
     radar: {

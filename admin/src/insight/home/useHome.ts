@@ -5,6 +5,8 @@ import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 import { unlessLive } from '../../core/live/liveState.ts';
 
 const POLL_MS = 30_000;
+/** While events arrive; they name the resource of the first list, not those of every task. */
+const LIVE_POLL_MS = 60_000;
 
 /** What waits for the user, and what is new; read again when the records of this resource change. */
 export function useHome(resource: string): Schemas['Home'] | undefined {
@@ -12,7 +14,7 @@ export function useHome(resource: string): Schemas['Home'] | undefined {
   const { data } = useQuery({
     queryKey: [resource, 'home'],
     queryFn: async () => (await read<Schemas['Home']>('home')).data,
-    refetchInterval: () => unlessLive(POLL_MS),
+    refetchInterval: () => unlessLive(POLL_MS) || LIVE_POLL_MS,
   });
   return data;
 }

@@ -8,6 +8,6 @@ export const map = {
   name: 'map',
   icon: MapOutlined,
   list: lazyPage(async () => (await import('./MapPage.tsx')).MapPage),
-  menu: [{ places: { more: 4 } }],
+  menu: [{ section: { name: 'operation', position: 3 } }],
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

@@ -8,6 +8,6 @@ export const results = {
   name: 'results',
   icon: InsightsOutlined,
   list: lazyPage(async () => (await import('./ResultsPage.tsx')).ResultsPage),
-  menu: [{ places: { more: 3 } }],
+  menu: [{ section: { name: 'money', position: 2 } }],
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

@@ -22,12 +22,17 @@ export const carriers = {
   importPage: ImportForNetwork,
   customRoutes: [{ path: 'carrier/profile', page: CarrierProfile }],
   menu: [
-    { places: { internalAdmin: 2, customerAdmin: 2 }, isFor: isNoCarrier },
+    {
+      places: { internalAdmin: 2, customerAdmin: 2 },
+      section: { name: 'directory', position: 2 },
+      isFor: isNoCarrier,
+    },
     {
       path: 'carrier/profile',
       label: 'carriers.menu.profile',
       icon: BadgeOutlined,
-      places: { carrierAdmin: 5, more: 6 },
+      places: { carrierAdmin: 5 },
+      section: { name: 'directory', position: 2 },
       isFor: isCarrier,
     },
   ],

@@ -12,7 +12,9 @@ export const companies = {
   create: lazyPage(async () => (await import('./CompanyCreate.tsx')).CompanyCreate),
   edit: lazyPage(async () => (await import('./CompanyEdit.tsx')).CompanyEdit),
   show: lazyPage(async () => (await import('./CompanyShow.tsx')).CompanyShow),
-  menu: [{ places: { internalAdmin: 1, customerAdmin: 1 } }],
+  menu: [
+    { places: { internalAdmin: 1, customerAdmin: 1 }, section: { name: 'directory', position: 1 } },
+  ],
   namedBy: ['companyId', 'customerId', 'ownerCompanyId'],
   search: {
     detail: ({ comercialName, rfc }: Schemas['Company']) =>

@@ -12,7 +12,7 @@ export const contacts = {
   create: lazyPage(async () => (await import('./ContactCreate.tsx')).ContactCreate),
   edit: lazyPage(async () => (await import('./ContactEdit.tsx')).ContactEdit),
   show: lazyPage(async () => (await import('./ContactShow.tsx')).ContactShow),
-  menu: [{ places: { more: 3 } }],
+  menu: [{ section: { name: 'directory', position: 3 } }],
   search: {
     detail: ({ position, ownerName }: Schemas['Contact']) =>
       [position, ownerName].filter(Boolean).join(' · '),

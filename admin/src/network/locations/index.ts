@@ -15,7 +15,7 @@ export const locations = {
   show: lazyPage(async () => (await import('./LocationShow.tsx')).LocationShow),
   hasImport: true,
   importPage: ImportForNetwork,
-  menu: [{ places: { member: 1, more: 2 } }],
+  menu: [{ places: { member: 1 }, section: { name: 'operation', position: 4 } }],
   search: { detail: placeText },
   recordRepresentation: ({ name }: { name: string }) => name,
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },

@@ -10,7 +10,7 @@ export const failedJobs = {
   name: 'failed_jobs',
   icon: SyncProblemOutlined,
   list: lazyPage(async () => (await import('./FailedJobList.tsx')).FailedJobList),
-  menu: [{ places: { more: 11 } }],
+  menu: [{ section: { name: 'system', position: 2 } }],
   banner: { item: MailDownNote, isFor: isInternal },
   recordRepresentation: ({ recipient, queue }: { recipient?: string; queue: string }) =>
     recipient ?? queue,

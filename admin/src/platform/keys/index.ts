@@ -9,7 +9,7 @@ export const keys = {
   icon: KeyOutlined,
   list: lazyPage(async () => (await import('./KeyList.tsx')).KeyList),
   show: lazyPage(async () => (await import('./KeyShow.tsx')).KeyShow),
-  menu: [{ places: { more: 13 } }],
+  menu: [{ section: { name: 'settings', position: 4 } }],
   recordRepresentation: ({ name }: { name: string }) => name,
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

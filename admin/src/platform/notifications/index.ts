@@ -1,7 +1,7 @@
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import { lazyPage } from '../../core/modules/lazyPage.ts';
 import type { AdminModule } from '../../core/modules/AdminModule.ts';
-import { isNoCarrier } from '../../freight/users/kinds.ts';
+import { isCarrier, isNoCarrier } from '../../freight/users/kinds.ts';
 import { Bell } from './bell/Bell.tsx';
 import { es } from './messages.es.ts';
 
@@ -10,7 +10,7 @@ export const notifications = {
   name: 'notifications',
   icon: NotificationsNoneOutlined,
   list: lazyPage(async () => (await import('./NotificationList.tsx')).NotificationList),
-  menu: [{ places: { more: 8 } }],
+  menu: [{ inProfile: isCarrier }],
   topBar: { item: Bell, isFor: isNoCarrier },
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

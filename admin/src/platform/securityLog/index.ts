@@ -8,7 +8,7 @@ export const securityLog = {
   name: 'security_events',
   icon: PolicyOutlined,
   list: lazyPage(async () => (await import('./SecurityLogList.tsx')).SecurityLogList),
-  menu: [{ places: { more: 12 } }],
+  menu: [{ section: { name: 'system', position: 3 } }],
   recordRepresentation: ({ operation }: { operation: string }) => operation,
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

@@ -14,7 +14,7 @@ export const users = {
   create: lazyPage(async () => (await import('./UserCreate.tsx')).UserCreate),
   edit: lazyPage(async () => (await import('./UserEdit.tsx')).UserEdit),
   show: lazyPage(async () => (await import('./UserShow.tsx')).UserShow),
-  menu: [{ places: { internalAdmin: 5 } }],
+  menu: [{ places: { internalAdmin: 5 }, section: { name: 'directory', position: 6 } }],
   rootPage: {
     path: 'profile',
     label: 'users.profile.title',

@@ -9,7 +9,7 @@ export const webhooks = {
   icon: WebhookOutlined,
   list: lazyPage(async () => (await import('./WebhookList.tsx')).WebhookList),
   show: lazyPage(async () => (await import('./WebhookShow.tsx')).WebhookShow),
-  menu: [{ places: { more: 14 } }],
+  menu: [{ section: { name: 'settings', position: 5 } }],
   recordRepresentation: ({ name }: { name: string }) => name,
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

@@ -22,7 +22,11 @@ export const routes = {
     { path: 'carrier/routes/view', page: CarrierRoute },
   ],
   menu: [
-    { places: { internalAdmin: 3 }, isFor: isNoCarrier },
+    {
+      places: { internalAdmin: 3 },
+      section: { name: 'operation', position: 5 },
+      isFor: isNoCarrier,
+    },
     { label: 'routes.menu.assigned', places: { customerAdmin: 4 }, isFor: isNoCarrier },
     {
       path: 'carrier/routes',

@@ -8,7 +8,7 @@ export const border = {
   name: 'border',
   icon: SwapVerticalCircleOutlined,
   list: lazyPage(async () => (await import('./BorderPage.tsx')).BorderPage),
-  menu: [{ places: { more: 2 } }],
+  menu: [{ section: { name: 'operation', position: 2 } }],
   shows: ['shipments'],
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

@@ -8,7 +8,7 @@ export const settlements = {
   name: 'settlements',
   icon: PaymentsOutlined,
   list: lazyPage(async () => (await import('./SettlementList.tsx')).SettlementList),
-  menu: [{ places: { more: 2 } }],
+  menu: [{ section: { name: 'money', position: 1 }, waiting: 'overdue' }],
   shows: ['shipments'],
   recordRepresentation: ({ reference }: { reference: string }) => reference,
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },

@@ -17,7 +17,7 @@ export const shipments = {
   shows: ['validations'],
   hasImport: true,
   importPage: ImportForNetwork,
-  menu: [{ places: { member: 3, more: 1 } }],
+  menu: [{ places: { member: 3 }, section: { name: 'operation', position: 1 }, waiting: 'late' }],
   search: { detail: detailOf },
   recordRepresentation: ({ reference }: { reference: string }) => reference,
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { approveDocuments, buildCarrier } from '../../../network/carriers/test/factory.ts';
 import { buildCompany, buildCustomer } from '../../../network/companies/test/factory.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
+import { buildClaim } from '../../../compliance/claims/test/factory.ts';
 import { buildConsent } from '../../../compliance/consents/test/factory.ts';
 import { dayIn, uploadedDocument } from '../../../compliance/documents/test/factory.ts';
 import { buildEvidence, deliveredLoad } from '../../../trip/evidence/test/factory.ts';
@@ -94,6 +95,20 @@ describe('GET /home', function () {
     const reviewed = (await of(broker)).tasks.find(({ kind }) => kind === 'proofsToReview');
     expect(reviewed!.first.id).to.equal(id);
     expect(await kindsOf(shipper)).to.not.include.members(['proofsToSend', 'proofsToReview']);
+  });
+
+  it("names overdue payments to admins, and open claims to Andén's staff", async () => {
+    const { id } = await deliveredLoad({ companyId, customerId, carrierId, status: 'closed' });
+    await buildEvidence(id, { status: 'accepted', reviewedAt: '2024-01-10T20:00:00Z' });
+    await buildClaim();
+    const overdue = (await of(broker)).tasks.find(({ kind }) => kind === 'overdue');
+    expect(overdue).to.deep.include({ resource: 'settlements', count: 1 });
+    expect(overdue!.first.id).to.equal(id);
+    expect(await kindsOf(member), 'admins mark payments').to.not.include('overdue');
+    expect(await kindsOf(carrier)).to.not.include('overdue');
+    const operator = await buildUser({ type: 'internal' });
+    expect(await kindsOf(operator)).to.include.members(['overdue', 'claims']);
+    expect(await kindsOf(broker)).to.not.include('claims');
   });
 
   it('counts what the list shows with its filter', async () => {
