@@ -65,7 +65,7 @@ export async function up(knex: Knex) {
       end
     $$;
 
-    -- The arguments name the columns that it changes (api/core/import/records/tableColumns.ts).
+    -- The arguments name the columns that it changes (api/core/records/writing/tableColumns.ts).
     create trigger carriers_keep_completion
       before insert or update of address_list, caat, carrier_name, carrier_type, contact_phone, countries, delivery_states, ein,
         equipment_ids, hazmat, movements, nationality, origin_states, quoting_email, rfc, scac_code, kept_until on carriers

@@ -7,8 +7,13 @@ import { columnOf } from '../../sql/view.ts';
 import { fromDatabase } from '../../errors/databaseErrors.ts';
 import { inTransaction } from '../../sql/transaction.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { changeParameters, type Insertion, insertionText, LISTS } from '../records/insertion.ts';
-import { columnsOf, type TableColumns } from '../records/tableColumns.ts';
+import {
+  changeParameters,
+  type Insertion,
+  insertionText,
+  LISTS,
+} from '../../records/writing/insertion.ts';
+import { columnsOf, type TableColumns } from '../../records/writing/tableColumns.ts';
 import { IN_PART, type Part, partValues } from './staging.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Entity } from '../../sql/Entity.ts';
 import type { Words } from '../../../shared/words.ts';
 import type { Warning } from '../../records/warnings.ts';
 import type { CellParser, DateOrder } from './cells.ts';
-import type { Apart } from '../records/insertMany.ts';
+import type { Apart } from '../../records/writing/insertMany.ts';
 
 /** A column of a template: the input field that it fills, its heading, and how its cells are parsed. */
 export interface Column {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Entity } from '../../sql/Entity.ts';
-import { companyOfChange } from '../../records/writing/changeSql.ts';
+import { companyOfChange } from './changeSql.ts';
 import { columnOf } from '../../sql/view.ts';
 import type { Column, TableColumns } from './tableColumns.ts';
 
