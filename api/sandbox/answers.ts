@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { MEXICO_CITY } from '../core/i18n/days.ts';
 import { actAs } from '../core/auth/acting.ts';
 import type { Actor } from '../core/auth/actor.ts';
-import type { Handlers } from '../core/contract/types.ts';
+import type { Handlers } from '../core/http/handlers.ts';
 import { Refusal } from '../core/errors/errors.ts';
 import { rateOf, ruleOf, type Lane, type Rule } from './rules.ts';
 

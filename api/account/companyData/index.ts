@@ -1,5 +1,5 @@
 import { authorize } from '../../core/auth/policy.ts';
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import type { Module } from '../../core/modules/module.ts';
 import { companyDataPolicy as may } from './policy.ts';
 import { exported } from './service.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import type { ModuleContext } from '../../core/modules/module.ts';
 import { createHub } from './hub.ts';
 import { endPresence, keepPresence } from './presences.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import type { Module } from '../../core/modules/module.ts';

@@ -1,5 +1,5 @@
 import { abilities } from '../../core/auth/policy.ts';
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import type { SecurityNote } from '../../core/security/securityLog.ts';
 import type { ModuleContext } from '../../core/modules/module.ts';

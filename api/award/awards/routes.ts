@@ -1,4 +1,4 @@
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { all, authorize } from '../../core/auth/policy.ts';
 import { bulk } from '../../core/records/writing/bulk.ts';
 import { requireComment } from '../../core/records/status/reasons.ts';

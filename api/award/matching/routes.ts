@@ -1,6 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { authorize } from '../../core/auth/policy.ts';
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { Quote, quoteKeyOf, quotePolicy as may } from '../../quoting/quotes/index.ts';
 import { countMatches } from './count.ts';
 import { match } from './match.ts';

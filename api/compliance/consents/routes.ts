@@ -1,6 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { abilities, authorize } from '../../core/auth/policy.ts';
-import type { Handlers, Schemas } from '../../core/contract/types.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { Download } from '../../core/files/download.ts';
 import { consentPolicy as may } from './policy.ts';
 import * as consents from './service.ts';

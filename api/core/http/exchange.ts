@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Actor } from '../auth/actor.ts';
 import type { Checks } from '../checks/checks.ts';
 import type { Contract, Operation } from '../contract/document.ts';
-import type { Handlers } from '../contract/types.ts';
+import type { Handlers } from './handlers.ts';
 import type { Incoming } from '../files/incoming.ts';
 import type { ReceivedFile } from '../files/keep.ts';
 import type { FileLimits } from '../files/receive.ts';

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Policy } from '../auth/policy.ts';
-import type { Handlers, Schemas } from '../contract/types.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Handlers } from '../http/handlers.ts';
 import type { Sheet } from '../import/sheet/sheet.ts';
 import type { NeededFiles } from '../files/sweep.ts';
 import type { Job } from '../jobs/jobs.ts';

@@ -1,6 +1,7 @@
 import type { Actor } from '../auth/actor.ts';
 import { abilities, authorize, type Rule, type Scope } from '../auth/policy.ts';
-import type { Call, Handlers, OperationId } from '../contract/types.ts';
+import type { OperationId } from '../contract/types.ts';
+import type { Call, Handlers } from '../http/handlers.ts';
 import type { Columns } from '../export/columns.ts';
 import type { WordsOf } from '../export/words.ts';
 import type { AnyListQuery } from '../list/listQuery.ts';

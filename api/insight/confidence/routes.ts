@@ -1,5 +1,5 @@
 import { authorize } from '../../core/auth/policy.ts';
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { carrierPolicy as may, findCarrier } from '../../network/carriers/index.ts';
 import { explained, set } from './service.ts';
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { metrics } from './metrics.ts';
 import { publicFigures } from './publicFigures.ts';
 

@@ -1,6 +1,6 @@
 import { Carrier, carrierPolicy as may } from '../../network/carriers/index.ts';
 import { authorize } from '../../core/auth/policy.ts';
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import { within } from '../../core/list/read.ts';
 import { factsOf } from './facts.ts';

@@ -1,5 +1,5 @@
 import { authorize } from '../../core/auth/policy.ts';
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { periodOf } from './period.ts';
 import { resultPolicy } from './policy.ts';
 import { results } from './results.ts';

@@ -1,6 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { bulk } from '../../core/records/writing/bulk.ts';
-import type { Handlers, Schemas } from '../../core/contract/types.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import { withFields } from '../../core/sql/recordJson.ts';
 import { readChanges } from '../../core/records/changes/readChanges.ts';

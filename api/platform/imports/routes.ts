@@ -1,5 +1,5 @@
 import type { Actor } from '../../core/auth/actor.ts';
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { abilities, authorize } from '../../core/auth/policy.ts';
 import { importPolicy as may } from './policy.ts';
 import { rows } from './rows.ts';

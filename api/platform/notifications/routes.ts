@@ -1,4 +1,4 @@
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import { choicesOf, choose } from './choices/service.ts';
 import { notificationPolicy as may } from './policy.ts';

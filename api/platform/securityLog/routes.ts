@@ -1,5 +1,5 @@
 import { authorize } from '../../core/auth/policy.ts';
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { securityLogPolicy as may } from './policy.ts';
 import * as securityLog from './service.ts';
 

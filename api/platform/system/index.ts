@@ -1,5 +1,5 @@
 import { isMigrated } from '../../../db/schema.ts';
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import type { Module } from '../../core/modules/module.ts';
 import type { Words } from '../../shared/words.ts';

@@ -1,6 +1,7 @@
 import { abilities, authorize } from '../../core/auth/policy.ts';
 import type { Actor } from '../../core/auth/actor.ts';
-import type { Handlers, Schemas } from '../../core/contract/types.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import type { ModuleContext } from '../../core/modules/module.ts';
 import { readChanges } from '../../core/records/changes/readChanges.ts';
 import * as events from './events.ts';

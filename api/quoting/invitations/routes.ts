@@ -1,4 +1,4 @@
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import { actOnQuote, quotePolicy, share, showQuote } from '../quotes/index.ts';
 import { acknowledge } from './closing/acknowledge.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import { quotePolicy as may, quoteKeyOf } from '../quotes/index.ts';
 import { laneMemory, laneMemoryOf } from './laneMemory.ts';

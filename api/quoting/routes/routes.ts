@@ -1,6 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { bulk } from '../../core/records/writing/bulk.ts';
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { readChanges } from '../../core/records/changes/readChanges.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import { fromQuote } from './fromQuote.ts';

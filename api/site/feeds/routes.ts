@@ -1,5 +1,5 @@
 import { authorize } from '../../core/auth/policy.ts';
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import type { ModuleContext } from '../../core/modules/module.ts';
 import { exportQuotes, quotePolicy } from '../../quoting/quotes/index.ts';
 import { exportShipments, shipmentPolicy } from '../../trip/shipments/index.ts';

@@ -1,5 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
-import type { Handlers, Schemas } from '../../core/contract/types.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { abilities, authorize } from '../../core/auth/policy.ts';
 import * as ask from './ask.ts';
 import { convert } from './convert.ts';

@@ -1,5 +1,5 @@
 import { authorize } from '../../core/auth/policy.ts';
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { Download } from '../../core/files/download.ts';
 import { actOnShipment } from '../shipments/index.ts';
 import * as change from './change.ts';

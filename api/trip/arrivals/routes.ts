@@ -1,5 +1,5 @@
 import { authorize } from '../../core/auth/policy.ts';
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { findShipment } from '../shipments/index.ts';
 import { arrivalPolicy as may } from './policy.ts';
 import { arrivalOf } from './service.ts';

@@ -1,6 +1,7 @@
 import { abilities, authorize } from '../../core/auth/policy.ts';
 import type { Actor } from '../../core/auth/actor.ts';
-import type { Handlers, Schemas } from '../../core/contract/types.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { accountsToPay } from './payers.ts';
 import { bankAccountPolicy as may } from './policy.ts';
 import * as accounts from './service.ts';

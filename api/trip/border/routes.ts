@@ -1,6 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { abilities, authorize } from '../../core/auth/policy.ts';
-import type { Handlers, Schemas } from '../../core/contract/types.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import type { ModuleContext } from '../../core/modules/module.ts';
 import type { Locale } from '../../shared/words.ts';

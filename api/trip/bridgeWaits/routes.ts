@@ -1,5 +1,5 @@
 import { authorize } from '../../core/auth/policy.ts';
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { bridgeWaitPolicy as may } from './policy.ts';
 import { lastWaits, report } from './service.ts';
 

@@ -1,6 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { abilities, authorize } from '../../core/auth/policy.ts';
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import { actOnShipment, findShipment } from '../shipments/index.ts';
 import { crossingPolicy as may } from './policy.ts';

@@ -1,6 +1,6 @@
 import { abilities, authorize } from '../../core/auth/policy.ts';
 import type { Actor } from '../../core/auth/actor.ts';
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { actOnShipment, findShipment } from '../shipments/index.ts';
 import { choicesOf } from './choices.ts';
 import { legPolicy as may } from './policy.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { authorize } from '../../core/auth/policy.ts';
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import type { ModuleContext } from '../../core/modules/module.ts';
 import type { Locale } from '../../shared/words.ts';
 import { actOnShipment, findShipment, mayMoveTo, moveLoad } from '../shipments/index.ts';

@@ -1,5 +1,5 @@
 import { authorize } from '../../core/auth/policy.ts';
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import type { ModuleContext } from '../../core/modules/module.ts';
 import { rowsOf } from '../../core/print/rows.ts';
 import { actOnShipment, findShipment } from '../shipments/index.ts';

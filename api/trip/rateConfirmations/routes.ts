@@ -1,5 +1,5 @@
 import type { Actor } from '../../core/auth/actor.ts';
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { Download } from '../../core/files/download.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import { actOnShipment, findShipment } from '../shipments/index.ts';

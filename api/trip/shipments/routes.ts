@@ -1,5 +1,5 @@
 import type { Actor } from '../../core/auth/actor.ts';
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { readChanges } from '../../core/records/changes/readChanges.ts';
 import { createMany } from '../../core/import/records/createMany.ts';
 import { startImport } from '../../core/import/start.ts';

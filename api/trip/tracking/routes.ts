@@ -1,4 +1,4 @@
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { Download } from '../../core/files/download.ts';
 import type { ModuleContext } from '../../core/modules/module.ts';
 import { actOnShipment } from '../shipments/index.ts';
