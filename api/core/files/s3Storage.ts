@@ -12,20 +12,9 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Refusal } from '../errors/errors.ts';
+import type { S3Settings } from '../runtime/s3.ts';
 import type { Incoming } from './incoming.ts';
 import { checkedKey, isKey, type LocalCopy, type Storage } from './storage.ts';
-
-/** Where the bucket is and how it is accessed. */
-export interface S3Settings {
-  bucket: string;
-  region: string;
-  /** The server's URL; Amazon's own when undefined. */
-  endpoint?: string;
-  accessKey: string;
-  secretKey: string;
-  /** Whether the bucket is the first part of the path, instead of the first part of the host name. */
-  pathStyle: boolean;
-}
 
 /**
  * Stores files in a bucket of S3-compatible storage, under `files/`, so that several processes share them. Every method

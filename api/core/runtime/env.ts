@@ -6,9 +6,8 @@ import {
   processSettings,
   ROOT,
 } from '../../../db/process/env.ts';
-import type { S3Settings } from '../files/s3Storage.ts';
 import { type OidcEnv, readOidc } from './oidc.ts';
-import { readS3 } from './s3.ts';
+import { readS3, type S3Settings } from './s3.ts';
 import { Settings, type Source } from '../../../db/process/settings.ts';
 
 export { EnvError, ROOT };

@@ -1,5 +1,16 @@
 import type { Settings } from '../../../db/process/settings.ts';
-import type { S3Settings } from '../files/s3Storage.ts';
+
+/** Where the bucket is and how it is accessed. */
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  /** The server's URL; Amazon's own when undefined. */
+  endpoint?: string;
+  accessKey: string;
+  secretKey: string;
+  /** Whether the bucket is the first part of the path, instead of the first part of the host name. */
+  pathStyle: boolean;
+}
 
 /** Reads the settings of the bucket for files; undefined when none is set. A server of one's own gets paths by default. */
 export function readS3(settings: Settings): S3Settings | undefined {

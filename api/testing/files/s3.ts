@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once as happened } from 'node:events';
 import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import type { S3Settings } from '../../core/files/s3Storage.ts';
+import type { S3Settings } from '../../core/runtime/s3.ts';
 import { atEnd, once } from '../base/once.ts';
 import { temporaryDirectory } from '../base/run.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
-import type { Words } from '../../../shared/words.ts';
 import { runStatement } from '../../sql/statement.ts';
-import type { Keys, Row, Sheet, SheetContext } from '../sheet/sheet.ts';
+import { REPEATED } from '../records/findRepeats.ts';
+import type { Keys } from '../sheet/sheet.ts';
 
 const REPEATS = `
   with keyed as materialized (
@@ -24,11 +24,6 @@ const REPEATS = `
     errors = case when is_refused then found end,
     warnings = case when is_refused then warnings else coalesce(warnings, '[]') || found end
   from messages where import_id = $1 and staged.row = messages.row`;
-
-const REPEATED: Words = {
-  es: 'Se repite: ya está en la fila #',
-  en: 'Repeated: row # has it already',
-};
 
 /** Finds out, while a file is read from its first row, whether two of its rows may name the same record. */
 export class SeenKeys {
@@ -63,32 +58,4 @@ export async function markRepeats(
 ): Promise<void> {
   const { es, en } = REPEATED;
   await runStatement(trx, { text: REPEATS, values: [importId, isUnique, es, en] });
-}
-
-/** The same for valid rows that are written together: the record that each names is the one of the earlier row. */
-export function findRepeats<Values>(
-  { keysOf, isUnique }: Sheet<Values>,
-  rows: Row<Values>[],
-  context: SheetContext,
-): void {
-  const known = new Map<string, Row<Values>>();
-  for (const row of rows) {
-    for (const [field, value] of Object.entries(keysOf(row.values, context))) {
-      if (!value) continue;
-      const first = known.get(`${field} ${value}`) ?? row;
-      known.set(`${field} ${value}`, first);
-      if (first === row) continue;
-      if (isUnique && !isSame(first, row)) row.errors[field] = repeated(first);
-      else row.existing ??= { id: first.id };
-    }
-  }
-}
-
-function isSame({ values: one }: Row<unknown>, { values: other }: Row<unknown>): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function repeated({ number }: Row<unknown>): Words {
-  const at = (text: string) => text.replace('#', `${number}`);
-  return { es: at(REPEATED.es), en: at(REPEATED.en) };
 }

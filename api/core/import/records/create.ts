@@ -4,7 +4,7 @@ import { Refusal } from '../../errors/errors.ts';
 import { inTransaction } from '../../sql/transaction.ts';
 import type { ExistingRows } from '../file/Import.ts';
 import { insertMany } from '../../records/writing/insertMany.ts';
-import { findRepeats } from '../passes/repeats.ts';
+import { findRepeats } from './findRepeats.ts';
 import { errorsOfRefusal } from './errorsOf.ts';
 import type { SheetContext, Row, Sheet } from '../sheet/sheet.ts';
 
