@@ -1,4 +1,5 @@
 import { ADMIN_BOUNDARIES } from './adminBoundaries.js';
+import { isAboveInCore } from './core.js';
 import { AREAS, knows } from './modules.js';
 import { isClient, isFactory, isModule, isPackage, isPolicyOfAnother, isPure } from './places.js';
 
@@ -28,6 +29,11 @@ export const BOUNDARIES = [
     from: ({ area }) => area === 'core',
     to: (to) => isAbove(to.area, 'core'),
     why: 'api/core knows no freight word: a module may import it, never the other way round.',
+  },
+  {
+    from: ({ area }) => area === 'core',
+    to: (to, from) => to.area === 'core' && isAboveInCore(to, from),
+    why: 'Folders of core know each other only downstream (see CORE in api/testing/boundaries/core.js).',
   },
   {
     from: ({ area }) => AREAS.includes(area),

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { ESLint } from 'eslint';
 import { testDb } from '../base/db.ts';
+import { CORE } from './core.js';
 import { ownersOfTables, VIEWS } from './tables.js';
 
 const eslint = new ESLint({ cwd: join(import.meta.dirname, '../../..') });
@@ -37,6 +40,11 @@ describe('Boundaries between the parts of the product', function () {
         /no freight word/,
       ],
       ['api/core/contract/load.ts', `import '../../quoting/quotes/index.ts'`, /no freight word/],
+      ['api/core/sql/view.ts', `import '../records/records.ts'`, /Folders of core/],
+      ['api/core/contract/types.ts', `import type { A } from '../http/handlers.ts'`, /of core/],
+      ['api/core/import/records/create.ts', `import '../passes/repeats.ts'`, /Folders of core/],
+      ['api/core/import/records/create.ts', `import '../run.ts'`, /Folders of core/],
+      ['api/core/mail/mail.ts', `import '../unlisted/mailing.ts'`, /Folders of core/],
       [
         'api/network/carriers/service.ts',
         `import '../../quoting/quotes/index.ts'`,
@@ -217,7 +225,9 @@ describe('Boundaries between the parts of the product', function () {
       ['admin/src/quoting/quotes/QuoteList.tsx', `import type { components } from '#contract'`],
       ['admin/src/core/inputs/DecimalInput.tsx', `import { readDecimal } from '#decimals'`],
       ['landing/src/forms/values.ts', `import { readDecimal } from '#decimals'`],
-      ['api/core/auth/policy.ts', `import '../errors/errors.ts'`],
+      ['api/core/auth/policy.ts', `import '../errors/errors.ts'; import './actor.ts'`],
+      ['api/core/import/run.ts', `import './passes/read.ts'; import './sheet/sheet.ts'`],
+      ['api/core/import/reading/xls/texts.ts', `import '../limits.ts'; import '../xlsx/xml.ts'`],
       [
         'api/trip/shipments/service.ts',
         `trx('quotes'); const sql = 'select 1 from carriers join rates on a'`,
@@ -236,6 +246,16 @@ describe('Boundaries between the parts of the product', function () {
     for (const [file, code] of allowed) {
       it(`${code} in ${file}`, async () => expect(await crossings(file, code)).to.equal(''));
     }
+  });
+});
+
+describe('Folders of core', () => {
+  it('all stand in the order of their imports', async () => {
+    const core = join(import.meta.dirname, '../../core');
+    const entries = await readdir(core, { withFileTypes: true });
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect(CORE.filter((folder) => !folder.includes('/')).sort()).to.deep.equal(folders.sort());
+    for (const folder of CORE) expect(existsSync(join(core, folder)), folder).to.equal(true);
   });
 });
 

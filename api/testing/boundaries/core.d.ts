@@ -1,0 +1,2 @@
+/** The folders of api/core from the lowest up. */
+export const CORE: string[];
