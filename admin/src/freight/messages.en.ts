@@ -81,6 +81,7 @@ export const en: typeof es = {
       carrier_unreachable: 'The carrier does not answer',
       load_changed: 'The load changed',
       sold_below_cost: 'Sold below cost',
+      mistaken_tap: 'Reported by mistake',
       documents_overridden: 'Assigned without complete documents',
     },
     stop: {

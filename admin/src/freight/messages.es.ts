@@ -83,6 +83,7 @@ export const es = {
       carrier_unreachable: 'El transportista no responde',
       load_changed: 'La carga cambió',
       sold_below_cost: 'Vendida por debajo del costo',
+      mistaken_tap: 'Aviso por error',
       documents_overridden: 'Asignada sin documentos completos',
     },
     stop: {

@@ -4474,9 +4474,33 @@ export interface paths {
     put?: never;
     /**
      * Report a move of a load: like `moveShipment`, and also by the link of its driver
-     * @description An API key needs the scope `shipments:write`. Takes the token of a link of the kind `moves`.
+     * @description The parties of the load hear of it after 60 seconds, unless it is taken back with `undoMove`.
+     *
+     *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `moves`.
      */
     post: operations['reportMove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/moves/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take back the last move that the caller reported with `reportMove`, within 60 seconds
+     * @description The load returns to the status before, with the reason `mistaken_tap`. Nobody hears of the move: its notices, mails and webhook events wait for these 60 seconds.
+     *
+     *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `moves`.
+     */
+    post: operations['undoMove'];
     delete?: never;
     options?: never;
     head?: never;
@@ -6418,6 +6442,7 @@ export interface components {
       | 'NOT_FOUND'
       | 'METHOD_NOT_ALLOWED'
       | 'NOT_ACCEPTABLE_STATE'
+      | 'NOT_UNDONE'
       | 'REQUEST_TIMEOUT'
       | 'CONFLICT'
       | 'IN_USE'
@@ -7488,6 +7513,10 @@ export interface components {
       /** @description In words. */
       appointment: string;
     };
+    MoveUndo: {
+      /** @description The step that is taken back. */
+      status: components['schemas']['ShipmentStatus'];
+    };
     /** @enum {string} */
     Movement: 'cross_border' | 'mexico' | 'us';
     Moves: {
@@ -7495,6 +7524,8 @@ export interface components {
       status: components['schemas']['ShipmentStatus'];
       /** @description The step that may be reported now. */
       next: components['schemas']['ShipmentStatus'] | null;
+      /** @description The last step, which the caller reported and can still take back with `undoMove`. */
+      undo: components['schemas']['UndoableMove'] | null;
       stops: components['schemas']['MoveStop'][];
       steps: components['schemas']['MoveStep'][];
     };
@@ -8474,6 +8505,8 @@ export interface components {
     };
     ShipmentMove: {
       status: components['schemas']['ShipmentStatus'];
+      /** @description The status that the caller saw; a load with another one is refused with 409. */
+      from?: components['schemas']['ShipmentStatus'];
       reason?: components['schemas']['Comment'];
       /**
        * Format: date-time
@@ -8660,6 +8693,12 @@ export interface components {
     };
     /** @enum {string} */
     UnassignReason: 'carrier_cancelled' | 'carrier_unreachable' | 'load_changed' | 'other';
+    UndoableMove: {
+      /** @description The step that may be taken back. */
+      status: components['schemas']['ShipmentStatus'];
+      /** @description How long that is possible. */
+      seconds: number;
+    };
     /** @enum {string} */
     UserType: 'internal' | 'broker' | 'shipper' | 'carrier';
     /** @description A likely mistake in a record that was saved. */
@@ -15721,6 +15760,38 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ShipmentMove'];
+      };
+    };
+    responses: {
+      /** @description The moves. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Moves'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  undoMove: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MoveUndo'];
       };
     };
     responses: {

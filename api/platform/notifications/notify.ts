@@ -37,6 +37,8 @@ export interface Notice {
   params?: Schemas['NotificationParams'];
   /** A UUID that several events share whose mails to an address are one mail. */
   batch?: string | undefined;
+  /** The user who did it and is left out; by default the one who acts now. */
+  author?: string | null;
 }
 
 /**
@@ -47,7 +49,7 @@ export interface Notice {
 export async function notify(
   trx: Transaction,
   kind: NoticeKind,
-  { of, entityId, params = {}, batch: shared }: Notice,
+  { of, entityId, params = {}, batch: shared, author = actingUserId() }: Notice,
 ): Promise<void> {
   const { to, entity, bell, mail, digestSeconds } = noticeRow(kind);
   const { sql, bindings } = audience(to, of);
@@ -57,7 +59,7 @@ export async function notify(
     ...{ kind, bell, entity: entity!, entityId, batch },
     params: JSON.stringify(params),
     addresses: JSON.stringify(of.addresses ?? []),
-    author: actingUserId(),
+    author,
     mailed: ['on', 'always'].includes(mail),
     isChosen: ['on', 'off'].includes(mail),
     digestSeconds: digestSeconds ?? 0,

@@ -27,6 +27,7 @@ export const REASONS: Names = {
   call: ['Llamada', 'Call'],
   carrier_cancelled: ['El transportista canceló', 'The carrier canceled'],
   carrier_unreachable: ['El transportista no responde', 'The carrier does not answer'],
+  mistaken_tap: ['Aviso por error', 'Reported by mistake'],
   load_changed: ['La carga cambió', 'The load changed'],
   sold_below_cost: ['Vendida por debajo del costo', 'Sold below cost'],
   documents_overridden: [

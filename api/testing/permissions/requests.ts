@@ -119,7 +119,8 @@ function firstResult({ status, body }: Answer<unknown>) {
   );
 }
 
-function cellOf(status: number): Cell | string {
+/** The cell of a status: allowed, refused or not visible; any other status is its own. */
+export function cellOf(status: number): Cell | string {
   if (status < 300) return '+';
   return { 403: '-', 404: '0' }[status] ?? String(status);
 }

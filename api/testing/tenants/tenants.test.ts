@@ -72,6 +72,7 @@ const BODIES: Record<string, (other: Tenant) => object> = {
   sendEvidence: () => photoForm(),
   reviewEvidence: () => ({ decision: 'accepted' }),
   reportMove: () => ({ status: 'at_pickup' }),
+  undoMove: () => ({ status: 'at_pickup' }),
   eraseUser: () => ({ email: 'nobody@anden.test' }),
 };
 const QUERIES: Record<string, string> = {

@@ -1,6 +1,8 @@
+import type { Job } from '../../core/jobs/jobs.ts';
 import { moveLinks } from './link.ts';
 import { movePolicy } from './policy.ts';
 import { routes } from './routes.ts';
+import { tellTap } from './tellTap.ts';
 
 /** Moves: the steps of a load as its driver reports them, with a link or in the portal. */
 export const moves = {
@@ -9,4 +11,5 @@ export const moves = {
   table: null,
   handlers: routes,
   links: [moveLinks],
+  jobs: [tellTap as Job],
 };

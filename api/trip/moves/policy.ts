@@ -10,5 +10,7 @@ export const movePolicy = {
   visible: shipmentPolicy.visible,
   list: may.anybody,
   report: shipmentPolicy.move,
+  /** Of these, only who reported the last move takes it back. */
+  undo: may.all<Load>(may.either<Load>(runs, drives), hasCarrier),
   link: may.all<Load>(may.either<Load>(runs, drives), hasCarrier),
 } satisfies may.Policy<Load>;

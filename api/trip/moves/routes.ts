@@ -3,24 +3,30 @@ import { authorize } from '../../core/auth/policy.ts';
 import type { Handlers } from '../../core/http/handlers.ts';
 import type { ModuleContext } from '../../core/modules/module.ts';
 import type { Locale } from '../../shared/words.ts';
-import { actOnShipment, findShipment, mayMoveTo, moveLoad } from '../shipments/index.ts';
+import { actOnShipment, findShipment, mayMoveTo } from '../shipments/index.ts';
 import { messageFor } from './link.ts';
 import { movePolicy as may } from './policy.ts';
+import { tap, undo } from './taps.ts';
 import { movesOf } from './view.ts';
 
 /** HTTP for the moves of loads, which a driver also reports by link. */
 export function routes({ env }: Pick<ModuleContext, 'env'>) {
   return {
-    async getMoves({ actor, params, locale }) {
+    async getMoves({ actor, params, locale, now }) {
       authorize(may.list(actor));
-      return shown(actor, params.id, locale);
+      return shown(actor, params.id, { locale, now });
     },
 
     async reportMove({ actor, params, body, locale, now }) {
-      await actOnShipment(actor, params.id, mayMoveTo(body.status), (locked) =>
-        moveLoad(locked, actor, body, now),
+      await actOnShipment(actor, params.id, mayMoveTo(body.status, body.from), (locked) =>
+        tap(locked, actor, body, now),
       );
-      return shown(actor, params.id, locale);
+      return shown(actor, params.id, { locale, now });
+    },
+
+    async undoMove({ actor, params, body, locale, now }) {
+      await actOnShipment(actor, params.id, may.undo, (locked) => undo(locked, actor, body, now));
+      return shown(actor, params.id, { locale, now });
     },
 
     async linkMoves({ actor, params, body, now }) {
@@ -31,6 +37,6 @@ export function routes({ env }: Pick<ModuleContext, 'env'>) {
   } satisfies Handlers;
 }
 
-async function shown(actor: Actor, id: string, locale: Locale) {
-  return movesOf(actor, await findShipment(actor, may.visible(actor), id), locale);
+async function shown(actor: Actor, id: string, how: { locale: Locale; now: Date }) {
+  return movesOf(actor, await findShipment(actor, may.visible(actor), id), how);
 }

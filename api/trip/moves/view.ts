@@ -1,16 +1,22 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Locale } from '../../shared/words.ts';
+import type { CompanyKey } from '../../core/records/Entity.ts';
 import { addressLines } from '../../platform/geography/addressLines.ts';
 import { appointmentText } from '../../platform/geography/appointment.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
 import { isBack, nextStatuses, Shipment, stepsOf, WENT_AHEAD } from '../shipments/index.ts';
+import { lastTap, UNDO_SECONDS } from './lastTap.ts';
 
 type Load = Schemas['Shipment'];
 type Moves = Schemas['Moves'];
 
-/** The moves of a load as its driver sees them: stops, the steps from the assignment on, and the next one. */
-export async function movesOf(actor: Actor, load: Load, locale: Locale): Promise<Moves> {
+/** The moves of a load as its driver sees them: stops, the steps from the assignment on, the next one, and the last one while it can be taken back. */
+export async function movesOf(
+  actor: Actor,
+  load: Load,
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<Moves> {
   const { reference, status, movement } = load;
   const steps = stepsOf(movement!);
   const from = steps.indexOf('assigned');
@@ -19,9 +25,16 @@ export async function movesOf(actor: Actor, load: Load, locale: Locale): Promise
     reference,
     status,
     next: next && next !== 'closed' ? next : null,
+    undo: await undoableOf(actor, load, now),
     stops: [stopOf(load, 'pickup', locale), stopOf(load, 'delivery', locale)],
     steps: await timesOf(load, steps.slice(from, steps.indexOf('closed'))),
   };
+}
+
+async function undoableOf(actor: Actor, load: Load, now: Date): Promise<Moves['undo']> {
+  const tap = await lastTap(Shipment.knex(), load as CompanyKey, actor);
+  const seconds = tap ? Math.ceil((+tap.until - +now) / 1000) : 0;
+  return seconds > 0 ? { status: load.status, seconds: Math.min(seconds, UNDO_SECONDS) } : null;
 }
 
 function stopOf(load: Load, kind: 'pickup' | 'delivery', locale: Locale): Moves['stops'][number] {

@@ -16,16 +16,17 @@ export async function notifyIncident(
   await notify(trx, kind, { of: shipment, entityId: shipment.id, params });
 }
 
-/** Notifies the parties of a load of its new status; the carrier only while it is assigned. */
+/** Notifies the parties of a load of its new status, but not its author; the carrier only while it is assigned. */
 export async function notifyMoved(
   trx: Transaction,
   shipment: Shipment,
   status: ShipmentStatus,
+  by: { author?: string | null } = {},
 ): Promise<void> {
   const { id: entityId, companyId, customerId, carrierId } = shipment;
   const tell = (of: Parties, shown: string) => {
     const params = { ...laneOf(shipment), status: shown };
-    return notify(trx, 'shipment_moved', { of, entityId, params });
+    return notify(trx, 'shipment_moved', { of, entityId, params, ...by });
   };
   const isFindingCarrier = status === 'confirmed' && !carrierId;
   await tell({ companyId, carrierId: isUnassigned(status) ? null : carrierId }, status);

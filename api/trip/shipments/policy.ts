@@ -47,8 +47,11 @@ export const shipmentPolicy = {
   move: may.all<Shipment>(may.either<Shipment>(isNoCarrier, may.isAdmin), movable),
 } satisfies may.Policy<Shipment>;
 
-/** The rule for moving a load to this status: 403 when this actor may never take the step, 409 when the load is not ready for it. */
-export function mayMoveTo(next: ShipmentStatus): may.Rule<Shipment> {
+/**
+ * The rule for moving a load to this status: 403 when this actor may never take the step, 409 when the load is not ready
+ * for it or has another status than the one that the actor saw.
+ */
+export function mayMoveTo(next: ShipmentStatus, seen?: ShipmentStatus): may.Rule<Shipment> {
   return may.all(
     may.state<Shipment>(
       ({ status, isPaid }, actor) =>
@@ -65,6 +68,7 @@ export function mayMoveTo(next: ShipmentStatus): may.Rule<Shipment> {
       'LOAD_NOT_COMPLETE',
       missingToClose,
     ),
+    inState(({ status }) => !seen || status === seen),
     inState((shipment, actor) => nextStatuses(actor, shipment).includes(next)),
   );
 }

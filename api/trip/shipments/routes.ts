@@ -47,7 +47,7 @@ export default {
   },
 
   async moveShipment({ actor, params, body, now }) {
-    await shipments.act(actor, params.id, mayMoveTo(body.status), (locked) =>
+    await shipments.act(actor, params.id, mayMoveTo(body.status, body.from), (locked) =>
       move(locked, actor, body, now),
     );
     return shown(actor, params.id);

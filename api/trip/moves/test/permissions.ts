@@ -1,6 +1,6 @@
 import { buildCarrier } from '../../../network/carriers/test/factory.ts';
 import { buildShipment } from '../../shipments/test/factory.ts';
-import { call } from '../../../testing/permissions/requests.ts';
+import { call, cellOf } from '../../../testing/permissions/requests.ts';
 import type { PermissionsByResource } from '../../../testing/permissions/types.ts';
 import { movePolicy } from '../policy.ts';
 
@@ -23,13 +23,22 @@ export const permissions: PermissionsByResource = {
         ({ id }) => `shipments/${id}/moves/report`,
         () => ({ status: 'at_pickup' }),
       ),
+      call(
+        'undoMove',
+        'undo',
+        'post',
+        ({ id }) => `shipments/${id}/moves/undo`,
+        () => ({ status: 'at_pickup' }),
+        ({ status, body }) => (isTooLate(body) ? '+' : cellOf(status)),
+      ),
       call('linkMoves', 'link', 'post', ({ id }) => `shipments/${id}/moves/link`),
     ],
     rows: [
       ['assigned', 'list', '+++ ++ ++ ++'],
       ['assigned', 'report', '+++ ++ -- +-', 'as in shipments'],
+      ['assigned', 'undo', '+++ ++ -- +-', 'allowed, but nobody has tapped'],
       ['assigned', 'link', '+++ ++ -- +-'],
-      ['other', 'list report link', '+++ 00 00 00'],
+      ['other', 'list report undo link', '+++ 00 00 00'],
     ],
     unseen: {
       'report anybody': 'reportMove tests the step by the policy of shipments',
@@ -37,6 +46,10 @@ export const permissions: PermissionsByResource = {
     },
   },
 };
+
+function isTooLate(body: unknown): boolean {
+  return (body as { code?: string } | undefined)?.code === 'NOT_UNDONE';
+}
 
 function assigned(parties: { companyId: string; customerId?: string; carrierId: string }) {
   return buildShipment({ ...parties, status: 'assigned' });

@@ -8,21 +8,33 @@ import { Shipment } from '../Shipment.ts';
 import { isBack, shipmentFlow } from '../transitions.ts';
 import { happenedIn } from './happened.ts';
 
-/** Moves a load one step forward, one back with a reason (else 422), or cancels it, with the time when it happened. */
+type Step = Schemas['ShipmentMove'];
+
+/** Moves a load one step forward, one back with a reason (else 422), or cancels it, with the time when it happened, and tells its parties. */
 export async function move(
-  { trx, shipment }: LockedShipment,
-  { userId }: Actor,
-  step: Schemas['ShipmentMove'],
+  locked: LockedShipment,
+  actor: Actor,
+  step: Step,
   now: Date,
+): Promise<void> {
+  await moveUntold(locked, actor, step, { now });
+  await notifyMoved(locked.trx, locked.shipment, step.status);
+}
+
+/** The same, but tells nobody; `facts` is what is known of the move then. */
+export async function moveUntold(
+  { trx, shipment }: LockedShipment,
+  { userId }: Pick<Actor, 'userId'>,
+  step: Step,
+  { now, facts }: { now: Date; facts?: object },
 ): Promise<void> {
   const { status, reason } = step;
   if (isBack(shipment.status, status) && !reason?.trim()) throw invalid('reason', NO_REASON);
   const table = shipmentFlow(shipment.movement);
   const happened = await happenedIn(trx, shipment, step, now);
   const changes = { deliveredAt: deliveredAt(shipment, status, happened.happenedAt) };
-  const cause = { userId, reason: reason?.trim() || null, happened };
+  const cause = { userId, reason: reason?.trim() || null, happened, facts };
   await transition(trx, { model: Shipment, table }, shipment, status, cause, changes);
-  await notifyMoved(trx, shipment, status);
 }
 
 /** The time of delivery: kept when the load is closed, cleared when the delivery is taken back. */

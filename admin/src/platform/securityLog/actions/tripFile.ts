@@ -44,6 +44,7 @@ export const TRIP_FILE_ACTIONS: Actions = {
   getArrival: ['Ver la llegada prevista de un embarque', "View a load's expected arrival"],
   getMoves: ['Ver los pasos de un embarque por enlace', 'View the steps of a load by link'],
   reportMove: ['Reportar un paso por enlace', 'Report a step by link'],
+  undoMove: ['Deshacer un paso reportado por enlace', 'Take back a step reported by link'],
   linkMoves: ['Copiar el enlace del operador', "Copy the driver's link"],
   getCartaPorte: ['Ver los datos de Carta Porte', 'View the Carta Porte data'],
   saveCartaPorteCustomer: [
