@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { OTHER_ZONES, STATES } from '../../db/reference/states.ts';
+import { STATES } from '../../db/reference/states.ts';
+import { OTHER_ZONES } from '../../db/reference/zones/zones.gen.ts';
 import { zoneInWords } from './zoneInWords.ts';
 
 describe('zoneInWords', () => {

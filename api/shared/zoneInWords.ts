@@ -38,5 +38,6 @@ const ZONES: [es: string, en: string, zones: string][] = [
   ['del Pacífico de EE. UU.', 'US Pacific time', 'America/Los_Angeles'],
   ['de Arizona', 'Arizona time', 'America/Phoenix'],
   ['de Alaska', 'Alaska time', 'America/Anchorage'],
+  ['de las Aleutianas', 'Aleutian time', 'America/Adak'],
   ['de Hawái', 'Hawaii time', 'Pacific/Honolulu'],
 ];

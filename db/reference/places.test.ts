@@ -3,7 +3,8 @@ import { crossings } from '../seeds/data/places/crossings.ts';
 import { places } from '../seeds/data/places/places.ts';
 import { liesIn, stateOf, timeZoneOf } from './places.ts';
 import { POSTAL_CODES } from './postalCodes.ts';
-import { OTHER_ZONES, STATES } from './states.ts';
+import { STATES } from './states.ts';
+import { OTHER_ZONES } from './zones/zones.gen.ts';
 
 describe('Time zones', () => {
   it('are defined for the 32 states of Mexico and the 51 of the United States, with valid IANA names', () => {
@@ -44,6 +45,32 @@ describe('Time zones', () => {
     ['Louisville', 'US-KY', '40202', -5, -4],
     ['Nashville', 'US-TN', '37203', -6, -5],
     ['Boise', 'US-ID', '83702', -7, -6],
+    ['Lewiston, with the hours of Washington', 'US-ID', '83501', -8, -7],
+    ['Ontario, Oregon, with the hours of Boise', 'US-OR', '97914', -7, -6],
+    ['Bend', 'US-OR', '97701', -8, -7],
+    ['Maryville, in the east of Tennessee', 'US-TN', '37801', -5, -4],
+    ['Cleveland, Tennessee', 'US-TN', '37311', -5, -4],
+    ['Jasper, Tennessee', 'US-TN', '37347', -6, -5],
+    ['Panama City, Florida', 'US-FL', '32401', -6, -5],
+    ['Tallahassee', 'US-FL', '32301', -5, -4],
+    ['Window Rock, of the Navajo Nation', 'US-AZ', '86515', -7, -6],
+    ['Flagstaff', 'US-AZ', '86001', -7, -7],
+    ['Goodland, Kansas', 'US-KS', '67735', -7, -6],
+    ['Iron Mountain, Michigan', 'US-MI', '49801', -6, -5],
+    ['West Wendover, with the hours of Utah', 'US-NV', '89883', -7, -6],
+    ['Phenix City, with the hours of Georgia', 'US-AL', '36867', -5, -4],
+    ['Nava', 'MX-COA', '26170', -6, -5],
+    ['Allende', 'MX-COA', '26530', -6, -5],
+    ['Ocampo, a border town far from the bridges', 'MX-COA', '27500', -6, -5],
+    ['Múzquiz, between border towns', 'MX-COA', '26340', -6, -6],
+    ['Sabinas', 'MX-COA', '26700', -6, -6],
+    ['Janos, with the hours of Ciudad Juárez', 'MX-CHH', '31840', -7, -6],
+    ['Ascensión, with the hours of Ciudad Juárez', 'MX-CHH', '31820', -7, -6],
+    ['Nuevo Casas Grandes', 'MX-CHH', '31700', -6, -6],
+    ['Villa Ahumada', 'MX-CHH', '32800', -6, -6],
+    ['Los Aldamas', 'MX-NLE', '66900', -6, -5],
+    ['Lampazos', 'MX-NLE', '65070', -6, -6],
+    ['Méndez, in Tamaulipas beyond the border', 'MX-TAM', '88880', -6, -6],
   ] as const) {
     it(`have the UTC offsets of ${place}`, () => {
       const zone = timeZoneOf(state, postalCode);

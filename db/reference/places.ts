@@ -1,12 +1,13 @@
-import { OTHER_ZONES, STATES } from './states.ts';
+import { STATES } from './states.ts';
+import { OTHER_ZONES } from './zones/zones.gen.ts';
 
 /**
- * The IANA time zone of a place: that of its postal code when it is an exception, else that of most of the state (ISO
- * 3166-2). An unknown state gets the zone of its country's capital.
+ * The IANA time zone of a place: that of its postal code, else that of most of the state (ISO 3166-2). An unknown state
+ * gets the zone of its country's capital.
  */
 export function timeZoneOf(state: string, postalCode?: string | null): string {
-  const other = OTHER_ZONES[state]?.find(([beginnings]) => beginsWith(postalCode, beginnings));
-  return other?.[1] ?? STATES[state]?.[0] ?? CAPITALS[state.slice(0, 2)] ?? 'America/New_York';
+  const other = postalCode && otherZone(state, postalCode);
+  return other || (STATES[state]?.[0] ?? CAPITALS[state.slice(0, 2)] ?? 'America/New_York');
 }
 
 /** The IANA time zones of a state (ISO 3166-2): first that of most of it, then those of exceptions, without repetition. */
@@ -44,6 +45,24 @@ export function stateOf(country: string, postalCode: string): string | undefined
 
 const CAPITALS: Record<string, string> = { MX: 'America/Mexico_City', US: 'America/New_York' };
 
-function beginsWith(postalCode: string | null | undefined, beginnings: string) {
-  return beginnings.split(' ').some((beginning) => postalCode?.startsWith(beginning));
+/** The zone of the longest beginning of the postal code that has one. */
+function otherZone(state: string, postalCode: string): string | undefined {
+  const zones = zonesByBeginning(state);
+  const lengths = [5, 4, 3, 2];
+  const beginning = lengths
+    .map((length) => postalCode.slice(0, length))
+    .find((at) => zones.has(at));
+  return beginning && zones.get(beginning);
 }
+
+function zonesByBeginning(state: string): Map<string, string> {
+  const known = BEGINNINGS.get(state);
+  if (known) return known;
+  const areas = (OTHER_ZONES[state] ?? []).flatMap(([beginnings, zone]) =>
+    beginnings.split(' ').map((beginning) => [beginning, zone] as const),
+  );
+  BEGINNINGS.set(state, new Map(areas));
+  return BEGINNINGS.get(state)!;
+}
+
+const BEGINNINGS = new Map<string, Map<string, string>>();

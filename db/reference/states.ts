@@ -87,27 +87,3 @@ export const STATES: Record<string, [timeZone: string, postalCodes: string]> = {
   'US-WI': ['America/Chicago', '530-549'],
   'US-WY': ['America/Denver', '820-831 834'],
 };
-
-/**
- * Areas with another time zone than most of their state, by the first digits of their postal codes; the first match
- * applies. They are Mexico's northern border strip (Ley de los Husos Horarios, 2022), Bahía de Banderas, and the areas
- * of the United States that lie completely in another zone (IANA tz database).
- */
-export const OTHER_ZONES: Record<string, [postalCodes: string, timeZone: string][]> = {
-  'MX-CHH': [
-    ['3288', 'America/Ojinaga'],
-    ['32', 'America/Ciudad_Juarez'],
-  ],
-  'MX-COA': [['260 262', 'America/Matamoros']],
-  'MX-NAY': [['6373', 'America/Bahia_Banderas']],
-  'MX-NLE': [['650', 'America/Matamoros']],
-  'MX-TAM': [['873 874 875 88', 'America/Matamoros']],
-  'US-FL': [['325', 'America/Chicago']],
-  'US-ID': [['838', 'America/Los_Angeles']],
-  'US-IN': [['463 464 476 477', 'America/Chicago']],
-  'US-KY': [['420 421 422 423 424', 'America/Chicago']],
-  'US-NE': [['693', 'America/Denver']],
-  'US-SD': [['577', 'America/Denver']],
-  'US-TN': [['374 376 379', 'America/New_York']],
-  'US-TX': [['799 885', 'America/Denver']],
-};

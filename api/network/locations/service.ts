@@ -23,7 +23,8 @@ export const { list, find, archive } = plain;
 export const exported = plain.exporting(locationColumns, locationWords);
 
 /**
- * Registers a location of the caller's company; staff may choose another. The default time zone is that of the state.
+ * Registers a location of the caller's company; staff may choose another. The default time zone is that of the postal
+ * code, else of the state.
  */
 export async function create(actor: Actor, input: Schemas['LocationInput']) {
   const location = withCompany(actor, {

