@@ -1,4 +1,6 @@
 import { dayInWords } from '../../core/i18n/dateInWords.ts';
+import { daysAfter } from '../../core/i18n/days.ts';
+import { endsNextDay, occurrences } from '../../shared/localTime.ts';
 import type { Locale, Words } from '../../shared/words.ts';
 import { zoneInWords } from '../../shared/zoneInWords.ts';
 
@@ -12,14 +14,18 @@ export interface Appointment {
 
 /**
  * The date and, below, the appointment window with its time zone: "Lunes 23 de noviembre de 2026", "De 08:00 a 14:00
- * (…)".
+ * (…)"; where the window ends the next day, with that day, and where an hour occurs twice, with which one is meant.
  */
 export function appointmentLines(appointment: Appointment, locale: Locale): string[] {
   const { date, from, to, timeZone } = appointment;
   if (!date) return [NO_DATE[locale]];
   const hours = hoursText(from?.slice(0, 5), to?.slice(0, 5), locale);
-  const window = hours ? `${hours} (${zoneInWords(timeZone)[locale]})` : NO_HOURS[locale];
-  return [capital(dayInWords(date, locale)), window];
+  if (!hours) return [capital(dayInWords(date, locale)), NO_HOURS[locale]];
+  const lastDay = endsNextDay(from, to) ? daysAfter(date, 1) : date;
+  const end = lastDay === date ? '' : END_DAY[locale](dayInWords(lastDay, locale));
+  const isTwice = isRepeated(date, from, timeZone) || isRepeated(lastDay, to, timeZone);
+  const zone = zoneInWords(timeZone)[locale] + (isTwice ? FIRST[locale] : '');
+  return [capital(dayInWords(date, locale)), `${hours}${end} (${zone})`];
 }
 
 /** The same in one line: "Lunes 23 de noviembre de 2026, de 08:00 a 14:00 (…)". */
@@ -36,6 +42,16 @@ function hoursText(from: string | undefined, to: string | undefined, locale: Loc
   if (to) return isSpanish ? `Hasta las ${to}` : `Until ${to}`;
   return '';
 }
+
+function isRepeated(day: string, hour: string | null, timeZone: string): boolean {
+  return hour !== null && occurrences(day, hour, timeZone) === 'twice';
+}
+
+const END_DAY = {
+  es: (day: string) => ` del ${day}`,
+  en: (day: string) => ` on ${day}`,
+};
+const FIRST: Words = { es: ', antes de atrasar el reloj', en: ', before the clock goes back' };
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { momentOf } from '../../core/i18n/days.ts';
+import { daysAfter, momentOf } from '../../core/i18n/days.ts';
+import { endsNextDay } from '../../shared/localTime.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
 import type { ArrivalFacts } from './facts.ts';
 
@@ -24,7 +25,7 @@ export interface Expected {
  * past loads it is unknown, and only a plan that is over tells that the load is late.
  */
 export function expectedOf(load: ArrivalFacts, now: Date): Expected {
-  const plannedAt = plannedOf(load.destination, load.deliveryDate, load.deliveryTo, '23:59');
+  const plannedAt = plannedOf(load.destination, lastDayOf(load), load.deliveryTo, '23:59');
   const [basis, at] = arrivalOf(load, now.getTime());
   const known = at ?? (load.arrivedAt ? Date.parse(load.arrivedAt) : now.getTime());
   const late = plannedAt === null ? null : Math.round((known - plannedAt) / MINUTE_MS);
@@ -50,6 +51,13 @@ function arrivalOf(load: ArrivalFacts, now: number): [Expected['basis'], number 
     return ['departure', after(Date.parse(departedAt), transit)];
   const pickup = plannedOf(load.origin, load.pickupDate, load.pickupFrom, '00:00');
   return ['pickup', after(Math.max(now, pickup ?? now), transit)];
+}
+
+/** The day on which the delivery appointment ends. */
+function lastDayOf({ deliveryDate, deliveryFrom, deliveryTo }: ArrivalFacts): string | null {
+  return deliveryDate && endsNextDay(deliveryFrom, deliveryTo)
+    ? daysAfter(deliveryDate, 1)
+    : deliveryDate;
 }
 
 /** A planned day and hour at a place; without an hour the given one. */

@@ -13,6 +13,7 @@ export interface ArrivalFacts extends CompanyKey {
   pickupDate: string | null;
   pickupFrom: string | null;
   deliveryDate: string | null;
+  deliveryFrom: string | null;
   deliveryTo: string | null;
   departedAt: string | null;
   borderAt: string | null;
@@ -82,7 +83,8 @@ const FACTS = `
   select json_build_object('id', loads.id, 'companyId', loads.company_id, 'customerId', loads.customer_id,
     'reference', loads.reference, 'status', loads.status, 'origin', loads.origin, 'destination', loads.destination,
     'pickupDate', loads.pickup_date, 'pickupFrom', to_char(loads.pickup_from, 'HH24:MI'),
-    'deliveryDate', loads.delivery_date, 'deliveryTo', to_char(loads.delivery_to, 'HH24:MI'),
+    'deliveryDate', loads.delivery_date, 'deliveryFrom', to_char(loads.delivery_from, 'HH24:MI'),
+    'deliveryTo', to_char(loads.delivery_to, 'HH24:MI'),
     'departedAt', reached.departed, 'borderAt', reached.border,
     'arrivedAt', coalesce(reached.arrived, loads.delivered_at),
     'transit', lanes.transit, 'pastLoads', lanes.loads, 'fromBorder', lanes.from_border,

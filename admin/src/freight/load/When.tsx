@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
-import { formatDay } from './formatDay.ts';
+import { formatDay, formatHours } from './formatDay.ts';
 
 interface WhenProps {
   date?: string | null;
@@ -9,7 +9,7 @@ interface WhenProps {
   to?: string | null;
 }
 
-/** A date and its appointment window: `lun 23 nov · 08:00–14:00`; a text when it is not set. */
+/** A date and its appointment window: `lun 23 nov · 08:00–14:00`, with the day of its end over midnight; a text when it is not set. */
 export function When({ date, from, to }: WhenProps) {
   const translate = useTranslate();
   const region = useRegion();
@@ -20,11 +20,11 @@ export function When({ date, from, to }: WhenProps) {
       </Typography>
     );
   }
-  const hours = [from, to].filter(Boolean).map((time) => time?.slice(0, 5));
+  const hours = formatHours(date, from, to, region);
   return (
     <Typography variant="body2" component="p" sx={{ mt: 0.25 }}>
       <time dateTime={date}>{formatDay(date, region)}</time>
-      {hours.length > 0 && ` · ${hours.join('–')}`}
+      {hours && ` · ${hours}`}
     </Typography>
   );
 }

@@ -6,7 +6,8 @@ type Weekday = (typeof WEEKDAYS)[number];
 
 /**
  * The opening hours of a place from their text, such as `L–V 8:00–18:00, S 8:00–13:00` or `Monday to Friday 8:00 to 17:00`.
- * Null for a place that is always open, and for a text of which a part cannot be read: nothing is guessed.
+ * Hours that end before they begin end the next day. Null for a place that is always open, and for a text of which a
+ * part cannot be read: nothing is guessed.
  */
 export function readOpeningHours(text: string | null | undefined): Week | null {
   const week: Week = {};
@@ -14,7 +15,7 @@ export function readOpeningHours(text: string | null | undefined): Week | null {
     const read = PART.exec(part);
     const days = read && daysOf(read[1]!, read[2]);
     const [from, to] = [timeOf(read?.[3]), timeOf(read?.[4])];
-    if (!days || !from || !to || !(from < to || to === MIDNIGHT)) return null;
+    if (!days || !from || !to || from === to) return null;
     for (const day of days) week[day] = { from, to };
   }
   return week;

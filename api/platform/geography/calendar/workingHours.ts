@@ -5,7 +5,7 @@ import { isHoliday } from './holidays.ts';
 type Calendar = Schemas['CompanyCalendar'];
 
 /**
- * The moment itself if the company works then, else the beginning of its next working hours. A company without a
+ * The moment itself if the company works then, also on since the day before, else the beginning of its next working hours. A company without a
  * calendar, or without hours on any day, works at any hour.
  */
 export function workingFrom(calendar: Calendar | null, at: Date): Date {
@@ -13,9 +13,9 @@ export function workingFrom(calendar: Calendar | null, at: Date): Date {
   const start = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(
     calendar.timeZone,
   );
-  for (let days = 0; days <= LONGEST_PAUSE; days += 1) {
+  for (let days = -1; days <= LONGEST_PAUSE; days += 1) {
     const hours = hoursOn(calendar, start.toPlainDate().add({ days }));
-    if (hours && days === 0 && isWithin(hours, start)) return at;
+    if (hours && days <= 0 && isWithin(hours, start)) return at;
     if (hours && Temporal.ZonedDateTime.compare(start, hours.from) < 0)
       return new Date(hours.from.epochMilliseconds);
   }
@@ -28,7 +28,10 @@ export function workingMinutes(calendar: Calendar, from: Date, to: Date): number
     Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(calendar.timeZone),
   ) as [Temporal.ZonedDateTime, Temporal.ZonedDateTime];
   let worked = 0;
-  for (let day = start.toPlainDate(); day.toString() <= end.toPlainDate().toString();) {
+  for (
+    let day = start.toPlainDate().subtract({ days: 1 });
+    day.toString() <= end.toPlainDate().toString();
+  ) {
     const hours = hoursOn(calendar, day);
     if (hours) worked += overlap([+from, +to], hours);
     day = day.add({ days: 1 });
@@ -43,14 +46,14 @@ function overlap([from, to]: [number, number], hours: NonNullable<ReturnType<typ
 
 const MINUTE_MS = 60_000;
 
-/** The working hours of a calendar day, in the calendar's time zone; none on a holiday. */
+/** The working hours that begin on a calendar day, in the calendar's time zone; none on a holiday. */
 function hoursOn({ hours, holidays, timeZone }: Calendar, day: Temporal.PlainDate) {
   const own = hours[WEEKDAYS[day.dayOfWeek - 1]!];
   if (!own || holidays.some((country) => isHoliday(day, country))) return null;
-  const isUntilMidnight = own.to === MIDNIGHT;
+  const endsLater = own.to <= own.from;
   return {
     from: day.toZonedDateTime({ timeZone, plainTime: own.from }),
-    to: (isUntilMidnight ? day.add({ days: 1 }) : day).toZonedDateTime({
+    to: (endsLater ? day.add({ days: 1 }) : day).toZonedDateTime({
       timeZone,
       plainTime: own.to,
     }),

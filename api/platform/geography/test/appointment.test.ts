@@ -16,4 +16,24 @@ describe('appointmentLines', () => {
     expect(lines(null, null)).to.deep.equal([day, 'Horario por definir']);
     expect(lines('08:00', null, null)).to.deep.equal(['Fecha por definir']);
   });
+
+  it('names the day on which a window over midnight ends', () => {
+    expect(lines('22:00', '02:00')[1]).to.equal(
+      'De 22:00 a 02:00 del martes 24 de noviembre de 2026 (hora del centro de México)',
+    );
+    const night = { date: '2027-12-31', from: '22:00', to: '02:00', ...zone };
+    expect(appointmentLines(night, 'en')[1]).to.equal(
+      'From 22:00 to 02:00 on Saturday, January 1, 2028 (Central Mexico time)',
+    );
+  });
+
+  it('tells which of two equal hours is meant on the day on which the clocks go back', () => {
+    const nuevoLaredo = { date: '2027-11-07', timeZone: 'America/Matamoros' };
+    const at = (from: string, to: string) =>
+      appointmentLines({ ...nuevoLaredo, from, to }, 'en')[1];
+    expect(at('01:30', '03:00')).to.equal(
+      'From 01:30 to 03:00 (Northern border time (US Central), before the clock goes back)',
+    );
+    expect(at('03:00', '04:00')).not.to.contain('goes back');
+  });
 });

@@ -1,8 +1,9 @@
 import { addressErrors } from '../../../platform/geography/address.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { BEFORE_START, FUTURE, MISSING } from '../../../core/i18n/messages.ts';
+import { FUTURE, MISSING } from '../../../core/i18n/messages.ts';
 import type { Words } from '../../../shared/words.ts';
 import { isTimeZone, todayAt, zoneOf } from '../../../platform/geography/timeZones.ts';
+import { BEFORE_PICKUP, scheduleErrors } from './schedule.ts';
 
 type Load = Schemas['LoadFields'];
 type Errors = Record<string, Words>;
@@ -10,6 +11,7 @@ type Errors = Record<string, Words>;
 /** The errors of a load by field: dates and hours, places, and the movement between them. Pure. */
 export function loadErrors(load: Load): Errors {
   return {
+    ...scheduleErrors(load),
     ...dayErrors(load),
     ...windowErrors('pickup', load.pickupFrom, load.pickupTo),
     ...windowErrors('delivery', load.deliveryFrom, load.deliveryTo),
@@ -31,12 +33,7 @@ function dayErrors({ pickupDate, deliveryDate }: Load): Errors {
   if (!pickupDate && !deliveryDate) return {};
   if (!pickupDate) return { pickupDate: BOTH_DAYS };
   if (!deliveryDate) return { deliveryDate: BOTH_DAYS };
-  if (deliveryDate >= pickupDate) return {};
-  const words = {
-    es: 'La entrega no puede ser antes de la recolección',
-    en: 'Delivery cannot come before pickup',
-  };
-  return { deliveryDate: words };
+  return deliveryDate < pickupDate ? { deliveryDate: BEFORE_PICKUP } : {};
 }
 
 const BOTH_DAYS = {
@@ -44,20 +41,14 @@ const BOTH_DAYS = {
   en: 'Choose both the pickup and the delivery date',
 };
 
+/** A window has a beginning and an end; one that ends before it begins ends the next day. */
 function windowErrors(name: 'pickup' | 'delivery', from: Hour, to: Hour): Errors {
-  if (!from && !to) return {};
+  if (!from === !to) return {};
   const both = { es: 'Elija la hora inicial y la final', en: 'Choose both a start and an end' };
-  if (!from || !to) return { [from ? `${name}To` : `${name}From`]: both };
-  if (seconds(from) <= seconds(to)) return {};
-  return { [`${name}To`]: BEFORE_START };
+  return { [from ? `${name}To` : `${name}From`]: both };
 }
 
 type Hour = string | null | undefined;
-
-/** A time with seconds, so that `08:00` equals `08:00:00`. */
-function seconds(time: string) {
-  return time.padEnd(8, ':00');
-}
 
 function placeErrors(name: string, place: Schemas['Place']): Errors {
   return {

@@ -38,6 +38,12 @@ describe('The detention at a stop', () => {
     expect(detentionAt(late, terms)).to.include({ countedFrom: at('08:00').toISOString() });
   });
 
+  it('counts from the arrival within a window over midnight', () => {
+    const night = { ...stop, date: '2026-11-19', from: '22:00', arrivedAt: at('01:00') };
+    const found = detentionAt({ ...night, leftAt: at('04:00') }, terms);
+    expect(found).to.include({ minutes: 60, countedFrom: at('01:00').toISOString() });
+  });
+
   it('has no amount where no rate was agreed', () => {
     const found = detentionAt({ ...stop, leftAt: at('12:00') }, { ...terms, detentionRate: null });
     expect(found).to.include({ minutes: 120, amount: null });
@@ -67,6 +73,19 @@ describe('The detention at a stop', () => {
       const outside = { date: '2026-11-20', from: '20:00' };
       const night = found(on(20, '20:00'), on(20, '23:30'), outside);
       expect(night).to.include({ minutes: 90, hours: null });
+    });
+
+    it('counts through the night where they end the next day', () => {
+      const night = { hours: 'L–V 22:00–6:00' };
+      const since = (from: Date) => found(from, on(21, '04:30'), night);
+      expect(since(on(20, '20:00'))).to.include({
+        minutes: 270,
+        countedFrom: on(20, '22:00').toISOString(),
+      });
+      expect(since(on(21, '01:00'))).to.include({
+        minutes: 90,
+        countedFrom: on(21, '01:00').toISOString(),
+      });
     });
 
     it('counts at any hour where they cannot be read', () => {

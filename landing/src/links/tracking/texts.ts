@@ -1,3 +1,4 @@
+import { endsNextDay } from '#localTime';
 import { language } from '../messages.ts';
 import { trackingMessages } from './messages.ts';
 
@@ -12,12 +13,21 @@ export function momentText(at: string, timeZone: string): string {
   return new Intl.DateTimeFormat(region, options).format(new Date(at));
 }
 
-/** A planned day and its window: "20 de noviembre de 2026, 08:00–14:00". */
+/**
+ * A planned day and its window: "20 de noviembre de 2026, 08:00–14:00 (hora local)"; one over midnight names the day of
+ * its end.
+ */
 export function plannedText(date: string | null, from: string | null, to: string | null): string {
   if (!date) return t.noDate;
-  const format = new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'UTC' });
   const hours = [...new Set([from, to])].filter(Boolean).join('–');
-  return [format.format(new Date(date)), hours && `${hours} (${t.local})`]
+  const end = endsNextDay(from, to) ? `, ${dayText(Date.parse(date) + DAY_MS)}` : '';
+  return [dayText(Date.parse(date)), hours && `${hours}${end} (${t.local})`]
     .filter(Boolean)
     .join(', ');
 }
+
+function dayText(at: number): string {
+  return new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+}
+
+const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { placeText } from '../../../freight/places/placeText.ts';
 import { useRegion } from '../../../core/format/useNumberFormat.ts';
 import { useSignedInUser } from '../../../core/auth/useSignedInUser.ts';
-import { formatDay } from '../../../freight/load/formatDay.ts';
+import { formatDay, formatHours } from '../../../freight/load/formatDay.ts';
 import type { Shipment } from '../shipment.ts';
 
 /** The summary for the customer: where the load is, when it should arrive, whether it is delayed. */
@@ -36,8 +36,8 @@ export function Watch({ shipment }: { shipment: Shipment }) {
 function useDue({ deliveryDate, deliveryFrom, deliveryTo }: Shipment): string {
   const region = useRegion();
   if (!deliveryDate) return '';
-  const hours = [deliveryFrom, deliveryTo].filter(Boolean).map((time) => time?.slice(0, 5));
-  return [formatDay(deliveryDate, region), hours.join('–')].filter(Boolean).join(', ');
+  const hours = formatHours(deliveryDate, deliveryFrom, deliveryTo, region);
+  return [formatDay(deliveryDate, region), hours].filter(Boolean).join(', ');
 }
 
 const DONE = ['delivered', 'closed', 'cancelled'];

@@ -22,9 +22,14 @@ describe('The opening hours of a place', () => {
     });
   });
 
+  it('may end the next day', () => {
+    const friday = { from: '22:00', to: '06:00' };
+    expect(readOpeningHours('Viernes 22:00–6:00')).to.deep.equal({ friday });
+  });
+
   for (const text of [
     ...['', '24 h', '24/7', 'Previa cita', 'L–V', '8:00–18:00', 'M 8:00–18:00', 'V–L 8:00–18:00'],
-    ...['L–V 22:00–6:00', 'L–V 8:00–25:00', 'L–V 8:00–18:61', 'L–V 8:00–18:00, S por cita'],
+    ...['L–V 8:00–8:00', 'L–V 8:00–25:00', 'L–V 8:00–18:61', 'L–V 8:00–18:00, S por cita'],
   ])
     it(`are not guessed: ${text || 'none'}`, () => expect(readOpeningHours(text)).to.equal(null));
 });

@@ -13,9 +13,34 @@ describe('The validation of a load', () => {
     expect(pickup('2026-05-02', 'America/New_York')).to.deep.equal({});
   });
 
-  it('compares times in any notation', () => {
+  it('accepts a window over midnight', () => {
     expect(loadErrors({ pickupFrom: '08:00', pickupTo: '08:00:00' })).to.deep.equal({});
-    expect(loadErrors({ pickupFrom: '08:00:01', pickupTo: '08:00' })).to.have.property('pickupTo');
+    expect(loadErrors({ pickupFrom: '22:00', pickupTo: '02:00' })).to.deep.equal({});
+    expect(loadErrors({ pickupFrom: '22:00' })).to.have.property('pickupTo');
+  });
+
+  it('refuses a delivery that is over before the pickup begins, in the time of each place', () => {
+    const tijuana = { city: 'Tijuana', state: 'MX-BCN', country: 'MX' } as const;
+    const onDay = (pickup: string[], delivery: string[], origin: object = monterrey) =>
+      loadErrors({
+        ...{ origin: origin as never, destination: monterrey },
+        ...{ pickupDate: '2027-05-10', pickupFrom: pickup[0], pickupTo: pickup[1] },
+        ...{ deliveryDate: '2027-05-10', deliveryFrom: delivery[0], deliveryTo: delivery[1] },
+      });
+    expect(onDay(['14:00', '16:00'], ['08:00', '10:00'])).to.have.key('deliveryTo');
+    expect(onDay(['14:00', '16:00'], ['22:00', '02:00'])).to.deep.equal({});
+    expect(onDay(['09:00', '16:00'], ['09:30', '09:45'], tijuana)).to.have.key('deliveryTo');
+    expect(onDay(['14:00', '16:00'], [])).to.deep.equal({});
+  });
+
+  it('refuses an hour that the day does not have at the place', () => {
+    const laredo = { city: 'Laredo', state: 'US-TX', country: 'US', postalCode: '78045' } as const;
+    const days = { pickupDate: '2027-03-14', deliveryDate: '2027-03-16', destination: monterrey };
+    const pickup = (pickupFrom: string, pickupTo: string, origin: object = laredo) =>
+      loadErrors({ ...days, pickupFrom, pickupTo, origin: origin as never });
+    expect(pickup('02:30', '04:00')).to.have.key('pickupFrom');
+    expect(pickup('22:00', '02:30')).to.deep.equal({});
+    expect(pickup('02:30', '04:00', monterrey)).to.deep.equal({});
   });
 
   it('derives the movement from each pair of countries', () => {
