@@ -1,0 +1,10 @@
+/**
+ * Marks without a shape, which copied text brings along: zero-width space, marks and embeddings of the direction of
+ * writing, word joiner, byte order mark, soft hyphen.
+ */
+const SHAPELESS = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\uFEFF]/g;
+
+/** The text in NFC, without marks that have no shape; joiners, which Persian and emoji need, stay. */
+export function plainText(text: string): string {
+  return text.normalize('NFC').replace(SHAPELESS, '');
+}
