@@ -1,4 +1,5 @@
 /** What the portal and the pages of public links do alike on a phone; it runs in browsers alone. */
+export { fitFile, type Fit, type Unfit } from './fitFile.ts';
 export { isPhone } from './isPhone.ts';
 export { forgetFile, type KeptFile, keptFiles } from './keptFiles.ts';
 export { placeNow } from './placeNow.ts';

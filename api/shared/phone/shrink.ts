@@ -5,7 +5,7 @@ const SMALL_BYTES = 400_000;
 
 /** The photo as a JPEG of at most 1,800 pixels, upright and without what the camera wrote into it; any other file as it is. */
 export async function shrink(file: File): Promise<Blob> {
-  if (!file.type.startsWith('image/')) return file;
+  if (!/^image\//.test(file.type) && !/\.hei[cf]$/i.test(file.name)) return file;
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return file;
   const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));

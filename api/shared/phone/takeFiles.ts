@@ -1,4 +1,5 @@
 import { keepFile, type KeptFile } from './keptFiles.ts';
+import { nameOf } from './names.ts';
 import { type Place, placeNow } from './placeNow.ts';
 import { shrink } from './shrink.ts';
 
@@ -47,10 +48,4 @@ async function keptFrom(file: File, { owner, path, now, isHere }: Taking, index:
 function queryOf(place: Place | undefined) {
   if (!place) return undefined;
   return { latitude: place.latitude.toFixed(6), longitude: place.longitude.toFixed(6) };
-}
-
-/** A camera may give its photo no name; a photo that was made smaller is a JPEG. */
-function nameOf(file: File, content: Blob): string {
-  const name = file.name || 'foto.jpg';
-  return content === file ? name : `${name.replace(/\.\w+$/, '')}.jpg`;
 }

@@ -18,9 +18,6 @@ export interface Body {
 /** The server's clock, learned from every answer of the API. */
 export const serverClock = createServerClock();
 
-/** The page's language, which is sent to the API as `Accept-Language`. */
-const language = document.documentElement.lang.slice(0, 2);
-
 /** Calls the API of this site; throws when no answer comes within half a minute, or none that can be read. */
 export async function call(
   path: string,
@@ -31,7 +28,7 @@ export async function call(
     method: content ? 'POST' : 'GET',
     headers: {
       ...headers,
-      'Accept-Language': language,
+      'Accept-Language': language(),
       ...(content && { 'Content-Type': 'application/json' }),
     },
     ...(content && { body: JSON.stringify(content) }),
@@ -46,6 +43,11 @@ export async function equipments(): Promise<{ id: string; name: string }[]> {
   const { body } = await call('/api/inquiries/choices');
   const { equipments = [] } = body as Partial<AnswerOf<'getFormChoices'>>;
   return equipments
-    .map(({ id, nameEs, nameEn }) => ({ id, name: language === 'en' ? nameEn : nameEs }))
-    .sort((a, b) => a.name.localeCompare(b.name, language));
+    .map(({ id, nameEs, nameEn }) => ({ id, name: language() === 'en' ? nameEn : nameEs }))
+    .sort((a, b) => a.name.localeCompare(b.name, language()));
+}
+
+/** The page's language, which is sent to the API as `Accept-Language`. */
+function language(): string {
+  return document.documentElement.lang.slice(0, 2);
 }

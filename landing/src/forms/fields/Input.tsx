@@ -1,0 +1,46 @@
+import type { InputHTMLAttributes } from 'react';
+import { decimals, maxLength } from '../../contract.ts';
+import { useFormAround } from '../state/useForm.ts';
+import type { Spec } from '../state/values.ts';
+import { Frame, type Naming } from './Frame.tsx';
+import { useField } from './useField.ts';
+
+/** When a field is required, and the message where it is empty. */
+export interface Needed {
+  required?: boolean;
+  requiredIf?: Spec['requiredIf'];
+  needed?: string;
+}
+
+type Html = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'min' | 'max'
+>;
+
+type InputProps = Naming & Needed & Html & { sent?: 'digits' | 'decimal' | 'integer' };
+
+/** An input of one line; the contract gives its maximum length. */
+export function Input({ sent, required, requiredIf, needed, ...props }: InputProps) {
+  const { name, label, hint, wide, ...html } = props;
+  const { schema } = useFormAround().options;
+  const spec: Spec = {
+    kind: sent ?? 'text',
+    isRequired: required,
+    requiredIf,
+    needed,
+    decimals: sent === 'decimal' ? decimals(schema, name) : undefined,
+  };
+  const field = useField(name, spec, hint !== undefined);
+  return (
+    <Frame {...{ name, label, hint, wide, field, required }}>
+      <input
+        {...html}
+        {...field.input}
+        required={required}
+        maxLength={maxLength(schema, name)}
+        value={(field.value as string | undefined) ?? ''}
+        onChange={({ target }) => field.set(target.value)}
+      />
+    </Frame>
+  );
+}

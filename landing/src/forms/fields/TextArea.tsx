@@ -1,0 +1,26 @@
+import { maxLength } from '../../contract.ts';
+import { useFormAround } from '../state/useForm.ts';
+import { Frame, type Naming } from './Frame.tsx';
+import type { Needed } from './Input.tsx';
+import { useField } from './useField.ts';
+
+type AreaProps = Omit<Naming, 'wide'> & Needed & { rows?: number };
+
+/** An input of several lines; the contract gives its maximum length. */
+export function TextArea({ name, label, hint, rows = 4, required, ...needed }: AreaProps) {
+  const { schema } = useFormAround().options;
+  const spec = { kind: 'text', isRequired: required, ...needed } as const;
+  const field = useField(name, spec, hint !== undefined);
+  return (
+    <Frame {...{ name, label, hint, field, required }} wide>
+      <textarea
+        {...field.input}
+        rows={rows}
+        required={required}
+        maxLength={maxLength(schema, name)}
+        value={(field.value as string | undefined) ?? ''}
+        onChange={({ target }) => field.set(target.value)}
+      />
+    </Frame>
+  );
+}

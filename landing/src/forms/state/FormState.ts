@@ -1,0 +1,179 @@
+import type { Schemas } from '../../schemas.ts';
+import type { Answer } from '../api.ts';
+import { contentOf } from './content.ts';
+import { Draft, type Keep } from './draft.ts';
+import { type Problems, problemsOf, type ProblemTexts, shownAt } from './problems.ts';
+import { readElements } from './readElements.ts';
+import type { SchemaName, Spec, Value, Values } from './values.ts';
+
+/** What a form needs to know. */
+export interface FormOptions<Name extends SchemaName> {
+  /** The prefix of every id in the form, and the name of its draft; unique on the page. */
+  id: string;
+  /** The schema of the contract from which the fields take their limits. */
+  schema: Name;
+  texts: FormTexts;
+  initial?: Values;
+  keep?: Keep;
+  /** Tells the drafts of several records apart. */
+  record?: string;
+}
+
+/** The texts of a form. */
+export interface FormTexts extends ProblemTexts {
+  wrong: string;
+  offline: string;
+  unreachable: string;
+}
+
+/** What a form shows at a moment. */
+export interface FormView {
+  values: Values;
+  problems: Problems;
+  /** What is wrong with the form as a whole. */
+  message: string;
+  isSending: boolean;
+  /** Counts how often something was wrong; each time the first wrong field gets the focus. */
+  refusals: number;
+}
+
+/** A form: its values, what is wrong with them, its draft, and one sending at a time. */
+export class FormState<Name extends SchemaName = SchemaName> {
+  readonly specs = new Map<string, Spec>();
+  view: FormView;
+  #element: HTMLFormElement | null = null;
+  #draft: Draft;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(readonly options: FormOptions<Name>) {
+    const { id, keep, record, initial = {} } = options;
+    this.#draft = new Draft(id, keep, record);
+    this.view = { values: initial, problems: {}, message: '', isSending: false, refusals: 0 };
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes over the rendered form: what was typed into it meanwhile comes before the draft. */
+  attach(element: HTMLFormElement | null): void {
+    this.#element = element;
+    if (element) this.fill({ ...this.#draft.read(), ...this.#unheard() });
+  }
+
+  /** Continues with the draft of another record. */
+  useRecord(record: string): void {
+    const { id, keep } = this.options;
+    this.#draft = new Draft(id, keep, record);
+    this.fill(this.#draft.read());
+  }
+
+  /** Takes what a person typed or chose; what was wrong with it is true no more. */
+  set(name: string, value: Value): void {
+    if (!this.specs.get(name)?.isUnkept) this.#draft.keep(name, value);
+    const { [name]: _, ...problems } = this.view.problems;
+    const isRight = Object.values(problems).every(({ isCaution }) => isCaution);
+    this.#change({
+      values: { ...this.view.values, [name]: value },
+      problems,
+      ...(isRight && this.view.problems[name] && { message: '' }),
+    });
+  }
+
+  /** Puts values into the form that nobody typed. */
+  fill(values: Values): void {
+    this.#change({ values: { ...this.view.values, ...values } });
+  }
+
+  /** Shows what is wrong with some fields, beside what is wrong with others. */
+  mark(problems: Problems): void {
+    this.#change({ problems: { ...this.view.problems, ...problems } });
+  }
+
+  /** Says something about the form as a whole. */
+  tell(message: string): void {
+    this.#change({ message });
+  }
+
+  /** Empties the form, and forgets its draft. */
+  reset(): void {
+    this.#draft.forget();
+    this.#change({ values: this.options.initial ?? {}, problems: {}, message: '' });
+  }
+
+  /** Forgets what was typed into some fields, because it was sent; the fields keep it. */
+  forgetDraft(names?: ReadonlySet<string>): void {
+    this.#draft.forget(names);
+  }
+
+  /** The names of the fields for which something was typed and not sent. */
+  typedNames(): string[] {
+    return Object.keys(this.#draft.read());
+  }
+
+  /** Checks the fields of a step, or all; shows what is wrong and returns whether nothing is. */
+  check(step?: number): boolean {
+    this.fill(this.#unheard());
+    const problems = problemsOf(this.view.values, this.#specsOf(step), this.options.texts);
+    const isWrong = Object.keys(problems).length > 0;
+    this.#change({ problems, message: isWrong ? this.options.texts.wrong : '' });
+    if (isWrong) this.#refuse();
+    return !isWrong;
+  }
+
+  /** The values of a step, or all, as the contract wants them. */
+  content(step?: number): Partial<Schemas[Name]> {
+    return contentOf(this.view.values, this.#specsOf(step)) as Partial<Schemas[Name]>;
+  }
+
+  /**
+   * Sends something once, however often it is called meanwhile, and shows what the API refuses. Resolves to its answer,
+   * or to undefined when none came or it is already being sent.
+   */
+  async send(call: () => Promise<Answer>): Promise<Answer | undefined> {
+    if (this.view.isSending) return undefined;
+    this.#change({ isSending: true, message: '' });
+    const answer = await call().catch((error: unknown) => this.#explain(error));
+    this.#change({ isSending: false });
+    if (typeof answer === 'string') this.tell(answer);
+    else if (!answer.ok) this.showRefusal(answer);
+    return typeof answer === 'string' ? undefined : answer;
+  }
+
+  /** Shows each error of a refusal at its field, and those of fields that the form does not have above its button. */
+  showRefusal({ body: { errors = {}, title = '' } }: Answer): void {
+    const shown = Object.entries(errors).map(([name, text]) => [shownAt(name), text] as const);
+    const problems = shown.filter(([name]) => this.specs.has(name));
+    const others = shown.filter(([name]) => !this.specs.has(name)).map(([, text]) => text);
+    const message = shown.length > 0 ? [this.options.texts.wrong, ...others].join(' ') : title;
+    this.#change({
+      problems: Object.fromEntries(problems.map(([name, text]) => [name, { text }])),
+      message,
+    });
+    this.#refuse();
+  }
+
+  #refuse(): void {
+    this.#change({ refusals: this.view.refusals + 1 });
+  }
+
+  #explain(error: unknown): string {
+    const { offline, unreachable } = this.options.texts;
+    return error instanceof TypeError || error instanceof DOMException ? offline : unreachable;
+  }
+
+  #unheard(): Values {
+    return this.#element ? readElements(this.#element, this.specs, this.view.values) : {};
+  }
+
+  #specsOf(step?: number) {
+    if (step === undefined) return this.specs;
+    return new Map([...this.specs].filter(([, spec]) => spec.step === step));
+  }
+
+  #change(change: Partial<FormView>): void {
+    this.view = { ...this.view, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

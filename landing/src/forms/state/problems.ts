@@ -1,0 +1,59 @@
+import { isNumber, type Offer, readNumber } from './readNumber.ts';
+import { isEmpty, type Spec, type Specs, type Values } from './values.ts';
+
+/** What is wrong with a field, with readings of it that can be taken; a caution does not keep it from being sent. */
+export interface Problem {
+  text: string;
+  offers?: Offer[];
+  isCaution?: boolean;
+}
+
+/** What is wrong with a form, by the names of its fields. */
+export type Problems = Record<string, Problem>;
+
+/** The texts for what is wrong. */
+export interface ProblemTexts {
+  required: string;
+  number: string;
+  didYouMean: string;
+}
+
+/** Finds the required fields that are empty, and the numbers that cannot be read, with what was probably meant. */
+export function problemsOf(values: Values, specs: Specs, texts: ProblemTexts): Problems {
+  const wrong = [...specs].flatMap(([name, spec]) => {
+    const problem = problemOf(name, spec, values, texts);
+    return problem ? [[name, problem] as const] : [];
+  });
+  return Object.fromEntries(wrong);
+}
+
+/** Errors of the API that are shown at a field with another name. */
+const SHOWN_AT: Record<string, string> = { country: 'state', movement: 'destination.state' };
+
+/** The name of the field at which the API's error about a field is shown. */
+export function shownAt(name: string): string {
+  const [last = '', ...rest] = name.split('.').reverse();
+  const shown = SHOWN_AT[last];
+  if (!shown) return name;
+  return shown.includes('.') ? shown : [...rest.reverse(), shown].join('.');
+}
+
+function problemOf(
+  name: string,
+  spec: Spec,
+  values: Values,
+  texts: ProblemTexts,
+): Problem | undefined {
+  const value = values[name];
+  if (isEmpty(value))
+    return isRequired(spec, values) ? { text: spec.needed ?? texts.required } : undefined;
+  if (!isNumber(spec)) return undefined;
+  const { value: number, offers } = readNumber(String(value), spec);
+  if (number !== undefined) return undefined;
+  const [first] = offers;
+  return { text: first ? texts.didYouMean.replace('{offer}', first.text) : texts.number, offers };
+}
+
+function isRequired({ isRequired, requiredIf: [name, value] = ['', ''] }: Spec, values: Values) {
+  return isRequired || (name !== '' && values[name] === value);
+}

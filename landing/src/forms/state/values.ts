@@ -1,0 +1,35 @@
+import type { Schemas } from '../../schemas.ts';
+
+/** The name of a schema of the contract. */
+export type SchemaName = keyof Schemas;
+
+/** What a field holds: a text, whether a box is ticked, the ticked boxes of a group, or a file. */
+export type Value = string | boolean | string[] | File | undefined;
+
+/** What a form holds, by the names of its fields; a name with dots is a field of a nested object. */
+export type Values = Record<string, Value>;
+
+/** How a field is read, checked and sent. */
+export interface Spec {
+  kind: 'text' | 'digits' | 'decimal' | 'integer' | 'check' | 'many' | 'file';
+  isRequired?: boolean;
+  /** Required only while another field has a value. */
+  requiredIf?: readonly [name: string, value: string];
+  /** The message where it is required and empty, instead of the form's. */
+  needed?: string;
+  /** The most decimals of a decimal number. */
+  decimals?: number;
+  /** The step of the form that it belongs to. */
+  step?: number;
+  /** Whether it is never kept as a draft. */
+  isUnkept?: boolean;
+}
+
+/** The fields of a form by their names. */
+export type Specs = ReadonlyMap<string, Spec>;
+
+/** Whether a field holds nothing. */
+export function isEmpty(value: Value): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return Array.isArray(value) ? value.length === 0 : !value;
+}
