@@ -1,6 +1,6 @@
-import { basename, relative } from 'node:path';
+import { basename, extname, relative } from 'node:path';
 import { runnerImport, type Connect, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
-import type { Assets } from './src/Document.tsx';
+import type { Assets, ModuleAsset } from './src/Document.tsx';
 
 interface Sources {
   script: string;
@@ -38,7 +38,7 @@ export function prerender(sources: Sources): Plugin {
       const assets: Assets = {
         origin: '',
         script: url(root, script),
-        modules: Object.fromEntries(modules.map((file) => [nameOf(file), url(root, file)])),
+        modules: byName(modules, (file) => ({ path: url(root, file), imports: [] })),
         styles: [url(root, styles)],
         linkStyles: [url(root, linkStyles)],
         fonts: [],
@@ -55,30 +55,34 @@ function builtAssets(
 ): Assets {
   const files = Object.keys(bundle);
   const named = (ending: string) => files.filter((f) => f.endsWith(ending)).map((f) => `/${f}`);
-  const built = (source: string) => {
-    const chunk = Object.values(bundle).find(
-      (one) => one.type === 'chunk' && one.facadeModuleId === source,
-    );
-    if (!chunk) throw new Error(`${source} was not built`);
-    return `/${chunk.fileName}`;
-  };
   return {
     origin: ORIGIN,
-    script: built(script),
-    modules: Object.fromEntries(modules.map((file) => [nameOf(file), built(file)])),
+    script: builtModule(bundle, script).path,
+    modules: byName(modules, (file) => builtModule(bundle, file)),
     styles: named('.css').filter((file) => !isOf(linkStyles)(file)),
     linkStyles: named('.css').filter(isOf(linkStyles)),
     fonts: named('.woff2'),
   };
 }
 
+function builtModule(bundle: Rolldown.OutputBundle, source: string): ModuleAsset {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId === source);
+  if (!entry) throw new Error(`${source} was not built`);
+  const imports = new Set(entry.imports);
+  for (const name of imports)
+    for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
+      imports.add(next);
+  return { path: `/${entry.fileName}`, imports: [...imports].map((name) => `/${name}`) };
+}
+
+function byName(files: string[], assetOf: (file: string) => ModuleAsset) {
+  return Object.fromEntries(files.map((file) => [basename(file, extname(file)), assetOf(file)]));
+}
+
 /** Whether a built style sheet was made of this source. */
 function isOf(source: string) {
   return (file: string) => basename(file).startsWith(`${basename(source, '.css')}-`);
-}
-
-function nameOf(file: string): string {
-  return basename(file, '.ts');
 }
 
 function servePages(

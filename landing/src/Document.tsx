@@ -8,11 +8,18 @@ import { missingPage, type Page } from './pages.ts';
 export interface Assets {
   origin: string;
   script: string;
-  modules: Record<string, string>;
+  /** The modules that only some pages load, by the names of their files. */
+  modules: Record<string, ModuleAsset>;
   styles: string[];
   /** The style sheets of the pages that public links open. */
   linkStyles: string[];
   fonts: string[];
+}
+
+/** The path of a module, and those of the modules that it imports, directly or not. */
+export interface ModuleAsset {
+  path: string;
+  imports: string[];
 }
 
 export interface DocumentProps {
@@ -67,10 +74,23 @@ export function Head({ page, locale, assets }: DocumentProps) {
         <link key={style} rel="stylesheet" href={style} />
       ))}
       <script src={assets.script} />
-      {page.modules?.map((name) => (
-        <script key={name} type="module" src={assets.modules[name]} />
-      ))}
+      <Modules of={(page.modules ?? []).map((name) => assets.modules[name]!)} />
     </head>
+  );
+}
+
+/** The module scripts of a page; the browser loads what they import at the same time. */
+function Modules({ of }: { of: ModuleAsset[] }) {
+  const imports = new Set(of.flatMap((module) => module.imports));
+  return (
+    <>
+      {[...imports].map((path) => (
+        <link key={path} rel="modulepreload" href={path} />
+      ))}
+      {of.map(({ path }) => (
+        <script key={path} type="module" src={path} />
+      ))}
+    </>
   );
 }
 

@@ -34,6 +34,32 @@ export function decimals(schema: string, field: string): number | undefined {
   return most ? Number(most) : undefined;
 }
 
+/** What the contract allows in a field. */
+export interface FieldLimits {
+  maxLength?: number | undefined;
+  decimals?: number | undefined;
+}
+
+/** The limits of all fields of a schema, by their names with dots; a module `*.static.ts` gives them to the browser. */
+export function limitsOf(schema: string): Record<string, FieldLimits> {
+  const names = namesIn(schemas[schema]!);
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      { maxLength: maxLength(schema, name), decimals: decimals(schema, name) },
+    ]),
+  );
+}
+
+function namesIn(schema: Schema): string[] {
+  const { properties = {}, allOf = [] } = resolved(schema);
+  const own = Object.entries(properties).flatMap(([name, part]) => {
+    const inside = namesIn(part);
+    return inside.length > 0 ? inside.map((rest) => `${name}.${rest}`) : [name];
+  });
+  return [...own, ...allOf.flatMap(namesIn)];
+}
+
 /** The states of a country in the contract, sorted by name. */
 export function statesOf(country: 'MX' | 'US'): { code: string; name: string }[] {
   return Object.entries(schemas.StateCode!['x-names']!)

@@ -8,6 +8,11 @@ export function otherLocale(locale: Locale): Locale {
   return locale === 'es' ? 'en' : 'es';
 }
 
+/** The language of the page that is open in the browser. */
+export function documentLocale(): Locale {
+  return document.documentElement.lang.startsWith('en') ? 'en' : 'es';
+}
+
 /** The root-relative path of a page in a language: `/path` in Spanish, `/en/path` in English. */
 export function address(path: string, locale: Locale): string {
   return locale === 'es' ? path : `/en${path}`;

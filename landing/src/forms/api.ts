@@ -1,4 +1,5 @@
 import { createServerClock } from '#clock';
+import { documentLocale } from '../locale.ts';
 import type { AnswerOf } from '../schemas.ts';
 
 /** The answer of the API: the body of a success, or a problem with its errors by field. */
@@ -28,7 +29,7 @@ export async function call(
     method: content ? 'POST' : 'GET',
     headers: {
       ...headers,
-      'Accept-Language': language(),
+      'Accept-Language': documentLocale(),
       ...(content && { 'Content-Type': 'application/json' }),
     },
     ...(content && { body: JSON.stringify(content) }),
@@ -41,13 +42,9 @@ export async function call(
 /** The equipment types in the page's language, sorted by name. */
 export async function equipments(): Promise<{ id: string; name: string }[]> {
   const { body } = await call('/api/inquiries/choices');
+  const language = documentLocale();
   const { equipments = [] } = body as Partial<AnswerOf<'getFormChoices'>>;
   return equipments
-    .map(({ id, nameEs, nameEn }) => ({ id, name: language() === 'en' ? nameEn : nameEs }))
-    .sort((a, b) => a.name.localeCompare(b.name, language()));
-}
-
-/** The page's language, which is sent to the API as `Accept-Language`. */
-function language(): string {
-  return document.documentElement.lang.slice(0, 2);
+    .map(({ id, nameEs, nameEn }) => ({ id, name: language === 'en' ? nameEn : nameEs }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
 }
