@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Carriers } from './carriers/Carriers.tsx';
 import { carriersMeta } from './carriers/meta.ts';
+import { island } from './hydration/island.tsx';
 import { Home } from './home/Home.tsx';
 import { homeMeta } from './home/meta.ts';
 import { AnswerPage } from './links/answer/AnswerPage.tsx';
@@ -83,7 +84,13 @@ export const pages: readonly Page[] = [
   { path: '/notice_of_privacy', meta: privacyMeta, Content: PrivacyNotice },
   { path: '/answer', meta: answerMeta, Content: AnswerPage, modules: ['answer'], isLink: true },
   { path: '/price', meta: priceMeta, Content: PricePage, modules: ['price'], isLink: true },
-  { path: '/moves', meta: movesMeta, Content: MovesPage, modules: ['moves'], isLink: true },
+  {
+    path: '/moves',
+    meta: movesMeta,
+    Content: island('moves', MovesPage),
+    modules: ['moves'],
+    isLink: true,
+  },
   {
     path: '/confirmation',
     meta: confirmationMeta,

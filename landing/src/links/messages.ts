@@ -18,6 +18,28 @@ export const linkMessages = bilingual({
     comment: 'Comentario para el broker',
     reason: 'Motivo',
     askAgain: { title: '¿Es correcto?', goOn: 'Sí, continuar', correct: 'Corregir' },
+    sending: 'Enviando…',
+    busy: 'El servidor no responde por ahora. La página se abre sola en cuanto responda.',
+    offlineSince: 'Sin conexión. Lo que ve se leyó el {time}.',
+    busySince: 'El servidor no responde por ahora. Lo que ve se leyó el {time}.',
+    updating: 'Actualizando. Lo que ve se leyó el {time}.',
+    rightPage: 'Abrir la página de este enlace',
+    whatsApp: 'Escribir por WhatsApp',
+    problems: {
+      missing: [
+        'El enlace llegó incompleto',
+        'El programa de correo le quitó lo que sigue del signo #. Copie el enlace completo del mensaje y péguelo en el navegador, o pida otro a su broker.',
+      ],
+      cut: [
+        'El enlace llegó cortado',
+        'El programa de correo le quitó una parte. Copie el enlace completo del mensaje y péguelo en el navegador, o pida otro a su broker.',
+      ],
+      otherKind: ['Este enlace es para otra cosa', 'Funciona, pero abre otra página.'],
+      gone: [
+        'Este enlace ya no es válido',
+        'Venció o se reemplazó por otro. Pida uno nuevo a su broker.',
+      ],
+    },
     noScript: 'Esta página necesita JavaScript. También puede responder por teléfono a su broker.',
   },
   en: {
@@ -31,6 +53,28 @@ export const linkMessages = bilingual({
     comment: 'Comment for the broker',
     reason: 'Reason',
     askAgain: { title: 'Is this right?', goOn: 'Yes, continue', correct: 'Correct it' },
+    sending: 'Sending…',
+    busy: 'The server does not answer now. The page opens by itself as soon as it does.',
+    offlineSince: 'No connection. What you see was read on {time}.',
+    busySince: 'The server does not answer now. What you see was read on {time}.',
+    updating: 'Updating. What you see was read on {time}.',
+    rightPage: 'Open the page of this link',
+    whatsApp: 'Write on WhatsApp',
+    problems: {
+      missing: [
+        'The link arrived incomplete',
+        'The mail program removed what follows the sign #. Copy the whole link from the message and paste it into the browser, or ask your broker for another one.',
+      ],
+      cut: [
+        'The link arrived cut off',
+        'The mail program removed a part of it. Copy the whole link from the message and paste it into the browser, or ask your broker for another one.',
+      ],
+      otherKind: ['This link is for something else', 'It works, but it opens another page.'],
+      gone: [
+        'This link is no longer valid',
+        'It expired or was replaced. Ask your broker for a new one.',
+      ],
+    },
     noScript: 'This page needs JavaScript. You can also answer your broker by phone.',
   },
 });

@@ -1,19 +1,50 @@
 import type { Localized } from '../../locale.ts';
-import { LinkPage } from '../LinkPage.tsx';
-import { Question } from '../Question.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { LinkShell } from '../parts/LinkShell.tsx';
+import { Question, useQuestion } from '../parts/Question.tsx';
+import { Standing } from '../parts/Standing.tsx';
+import { type OpenLink, useLink } from '../record/useLink.ts';
+import { useOpening, usePerson } from '../record/usePerson.ts';
+import { LastReport } from './LastReport.tsx';
 import { movesMessages } from './messages.ts';
+import { movesSource, type Moves } from './source.ts';
+import { StepButtons } from './StepButtons.tsx';
+import { Steps } from './Steps.tsx';
+import { useMoves } from './useMoves.ts';
 
-/** The page on which a driver reports the moves of a load by link, one tap each; moves.ts fills and runs it. */
+/** The page on which a driver reports the moves of a load by link, one tap each. */
 export function MovesPage({ locale }: Localized) {
-  const t = movesMessages[locale];
+  const { title, loading } = movesMessages[locale];
+  const view = useLink(movesSource);
+  const person = usePerson();
+  useOpening(person, view.link?.client);
+  const reference = view.link?.content.reference;
   return (
-    <LinkPage title={t.title} loading={t.loading} locale={locale}>
-      <button className="button" type="button" data-step hidden />
-      <p data-place-hint hidden>
-        {t.placeHint}
-      </p>
-      <section className="link__sections" data-steps />
-      <Question locale={locale} />
-    </LinkPage>
+    <LinkShell {...{ title, loading, reference, view, locale }}>
+      {(link) => <MovesView key={link.client.id} link={link} locale={locale} />}
+    </LinkShell>
+  );
+}
+
+function MovesView({ link, locale }: Localized & { link: OpenLink<Moves> }) {
+  const t = movesMessages[locale];
+  const { asked, ask } = useQuestion();
+  const moves = useMoves(link, ask);
+  const { next, waiting, done } = moves;
+  const [title, text] = next || waiting.length > 0 ? [] : t.done;
+  const facts = link.content.stops.map(({ kind, place, appointment }) => ({
+    name: kind,
+    label: t[kind],
+    text: `${place}\n${appointment}`,
+  }));
+  return (
+    <>
+      <Standing title={title} text={text} />
+      <LastReport moves={moves} locale={locale} />
+      <StepButtons moves={moves} locale={locale} />
+      <Facts facts={facts} />
+      <Steps done={done} locale={locale} />
+      <Question asked={asked} locale={locale} />
+    </>
   );
 }

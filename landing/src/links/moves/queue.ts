@@ -1,45 +1,40 @@
-import { linkId } from '../linkApi.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { keep, readKept } from '../record/device.ts';
 
-/** A move that the driver reported and that the server has not confirmed. */
-export interface Report {
-  body: Record<string, unknown> & { status: string; happenedAt: string };
+/** What the driver reported, or took back, and what the server has not confirmed. */
+export interface Waiting {
+  /** A report where it is missing. */
+  verb?: 'report' | 'undo';
+  body: { status: string; happenedAt?: string; isEarly?: boolean };
   /** The idempotency key, so that it counts once although it may be sent several times. */
   key: string;
 }
 
-const KEY = `moves ${linkId}`;
-let unstored: Report[] = [];
-
-/** The reports that wait to be sent, the oldest first, also from an earlier visit of this page. */
-export function waitingReports(): Report[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Report[];
-  } catch {
-    return unstored;
-  }
+/** What waits to be sent, the oldest first, also from an earlier visit of the page. */
+export interface Queue {
+  waiting: Waiting[];
+  /** Reads what waits now, also within the press that has just changed it. */
+  read: () => Waiting[];
+  change: (update: (waiting: Waiting[]) => Waiting[]) => void;
 }
 
-/** Keeps a report on this device until it is sent. */
-export function keepReport(body: Report['body']): void {
-  save([...waitingReports(), { body, key: crypto.randomUUID() }]);
-}
-
-/** Changes or, without a body, erases a report. */
-export function replaceReport({ key }: Report, body?: Report['body']): void {
-  const kept = waitingReports().filter((report) => body || report.key !== key);
-  save(kept.map((report) => (report.key === key && body ? { ...report, body } : report)));
-}
-
-/** Erases all reports: the link is no longer valid, or the driver does not confirm an early arrival. */
-export function forgetReports(): void {
-  save([]);
-}
-
-function save(reports: Report[]): void {
-  unstored = reports;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(reports));
-  } catch {
-    // Without storage they are kept while the page is open.
-  }
+/** Keeps on this device what waits to be sent. */
+export function useQueue(linkId: string): Queue {
+  const name = `moves ${linkId}`;
+  const read = useCallback(() => readKept<Waiting[]>(name) ?? [], [name]);
+  const [waiting, setWaiting] = useState(read);
+  const change = useCallback(
+    (update: (before: Waiting[]) => Waiting[]) => {
+      const next = update(read());
+      keep(name, next.length > 0 ? next : undefined);
+      setWaiting(next);
+    },
+    [name, read],
+  );
+  useEffect(() => {
+    const hear = ({ key }: StorageEvent) => key === name && setWaiting(read());
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  }, [name, read]);
+  return { waiting, read, change };
 }

@@ -1,0 +1,30 @@
+import type { Moves } from './source.ts';
+import type { Waiting } from './queue.ts';
+
+/** A step that is done, here or on the server. */
+export interface DoneStep {
+  status: string;
+  at: string;
+  isWaiting: boolean;
+}
+
+/** How far a load is, with what waits to be sent counted as done. */
+export interface Progress {
+  next: string | undefined;
+  done: DoneStep[];
+}
+
+/** Counts what waits to be sent as done. */
+export function progressOf({ steps, next }: Moves, waiting: Waiting[]): Progress {
+  const indexOf = (status: string) => steps.findIndex((step) => step.status === status);
+  const reached = waiting.reduce(
+    (_, { verb, body }) => indexOf(body.status) + (verb === 'undo' ? 0 : 1),
+    next ? indexOf(next) : steps.length,
+  );
+  const done = steps.slice(0, reached).flatMap(({ status, happenedAt }) => {
+    const kept = waiting.findLast(({ verb, body }) => verb !== 'undo' && body.status === status);
+    const at = happenedAt ?? kept?.body.happenedAt;
+    return at ? [{ status, at, isWaiting: !!kept }] : [];
+  });
+  return { next: steps[reached]?.status, done };
+}

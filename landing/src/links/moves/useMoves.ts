@@ -1,0 +1,72 @@
+import { placeNow } from '#phone';
+import type { OpenLink } from '../record/useLink.ts';
+import { progressOf, type Progress } from './progress.ts';
+import { useQueue, type Waiting } from './queue.ts';
+import type { Moves } from './source.ts';
+import { useMoment } from './useMoment.ts';
+import { type MoveNews, useSending } from './useSending.ts';
+
+/** What a driver sees and can do. */
+export interface MovesState extends Progress {
+  waiting: Waiting[];
+  news: MoveNews | undefined;
+  /** The step that can be taken back. */
+  undoable: string | undefined;
+  report: (step: string) => void;
+  takeBack: () => void;
+}
+
+/** Reports the moves of a load, each once, and takes the last one back. */
+export function useMoves(
+  link: OpenLink<Moves>,
+  ask: (text: string) => Promise<boolean>,
+): MovesState {
+  const queue = useQueue(link.client.id);
+  const { news, setNews, sendAll, busy } = useSending(link, queue, ask);
+  const { content, readAt } = link;
+  const last = queue.waiting.at(-1);
+  const isInTime = useMoment(readAt + (content.undo?.seconds ?? 0) * 1000);
+  const onServer = !last && isInTime ? content.undo?.status : undefined;
+  const undoable = last && last.verb !== 'undo' ? last.body.status : onServer;
+
+  /** Reports a step, if it is still the next one, with the place where the phone is, if it says so in time. */
+  async function report(status: string): Promise<void> {
+    if (progressOf(content, queue.read()).next !== status) return;
+    const key = crypto.randomUUID();
+    const body = { status, happenedAt: new Date().toISOString() };
+    queue.change((waiting) => [...waiting, { verb: 'report', body, key }]);
+    setNews({ state: 'sending' });
+    busy.current.located = key;
+    const place = await placeNow();
+    if (busy.current.located === key) busy.current.located = undefined;
+    if (place)
+      queue.change((waiting) =>
+        waiting.map((one) => (one.key === key ? { ...one, body: { ...body, ...place } } : one)),
+      );
+    await sendAll();
+  }
+
+  /** Takes the last step back: on this phone if it has not been sent, otherwise on the server. */
+  function takeBack(): void {
+    if (!undoable) return;
+    if (last && last.key !== busy.current.sent) {
+      queue.change((waiting) => waiting.filter(({ key }) => key !== last.key));
+      if (busy.current.located === last.key) busy.current.located = undefined;
+      return setNews({ state: 'undone' });
+    }
+    const undo = { verb: 'undo', body: { status: undoable }, key: crypto.randomUUID() } as const;
+    queue.change((waiting) => [...waiting, undo]);
+    setNews({ state: 'sending' });
+    void sendAll();
+  }
+
+  const progress = progressOf(content, queue.waiting);
+  return {
+    ...progress,
+    waiting: queue.waiting,
+    news,
+    undoable,
+    report: (step) => void report(step),
+    takeBack,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Localized } from '../../locale.ts';
+import { linkMessages } from '../messages.ts';
+import type { AnswerStatus } from '../record/useAnswers.ts';
+
+interface AnswerNoticeProps extends Localized {
+  status: AnswerStatus | undefined;
+  /** The verb of the button that this stands at. */
+  verb: string;
+  /** Whether the form shows by itself why it was refused. */
+  isForm?: boolean;
+}
+
+/** Says at a button what became of its press, as long as that is true. */
+export function AnswerNotice({ status, verb, isForm = false, locale }: AnswerNoticeProps) {
+  const { waiting, failed } = linkMessages[locale];
+  const state = status?.verb === verb ? status.state : undefined;
+  const text = { waiting, failed }[state as 'waiting' | 'failed'] ?? '';
+  const refusal = state === 'refused' && !isForm ? status?.answer?.body.title : undefined;
+  return (
+    <>
+      <p className={text && 'note'} role="status">
+        {text}
+      </p>
+      {refusal && (
+        <p className="form__problem" role="alert">
+          {refusal}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+interface StandingProps {
+  title?: string | undefined;
+  text?: string | undefined;
+  /** More sentences below. */
+  more?: string | undefined;
+  /** Whether an answer has just arrived: what came of it gets the focus. */
+  isNews?: boolean;
+}
+
+/** How the record stands, in a title and a sentence; nothing without a title. */
+export function Standing({ title, text, more, isNews = false }: StandingProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNews && !isTyping()) section.current?.focus();
+  }, [isNews, title]);
+  if (!title) return null;
+  return (
+    <section className="sent" tabIndex={-1} ref={section}>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {more && <p>{more}</p>}
+    </section>
+  );
+}
+
+function isTyping(): boolean {
+  return !!document.activeElement?.matches('input, select, textarea');
+}
