@@ -115,7 +115,7 @@ export const pages: readonly Page[] = [
   {
     path: '/tracking',
     meta: trackingMeta,
-    Content: TrackingPage,
+    Content: island('tracking', TrackingPage),
     modules: ['tracking'],
     isLink: true,
   },

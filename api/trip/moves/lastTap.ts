@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Actor } from '../../core/auth/actor.ts';
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import type { ShipmentStatus } from '../shipments/index.ts';
 
 /** How long a tap can be taken back, and nobody hears of it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { Refusal } from '../../core/http/errors.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { isBack, type LockedShipment, moveUntold } from '../shipments/index.ts';
 import { lastTap, type TapFacts, UNDO_SECONDS, type UndoFacts } from './lastTap.ts';
 import { tellLater } from './tellTap.ts';

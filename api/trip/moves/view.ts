@@ -1,7 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Locale } from '../../shared/words.ts';
-import type { CompanyKey } from '../../core/records/Entity.ts';
+import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { addressLines } from '../../platform/geography/addressLines.ts';
 import { appointmentText } from '../../platform/geography/appointment.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';

@@ -1,23 +1,79 @@
 import type { Localized } from '../../locale.ts';
-import { LinkPage } from '../LinkPage.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { LinkShell } from '../parts/LinkShell.tsx';
+import { SaveButton } from '../parts/SaveButton.tsx';
+import { Standing } from '../parts/Standing.tsx';
+import type { LinkClient } from '../record/linkClient.ts';
+import { useLink } from '../record/useLink.ts';
+import { useOpening, usePerson } from '../record/usePerson.ts';
 import { trackingMessages } from './messages.ts';
+import { type Tracking, trackingSource } from './source.ts';
+import { factsOf, statusOf, stepTime } from './texts.ts';
 import { TrackingMap } from './TrackingMap.tsx';
 
-/** The page on which a customer follows a load by link; tracking.ts fills and refreshes it. */
+/** The page on which a customer follows a load by link. */
 export function TrackingPage({ locale }: Localized) {
-  const t = trackingMessages[locale];
+  const { title, loading } = trackingMessages[locale];
+  const view = useLink(trackingSource);
+  const person = usePerson();
+  useOpening(person, view.link?.client);
+  const reference = view.link?.content.reference;
   return (
-    <LinkPage title={t.title} loading={t.loading} locale={locale}>
-      <TrackingMap />
-      <section className="tracking__part" data-progress hidden>
-        <h2>{t.steps}</h2>
-        <ol className="tracking__steps" data-steps />
-      </section>
-      <section className="tracking__part" data-proofs hidden>
-        <h2>{t.files}</h2>
-        <p data-no-files>{t.noFiles}</p>
-        <div className="link__sections" data-files />
-      </section>
-    </LinkPage>
+    <LinkShell {...{ title, loading, reference, view, locale }}>
+      {({ content: load, client }) => {
+        const [status, text] = statusOf(load, locale);
+        return (
+          <>
+            <Standing title={status} text={text} />
+            <Facts facts={factsOf(load, locale)} />
+            <TrackingMap from={load.origin} to={load.destination} locale={locale} />
+            <Steps load={load} locale={locale} />
+            <Proofs load={load} client={client} locale={locale} />
+          </>
+        );
+      }}
+    </LinkShell>
+  );
+}
+
+function Steps({ load, locale }: Localized & { load: Tracking }) {
+  const t = trackingMessages[locale];
+  if (load.steps.length === 0) return null;
+  return (
+    <section className="tracking__part">
+      <h2>{t.steps}</h2>
+      <ol className="tracking__steps">
+        {load.steps.map((step) => (
+          <li key={step.at + step.status}>
+            {t.status[step.status]} <time dateTime={step.at}>{stepTime(load, step, locale)}</time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Proofs({ load, client, locale }: Localized & { load: Tracking; client: LinkClient }) {
+  const t = trackingMessages[locale];
+  const { files, status } = load;
+  if (!['delivered', 'closed'].includes(status) && files.length === 0) return null;
+  const nameOf = ({ type }: Tracking['files'][number]) => (t.types as Record<string, string>)[type];
+  return (
+    <section className="tracking__part">
+      <h2>{t.files}</h2>
+      {files.length === 0 && <p>{t.noFiles}</p>}
+      {files.map((file) => {
+        const same = files.filter(({ type }) => type === file.type);
+        const number = same.length > 1 ? ` ${same.indexOf(file) + 1}` : '';
+        return (
+          <SaveButton
+            key={file.id}
+            {...{ client, locale }}
+            path={`/api/tracking/files/${file.id}`}
+            text={`${t.open}: ${nameOf(file)}${number}`}
+          />
+        );
+      })}
+    </section>
   );
 }

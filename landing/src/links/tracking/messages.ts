@@ -35,7 +35,6 @@ export const trackingMessages = bilingual({
     files: 'Evidencias de entrega',
     noFiles: 'Aparecen aquí cuando el broker las acepta.',
     open: 'Descargar',
-    failed: 'No se pudo descargar. Intente de nuevo.',
     map: 'Mapa de la ruta, de {from} a {to}',
     status: {
       potential: 'Potencial',
@@ -76,7 +75,6 @@ export const trackingMessages = bilingual({
     files: 'Proof of delivery',
     noFiles: 'It appears here once the broker accepts it.',
     open: 'Download',
-    failed: "Couldn't download it. Try again.",
     map: 'Map of the lane, from {from} to {to}',
     status: {
       potential: 'Potential',
