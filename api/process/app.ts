@@ -22,6 +22,7 @@ import type { Env } from '../core/runtime/env.ts';
 import type { Parts } from '../core/runtime/parts.ts';
 import { docs } from '../core/sites/docs.ts';
 import { securityHeaders } from '../core/sites/securityHeaders.ts';
+import { restoreFragment } from '../core/sites/lostFragment.ts';
 import { serveSites } from '../core/sites/sites.ts';
 import { guide } from '../guide/index.ts';
 import { createJobs } from './jobs.ts';
@@ -89,6 +90,7 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
       notFound(routerOf),
     ),
   );
+  app.use(restoreFragment());
   app.use(mailPage(env));
   app.use(forPath(UNSUBSCRIBE_PAGE, errorResponses(), unsubscribePage(deps)));
   app.use(frontend ?? serveSites(env));

@@ -34,6 +34,7 @@ export async function startNginx(
     ['/etc/letsencrypt/live/anden.example/fullchain.pem', files.certificate],
     ['/etc/letsencrypt/live/anden.example/privkey.pem', files.key],
     ['server_name anden.example', 'server_name localhost'],
+    ['/var/log/nginx/access.log', join(directory, 'access.log')],
   ]);
   await writeFile(join(directory, 'nginx.conf'), main(directory, site));
   const child = spawn(nginx, ['-p', directory, '-c', 'nginx.conf'], { stdio: 'inherit' });

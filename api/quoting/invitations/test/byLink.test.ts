@@ -55,6 +55,23 @@ describe('A carrier who answers by link', function () {
       expect(text).to.not.include(hidden);
   });
 
+  it('sends a second rate while the first is on its way: both are kept as versions, and the last one to arrive counts', async () => {
+    const { invitation, post, show } = await invited();
+    const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+    const amounts = ['1750.00', '1700.00', '1690.00', '1680.00'];
+    const answers = await Promise.all(
+      amounts.map((allIn) => post('rate', { ...rate, allIn }, key())),
+    );
+    expect(answers.map(({ status }) => status)).to.deep.equal([200, 200, 200, 200]);
+    const versions = await Rate.query().where({ invitationId: invitation.id }).orderBy('version');
+    expect(versions.map(({ total }) => total)).to.have.members(amounts);
+    expect((await show()).rate).to.include({ version: 4, total: versions.at(-1)!.total });
+    for (const [index, { body }] of answers.entries())
+      expect(body.rate!.version, 'an answer never shows an older rate than its own').to.be.at.least(
+        versions.findIndex(({ total }) => total === amounts[index]) + 1,
+      );
+  });
+
   it('opens, is available, gives a rate and improves it, each kept as done by link', async () => {
     const { invitation, company, post } = await invited();
     expect((await post('open')).body.status).to.equal('in_contact');
