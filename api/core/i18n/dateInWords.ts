@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/words.ts';
+import { zoneInWords } from '../../shared/zoneInWords.ts';
 
 /** A calendar day (`2026-11-23`) in words: "lunes 23 de noviembre de 2026", "Monday, November 23, 2026". */
 export function dayInWords(day: string, locale: Locale): string {
@@ -20,6 +21,11 @@ export function momentInWords(at: Date, timeZone: string, locale: Locale): strin
     hourCycle: 'h23',
   });
   return `${format(at, timeZone, locale)}, ${time.format(at)}`;
+}
+
+/** The same with the zone's name: "23 de noviembre de 2026, 14:05 (hora del Centro de México)". */
+export function momentWithZone(at: Date, timeZone: string, locale: Locale): string {
+  return `${momentInWords(at, timeZone, locale)} (${zoneInWords(timeZone)[locale]})`;
 }
 
 function format(

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logged, testServer } from '../../testing/server.ts';
 import * as modules from '../../process/modules.ts';
-import type { Module } from '../http/module.ts';
+import type { Module } from '../modules/module.ts';
 import type { LinkDefinition } from '../../platform/links/index.ts';
 import { ROOT } from '../runtime/env.ts';
 import { meantBy } from './lostFragment.ts';

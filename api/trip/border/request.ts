@@ -1,4 +1,4 @@
-import { momentInWords } from '../../core/i18n/dateInWords.ts';
+import { momentWithZone } from '../../core/i18n/dateInWords.ts';
 import { MEXICO_CITY } from '../../core/i18n/days.ts';
 import type { Locale, Words } from '../../shared/words.ts';
 import { laneText } from '../../platform/geography/addressLines.ts';
@@ -16,7 +16,7 @@ export function factsInWords(load: BorderFacts, locale: Locale) {
   const texts: [name: keyof typeof LABELS, text: string | null | undefined][] = [
     ['lane', laneText(load)],
     ['bridge', bridge],
-    ['plannedAt', planned && momentInWords(new Date(planned), zoneOfBridge(load), locale)],
+    ['plannedAt', planned && momentWithZone(new Date(planned), zoneOfBridge(load), locale)],
     ['carrier', [name, ...codes].join(' · ')],
     ['truck', [transfer?.unitPlates, transfer?.trailerPlates].filter(Boolean).join(' · ')],
     ['cfdiUuid', crossing?.cfdiUuid],

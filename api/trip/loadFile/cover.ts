@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import { dateInWords, momentInWords } from '../../core/i18n/dateInWords.ts';
+import { dateInWords, momentWithZone } from '../../core/i18n/dateInWords.ts';
 import { MEXICO_CITY } from '../../core/i18n/days.ts';
 import { moneyText } from '../../core/i18n/moneyText.ts';
 import type { Locale } from '../../shared/words.ts';
@@ -26,7 +26,7 @@ export function coverOf(covered: Covered, locale: Locale): Promise<Buffer> {
 function coverIn(covered: Covered, locale: Locale): PrintedDocument {
   const t = WORDS[locale];
   const { shipment, brokerName, entries, now } = covered;
-  const made = momentInWords(now, MEXICO_CITY, locale);
+  const made = momentWithZone(now, MEXICO_CITY, locale);
   const list = entries.map(({ name }) => name);
   return {
     ...{ locale, title: `${t.title} ${shipment.reference}`, createdAt: now },
@@ -57,7 +57,7 @@ function factsOf({ shipment, settlement, lacksXml }: Covered, locale: Locale): F
     [t.delivery, addressLines(destination!, locale).join(', ')],
     customerName && [t.customer, customerName],
     carrierName && [t.carrier, carrierName],
-    deliveredAt && [t.delivered, momentInWords(new Date(deliveredAt), MEXICO_CITY, locale)],
+    deliveredAt && [t.delivered, momentWithZone(new Date(deliveredAt), MEXICO_CITY, locale)],
     lacksXml && [t.cartaPorte, t.incomplete],
     settlement && [t.total, moneyText(settlement.total!, settlement.currency!)],
     settlement?.paidOn && [

@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { momentInWords } from '../../../core/i18n/dateInWords.ts';
+import { momentWithZone } from '../../../core/i18n/dateInWords.ts';
 import { moneyText } from '../../../core/i18n/moneyText.ts';
 import type { Locale } from '../../../shared/words.ts';
 import { zoneOf } from '../../../platform/geography/timeZones.ts';
-import { zoneInWords } from '../../../shared/zoneInWords.ts';
 import { labelled, loadTexts, type Quote } from '../../quotes/index.ts';
 import type { Invitation } from '../Invitation.ts';
 
@@ -28,16 +27,12 @@ export async function sheetOf(
 /** The deadline, and when the time to answer starts if not at the sending. */
 function deadlineText({ startsAt, deadlineAt }: Deadline, zone: string, locale: Locale) {
   if (!deadlineAt) return null;
-  const deadline = momentText(new Date(deadlineAt), zone, locale);
+  const deadline = momentWithZone(new Date(deadlineAt), zone, locale);
   if (!startsAt) return deadline;
-  return `${deadline}. ${STARTS[locale]} ${momentInWords(new Date(startsAt), zone, locale)}`;
+  return `${deadline}. ${STARTS[locale]} ${momentWithZone(new Date(startsAt), zone, locale)}`;
 }
 
 const STARTS = {
   es: 'Puede responder desde ahora; el plazo empieza el',
   en: 'You can answer now; the time to answer starts on',
 };
-
-function momentText(at: Date, zone: string, locale: Locale): string {
-  return `${momentInWords(at, zone, locale)} (${zoneInWords(zone)[locale]})`;
-}

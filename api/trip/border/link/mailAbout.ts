@@ -1,4 +1,4 @@
-import { momentInWords } from '../../../core/i18n/dateInWords.ts';
+import { momentWithZone } from '../../../core/i18n/dateInWords.ts';
 import type { Locale } from '../../../shared/words.ts';
 import { factPairs, type Message } from '../../../core/mail/message.ts';
 import type { BorderFacts } from '../facts.ts';
@@ -14,7 +14,7 @@ export function mailAbout(
 ): Omit<Message, 'locale' | 'link' | 'copies'> {
   const t = WORDS[locale];
   const due = ({ dueAt }: Gap) =>
-    dueAt ? `, ${t.before} ${momentInWords(new Date(dueAt), zoneOfBridge(load), locale)}` : '';
+    dueAt ? `, ${t.before} ${momentWithZone(new Date(dueAt), zoneOfBridge(load), locale)}` : '';
   return {
     ...{ kind: 'border_asked', subject: `${t.subject} ${load.reference}` },
     lines: [t.ask, ...owed.map((gap) => `${gapText(gap, locale)}${due(gap)}.`)],

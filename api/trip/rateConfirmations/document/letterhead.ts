@@ -1,5 +1,5 @@
 import type { Letterhead } from '../../../core/print/model.ts';
-import { momentInWords } from '../../../core/i18n/dateInWords.ts';
+import { momentInWords, momentWithZone } from '../../../core/i18n/dateInWords.ts';
 import type { Locale } from '../../../shared/words.ts';
 import { zoneInWords } from '../../../shared/zoneInWords.ts';
 import type { Content } from '../content/content.ts';
@@ -25,8 +25,7 @@ export function letterheadOf(content: Content, locale: Locale): Letterhead {
 
 /** A date and time in words, in the broker's time zone, which is named. */
 export function timeText(at: string, { timeZone }: Content, locale: Locale): string {
-  const moment = momentInWords(new Date(at), timeZone, locale);
-  return `${moment} (${zoneInWords(timeZone)[locale]})`;
+  return momentWithZone(new Date(at), timeZone, locale);
 }
 
 function personText(person: NonNullable<Content['broker']['contact']>): string {

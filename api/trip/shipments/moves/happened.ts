@@ -2,6 +2,7 @@ import type { Transaction } from 'objection';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { invalid } from '../../../core/errors/errors.ts';
 import { momentInWords } from '../../../core/i18n/dateInWords.ts';
+import { momentWithZone } from '../../../core/i18n/dateInWords.ts';
 import { NOT_YET } from '../../../core/i18n/messages.ts';
 import type { Happened } from '../../../core/records/status/statusRecord.ts';
 import { zoneOf } from '../../../platform/geography/timeZones.ts';
@@ -53,8 +54,8 @@ async function afterLast(trx: Transaction, shipment: Shipment, at: Date): Promis
   if (last.getTime() - at.getTime() < MINUTE_MS && at.getTime() % MINUTE_MS === 0) return last;
   const zone = zoneOf(shipment.origin!);
   throw invalid('happenedAt', {
-    es: `No puede ser antes del paso anterior (${NAMES[status].es}, ${momentInWords(last, zone, 'es')}). Corrija la hora.`,
-    en: `It cannot be before the previous step (${NAMES[status].en}, ${momentInWords(last, zone, 'en')}). Correct the time.`,
+    es: `No puede ser antes del paso anterior (${NAMES[status].es}, ${momentWithZone(last, zone, 'es')}). Corrija la hora.`,
+    en: `It cannot be before the previous step (${NAMES[status].en}, ${momentWithZone(last, zone, 'en')}). Correct the time.`,
   });
 }
 
