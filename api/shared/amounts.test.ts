@@ -6,7 +6,10 @@ describe('An amount', () => {
     expect(farFrom('1500.00', '1000')).to.equal(undefined);
     expect(farFrom('1500.01', '1000')).to.deep.equal({ percent: '50', isAbove: true });
     expect(farFrom('400', '1000.00')).to.deep.equal({ percent: '60', isAbove: false });
-    expect(farFrom('175050.00', '1750.00')).to.include({ percent: '9903' });
+    expect(farFrom('175050.00', '1750.00')).to.include({ percent: '> 999' });
+    expect(farFrom('99999999999.99', '1.80'), '5555555555456 percent').to.include({
+      percent: '> 999',
+    });
     expect(farFrom('22.2000', '18.5000', 20)).to.equal(undefined);
     expect(farFrom('22.2001', '18.5000', 20)).to.include({ percent: '20' });
   });

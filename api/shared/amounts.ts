@@ -1,6 +1,14 @@
+/** A percentage beyond this is of a mistyped amount, and no number that says anything. */
+export const MOST_PERCENT = 999;
+
+/** A whole percentage as texts say it, without its sign: from the greatest on it is "> 999". */
+export function percentInText(percent: bigint | number): string {
+  return percent > MOST_PERCENT ? `> ${MOST_PERCENT}` : String(percent);
+}
+
 /** How far an amount is from the one that it is compared with. */
 export interface Distance {
-  /** In percent of the other amount, rounded. */
+  /** In percent of the other amount, rounded, as texts say it. */
   percent: string;
   isAbove: boolean;
 }
@@ -20,7 +28,7 @@ export function farFrom(
   const isAbove = given > base;
   const hundredfold = (isAbove ? given - base : base - given) * 100n;
   if (hundredfold <= BigInt(limit) * base) return undefined;
-  return { percent: String(divided(hundredfold, base)), isAbove };
+  return { percent: percentInText(divided(hundredfold, base)), isAbove };
 }
 
 /** An amount in another currency, rounded to the cent; undefined without an exchange rate. */

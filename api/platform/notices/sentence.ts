@@ -1,6 +1,7 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Names } from '../../core/export/words.ts';
 import { dateInWords } from '../../core/i18n/dateInWords.ts';
+import { percentInText } from '../../shared/amounts.ts';
 import { moneyText } from '../../core/i18n/moneyText.ts';
 import type { Locale, Words } from '../../shared/words.ts';
 import type { NoticeRow, Values } from './row.ts';
@@ -29,7 +30,7 @@ function valuesOf({ codes = {} }: NoticeRow, params: Params, locale: Locale): Va
     incident: params.incident?.[locale] ?? '',
     day: day ? dateInWords(day, locale) : '',
     rank: rank ? String(rank) : '',
-    distance: distancePercent ? `${Number(distancePercent)}%` : '',
+    distance: distancePercent ? `${percentInText(Number(distancePercent))}%` : '',
   };
 }
 

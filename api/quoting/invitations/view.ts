@@ -3,6 +3,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { columns, decimals, recordColumns, view, without } from '../../core/sql/view.ts';
 import { lackingDocuments } from '../../compliance/documents/index.ts';
+import { tellsDistance } from './closing/standings.ts';
 import { bestRateOf, comparableAmount, percentAbove } from '../quotes/index.ts';
 import { isLoggedDecline } from './answering/declined.ts';
 import { place } from './comparison.ts';
@@ -105,7 +106,7 @@ const carrierInvitationView = view<Schemas['Invitation']>(Invitation, {
   ...common,
   closeReason: unlessWon('@'),
   rank: unlessWon('@'),
-  distancePercent: unlessWon(common.distancePercent),
+  distancePercent: unlessWon(`case when ${tellsDistance} then ${common.distancePercent} end`),
   brokerName: '(select name from companies where id = invitations.company_id)',
   lackingDocuments: LACKING,
   load: loadBeforeAward,

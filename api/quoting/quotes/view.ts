@@ -1,4 +1,5 @@
 import type { Actor } from '../../core/auth/actor.ts';
+import { MOST_PERCENT } from '../../shared/amounts.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../../core/sql/view.ts';
 import { bestRate, percentAbove } from './price/amounts.ts';
@@ -56,7 +57,7 @@ const quoteView = view<Schemas['Quote']>(Quote, {
   bestRate: `${bestRate}::text`,
   bestRatePercentAboveTarget: `${percentAbove(bestRate, 'quotes.target_rate')}::text`,
   margin: '(sale_value - purchase_cost)::text',
-  marginPercent: 'round((sale_value - purchase_cost) * 100 / nullif(sale_value, 0), 2)::text',
+  marginPercent: `greatest(round((sale_value - purchase_cost) * 100 / nullif(sale_value, 0), 2), -${MOST_PERCENT})::text`,
   absence: `(select json_build_object('name', people.name, 'until', absences.away_until, 'coveredBy', covering.name)
     from absences join people on people.id = absences.user_id
       left join people covering on covering.id = absences.colleague_id

@@ -1,4 +1,5 @@
 import type { Actor } from '../../core/auth/actor.ts';
+import { MOST_PERCENT } from '../../shared/amounts.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../../core/sql/view.ts';
 import { lackingDocuments } from '../../compliance/documents/index.ts';
@@ -117,7 +118,7 @@ const fullView = view<Schemas['Shipment']>(Shipment, {
   carrierNetwork: '(select network from carriers where id = shipments.carrier_id)',
   ...decimals('purchaseCost', 'saleValue'),
   margin: '(sale_value - purchase_cost)::text',
-  marginPercent: 'round((sale_value - purchase_cost) * 100 / nullif(sale_value, 0), 2)::text',
+  marginPercent: `greatest(round((sale_value - purchase_cost) * 100 / nullif(sale_value, 0), 2), -${MOST_PERCENT})::text`,
 });
 
 /** Without the carrier and the purchase cost. */

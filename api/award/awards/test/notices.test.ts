@@ -66,7 +66,7 @@ describe('The notifications', function () {
     ]);
 
     await post('broker', `quotes/${id}/award`, { invitationId: invited.winner });
-    const covered = { ...lane, reason: 'better_rate', rank: 2, distancePercent: '7' };
+    const covered = { ...lane, reason: 'better_rate', rank: 2 };
     const won = await news('winner');
     expect(won.map(([kind]) => kind)).to.have.members([
       'invitation_awarded',

@@ -39,7 +39,7 @@ export async function closeInvitations(
       },
     );
     if (!invitation.isOut) continue;
-    await notifyClosed(trx, quote, invitation, { ...standing, reason });
+    await notifyClosed(trx, quote, invitation, { ...standing, reason, rates: standings.length });
   }
 }
 

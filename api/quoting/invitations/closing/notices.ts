@@ -3,19 +3,19 @@ import { laneOf } from '../../../platform/notifications/index.ts';
 import type { Quote } from '../../quotes/index.ts';
 import type { Invitation } from '../Invitation.ts';
 import { notifyCarrier } from '../notifyCarrier.ts';
-import type { Standing } from './standings.ts';
+import { type Standing, toldOf } from './standings.ts';
 
-type Outcome = { reason: string } & Partial<Pick<Standing, 'rank' | 'distancePercent'>>;
+/** Why an invitation was closed, its standing if it has one, and how many rates took part. */
+type Outcome = { reason: string; rates?: number } & Partial<Standing>;
 
-/** Notifies a carrier that its invitation is closed: why, its rank, and its distance from the winning rate. */
+/** Notifies a carrier that its invitation is closed: why, and what it hears of its standing. */
 export function notifyClosed(
   trx: Transaction,
   quote: Quote,
   invitation: Invitation,
-  { reason, rank, distancePercent }: Outcome,
+  { reason, rates = 0, ...standing }: Outcome,
 ): Promise<void> {
-  const standing = { ...(rank && { rank }), ...(distancePercent && { distancePercent }) };
-  const params = { ...laneOf(quote), reason, ...standing };
+  const params = { ...laneOf(quote), reason, ...toldOf(standing, rates) };
   return notifyCarrier(trx, 'invitation_closed', invitation, params);
 }
 

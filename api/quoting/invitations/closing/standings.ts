@@ -1,4 +1,5 @@
 import type { CompanyKey } from '../../../core/sql/Entity.ts';
+import { MOST_PERCENT } from '../../../shared/amounts.ts';
 import type { Transaction } from 'objection';
 
 /** A rated invitation among the rates of its quote: the cheapest ranks first. */
@@ -7,7 +8,7 @@ export interface Standing {
   /** In the quote's currency, at its exchange rate. */
   amount: string;
   rank: number;
-  /** Distance from the winning rate in whole percents, so that nobody computes the winning amount; null without a winner. */
+  /** Distance from the winning rate in whole percents, so that nobody computes the winning amount, and at most 999; null without a winner. */
   distancePercent: string | null;
 }
 
@@ -17,12 +18,23 @@ export async function standings(
   { id: quoteId, companyId }: CompanyKey,
   winnerId: string | null = null,
 ): Promise<Standing[]> {
-  const { rows } = await trx.raw(QUERY, { quoteId, companyId, winnerId, furthest: MAX_DISTANCE });
+  const { rows } = await trx.raw(QUERY, { quoteId, companyId, winnerId, furthest: MOST_PERCENT });
   return rows;
 }
 
-/** The limit of the column. A rate typed in the wrong currency can exceed it and must not make the award fail. */
-const MAX_DISTANCE = 99_999;
+/** With fewer rates a loser would learn from its distance what its only competitor asked. */
+const FEWEST_RATES = 3;
+
+/** What a carrier that lost hears of its standing: its rank, and its distance from the winner among three rates or more. */
+export function toldOf({ rank, distancePercent }: Partial<Standing>, rates: number) {
+  const tellsDistance = distancePercent && rates >= FEWEST_RATES;
+  return { ...(rank && { rank }), ...(tellsDistance && { distancePercent }) };
+}
+
+/** SQL: whether the carrier of the row of `invitations` may read its distance from the winner. */
+export const tellsDistance = `(select count(*) from invitations others
+  where others.company_id = invitations.company_id and others.quote_id = invitations.quote_id
+    and others.rank is not null) >= ${FEWEST_RATES}`;
 
 const QUERY = `
   with rated as (

@@ -129,14 +129,18 @@ describe('A carrier who answers by link', function () {
     expect((await post('acknowledge')).body.status).to.equal('answered');
   });
 
-  it('reads the outcome with reason, rank and a distance in whole percents', async () => {
-    const { show } = await invited({
+  it('reads the outcome with reason and rank, and among three rates a distance in whole percents: of two it gave away the only other one', async () => {
+    const { show, quote } = await invited({
       rate: {},
       status: 'rejected',
       ...{ closeReason: 'better_rate', closedAt: new Date(), rank: 2, distancePercent: '4.50' },
     });
+    const ranked = (rank: number) => buildInvitation({ quoteId: quote.id, rate: {}, rank });
+    await ranked(1);
     const seen = await show();
     expect(seen).to.include({ status: 'rejected', closeReason: 'better_rate', rank: 2 });
-    expect(seen.distancePercent).to.equal('5');
+    expect(seen.distancePercent, 'two rates').to.equal(null);
+    await ranked(3);
+    expect((await show()).distancePercent, 'three rates').to.equal('5');
   });
 });
