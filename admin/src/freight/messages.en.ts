@@ -1,3 +1,7 @@
+import { Place } from '#labels/geography.en';
+import { Frequency } from '#labels/routes.en';
+import { Movement } from '#labels/carriers.en';
+import { EventReason, QuoteKind } from '#labels/quotes.en';
 import type { es } from './messages.es.ts';
 import { en as links } from './links/messages.en.ts';
 
@@ -20,13 +24,8 @@ export const en: typeof es = {
       fromTo: 'From %{origin} to %{destination}',
     },
     place: {
+      ...Place,
       location: 'Saved location',
-      name: 'Place name',
-      street: 'Street and number',
-      city: 'City',
-      state: 'State',
-      country: 'Country',
-      postalCode: 'Postal code',
       add: 'Add an address',
       remove: 'Remove the address',
     },
@@ -41,7 +40,7 @@ export const en: typeof es = {
       someMX: '%{smart_count} state in Mexico |||| %{smart_count} states in Mexico',
       someUS: '%{smart_count} state in the US |||| %{smart_count} states in the US',
     },
-    movement: { cross_border: 'Cross-border', mexico: 'Mexico lane haul', us: 'US lane haul' },
+    movement: Movement,
     startsAt: 'The time to answer starts on %{start}; answers are welcome now.',
     timeline: {
       title: 'Activity log',
@@ -55,35 +54,7 @@ export const en: typeof es = {
       byLink: 'By link',
       failed: "Couldn't load the activity log. Try again.",
     },
-    reasons: {
-      customer_cancelled: 'The customer canceled',
-      duplicate: 'Duplicate request',
-      superseded: 'Replaced by another quote',
-      already_covered: 'Load already covered',
-      load_already_covered: 'Load already covered',
-      other: 'Other',
-      target_too_low: 'Target rate too low',
-      route_not_covered: 'Route not covered',
-      service_not_covered: 'Service not covered',
-      no_availability: 'No availability',
-      rate_too_high: 'Rate too high',
-      response_too_slow: 'Response too slow',
-      better_rate: 'Better rate',
-      better_response_time: 'Better response time',
-      more_trust: 'More trust',
-      expired: 'Deadline passed',
-      wave_expired: "The round's deadline passed",
-      wave_opened: 'The next round went out',
-      carrier_not_active: 'The carrier is no longer active',
-      accepted: 'The customer accepted the price',
-      call: 'Call',
-      carrier_cancelled: 'The carrier canceled',
-      carrier_unreachable: 'The carrier does not answer',
-      load_changed: 'The load changed',
-      sold_below_cost: 'Sold below cost',
-      mistaken_tap: 'Reported by mistake',
-      documents_overridden: 'Assigned without complete documents',
-    },
+    reasons: EventReason,
     stop: {
       pickup: 'Pickup',
       delivery: 'Delivery',
@@ -91,13 +62,8 @@ export const en: typeof es = {
       deliveryFirst: 'Delivery cannot come before pickup',
     },
     noDate: 'Date to be set',
-    kind: {
-      confirmed_load: 'Confirmed load',
-      potential_load: 'Potential load',
-      confirmed_project: 'Confirmed project',
-      potential_project: 'Potential project',
-    },
-    frequency: { weekly: 'Weekly', monthly: 'Monthly' },
+    kind: QuoteKind,
+    frequency: Frequency,
     unit: { kg: 'kg', lb: 'lb', m: 'm', ft: 'ft' },
     currency: { USD: 'USD · dollars', MXN: 'MXN · pesos' },
     withoutTax: 'excl. VAT (IVA)',

@@ -1,3 +1,7 @@
+import { Place } from '#labels/geography.es';
+import { Frequency } from '#labels/routes.es';
+import { Movement } from '#labels/carriers.es';
+import { EventReason, QuoteKind } from '#labels/quotes.es';
 import { es as links } from './links/messages.es.ts';
 
 /** The texts of freight that several modules use, in Spanish. */
@@ -18,13 +22,8 @@ export const es = {
     },
     lane: { origin: 'Origen', destination: 'Destino', fromTo: 'De %{origin} a %{destination}' },
     place: {
+      ...Place,
       location: 'Ubicación guardada',
-      name: 'Nombre del lugar',
-      street: 'Calle y número',
-      city: 'Ciudad',
-      state: 'Estado',
-      country: 'País',
-      postalCode: 'Código postal',
       add: 'Agregar dirección',
       remove: 'Quitar dirección',
     },
@@ -39,11 +38,7 @@ export const es = {
       someMX: '%{smart_count} estado de México |||| %{smart_count} estados de México',
       someUS: '%{smart_count} estado de EE. UU. |||| %{smart_count} estados de EE. UU.',
     },
-    movement: {
-      cross_border: 'Transfronterizo',
-      mexico: 'Nacional en México',
-      us: 'Nacional en EE. UU.',
-    },
+    movement: Movement,
     startsAt: 'El plazo empieza el %{start}; ya se puede responder.',
     timeline: {
       title: 'Bitácora',
@@ -57,35 +52,7 @@ export const es = {
       recordedAt: 'registrado %{at}',
       failed: 'No se pudo mostrar la bitácora. Intente de nuevo.',
     },
-    reasons: {
-      customer_cancelled: 'El cliente canceló',
-      duplicate: 'Solicitud duplicada',
-      superseded: 'Reemplazada por otra cotización',
-      already_covered: 'Carga ya cubierta',
-      load_already_covered: 'Carga ya cubierta',
-      other: 'Otro',
-      target_too_low: 'Tarifa objetivo muy baja',
-      route_not_covered: 'Ruta no cubierta',
-      service_not_covered: 'Servicio no cubierto',
-      no_availability: 'Sin disponibilidad',
-      rate_too_high: 'Tarifa muy alta',
-      response_too_slow: 'Respuesta muy lenta',
-      better_rate: 'Mejor tarifa',
-      better_response_time: 'Mejor tiempo de respuesta',
-      more_trust: 'Más confianza',
-      expired: 'Plazo vencido',
-      wave_expired: 'Venció el plazo de la ronda',
-      wave_opened: 'Salió la siguiente ronda',
-      carrier_not_active: 'El transportista ya no está activo',
-      accepted: 'El cliente aceptó el precio',
-      call: 'Llamada',
-      carrier_cancelled: 'El transportista canceló',
-      carrier_unreachable: 'El transportista no responde',
-      load_changed: 'La carga cambió',
-      sold_below_cost: 'Vendida por debajo del costo',
-      mistaken_tap: 'Aviso por error',
-      documents_overridden: 'Asignada sin documentos completos',
-    },
+    reasons: EventReason,
     stop: {
       pickup: 'Recolección',
       delivery: 'Entrega',
@@ -93,13 +60,8 @@ export const es = {
       deliveryFirst: 'La entrega no puede ser antes de la recolección',
     },
     noDate: 'Fecha por definir',
-    kind: {
-      confirmed_load: 'Carga confirmada',
-      potential_load: 'Carga potencial',
-      confirmed_project: 'Proyecto confirmado',
-      potential_project: 'Proyecto potencial',
-    },
-    frequency: { weekly: 'Semanal', monthly: 'Mensual' },
+    kind: QuoteKind,
+    frequency: Frequency,
     unit: { kg: 'kg', lb: 'lb', m: 'm', ft: 'ft' },
     currency: { USD: 'USD · dólares', MXN: 'MXN · pesos' },
     withoutTax: 'Sin IVA',

@@ -1,10 +1,7 @@
-import { type Columns, recordEnd } from '../../core/export/columns.ts';
+import { type Columns, columnsOf, recordEnd } from '../../core/export/columns.ts';
 
 /** The columns of the export of contact types. */
 export const contactTypeColumns: Columns = {
-  code: ['Código', 'Code'],
-  nameEs: ['Nombre en español', 'Name in Spanish'],
-  nameEn: ['Nombre en inglés', 'Name in English'],
-  audience: ['Para contactos de', 'For contacts of'],
+  ...columnsOf('ContactType', ['code', 'nameEs', 'nameEn', 'audience']),
   ...recordEnd,
 };

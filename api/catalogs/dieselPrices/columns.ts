@@ -1,12 +1,7 @@
-import { type Columns, recordEnd } from '../../core/export/columns.ts';
+import { type Columns, columnsOf, recordEnd } from '../../core/export/columns.ts';
 
 /** The columns of the export of diesel prices. */
 export const dieselPriceColumns: Columns = {
-  date: ['Fecha', 'Date'],
-  country: ['País', 'Country'],
-  currency: ['Moneda', 'Currency'],
-  unit: ['Unidad', 'Unit'],
-  price: ['Precio', 'Price'],
-  source: ['Fuente', 'Source'],
+  ...columnsOf('DieselPrice', ['date', 'country', 'currency', 'unit', 'price', 'source']),
   ...recordEnd,
 };

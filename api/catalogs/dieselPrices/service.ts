@@ -7,7 +7,6 @@ import { records } from '../../core/records/records.ts';
 import { dieselPriceColumns } from './columns.ts';
 import { DieselPrice } from './DieselPrice.ts';
 import { dieselPriceView, isUsed } from './view.ts';
-import { dieselPriceWords } from './words.ts';
 
 type Input = Schemas['DieselPriceInput'];
 
@@ -24,7 +23,7 @@ const plain = records<Schemas['DieselPrice'], Input, Schemas['DieselPriceChange'
 );
 
 export const { list, find, archive } = plain;
-export const exported = plain.exporting(dieselPriceColumns, dieselPriceWords);
+export const exported = plain.exporting(dieselPriceColumns);
 
 /**
  * Creates a price for today or an earlier date. It replaces another price of the country and date that a quote has used;

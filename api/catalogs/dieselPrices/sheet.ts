@@ -1,7 +1,9 @@
 import type { Transaction } from 'objection';
+import { labelsOf } from '../../core/contract/labels.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { decimal, text, withDescription } from '../../core/import/sheet/cells.ts';
 import { oneOf } from '../../core/import/sheet/choices.ts';
+import { namesFrom, oneOf } from '../../core/import/sheet/choices.ts';
 import { changedFields } from '../../core/import/records/changedFields.ts';
 import { column, country, currency } from '../../core/import/sheet/columns.ts';
 import { day } from '../../core/import/sheet/dates.ts';
@@ -11,7 +13,6 @@ import { DieselPrice } from './DieselPrice.ts';
 import { dieselPricePolicy } from './policy.ts';
 import { assertNotInFuture, create, find, update as updatePrice } from './service.ts';
 import { priceText, warnOfFarPrices } from './sheetDoubts.ts';
-import { UNITS } from './words.ts';
 
 type Input = Schemas['DieselPriceInput'];
 
@@ -31,7 +32,7 @@ export const dieselPriceSheet: Sheet<Input> = {
   update,
 };
 
-const unit = oneOf(UNITS, {
+const unit = oneOf(namesFrom(labelsOf('FuelUnit')), {
   also: { l: ['Lt', 'Lts', 'Litros', 'Liters'], gal: ['Gal', 'Galones', 'Gallons'] },
 });
 
@@ -114,7 +115,7 @@ function isSame(known: Input, { currency, unit, price }: Input): boolean {
 }
 
 function own(name: string, read: Column['read']): Column {
-  return column(name, dieselPriceColumns[name]!, read, { required: true });
+  return column(name, dieselPriceColumns[name]!.heading, read, { required: true });
 }
 
 const ANOTHER_PRICE = {

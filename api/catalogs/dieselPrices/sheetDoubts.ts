@@ -5,9 +5,9 @@ import { dateInWords } from '../../core/i18n/dateInWords.ts';
 import { moneyText } from '../../core/i18n/moneyText.ts';
 import type { Locale, Words } from '../../shared/words.ts';
 import type { Row } from '../../core/import/sheet/sheet.ts';
+import { labelsOf } from '../../core/contract/labels.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { DieselPrice } from './DieselPrice.ts';
-import { UNITS } from './words.ts';
 
 type Input = Schemas['DieselPriceInput'];
 
@@ -63,8 +63,8 @@ function perLiter({ price, unit }: Input): string {
 
 /** A price with its currency and unit: "$25.10 MXN por litro". */
 export function priceText({ price, currency, unit }: Input, locale: Locale): string {
-  const [per, names] = [locale === 'es' ? 'por' : 'per', UNITS[unit]!];
-  const name = (names[locale === 'es' ? 0 : 1] ?? names[0]).toLowerCase();
+  const per = locale === 'es' ? 'por' : 'per';
+  const name = labelsOf('FuelUnit')[unit]![locale].toLowerCase();
   return `${moneyText(`${Number(price)}`, currency)} ${per} ${name}`;
 }
 

@@ -1,11 +1,7 @@
-import { type Columns, recordEnd } from '../../core/export/columns.ts';
+import { type Columns, columnsOf, recordEnd } from '../../core/export/columns.ts';
 
 /** The columns of the export of equipment types. */
 export const equipmentColumns: Columns = {
-  code: ['Código', 'Code'],
-  nameEs: ['Nombre en español', 'Name in Spanish'],
-  nameEn: ['Nombre en inglés', 'Name in English'],
-  category: ['Categoría', 'Category'],
-  lengthFt: ['Largo (pies)', 'Length (ft)'],
+  ...columnsOf('Equipment', ['code', 'nameEs', 'nameEn', 'category', 'lengthFt']),
   ...recordEnd,
 };

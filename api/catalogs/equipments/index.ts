@@ -1,7 +1,6 @@
 import { catalog } from '../../core/modules/catalog.ts';
 import { equipmentColumns } from './columns.ts';
 import { equipmentPolicy } from './policy.ts';
-import { equipmentWords } from './words.ts';
 import { equipmentView } from './view.ts';
 
 export { Equipment } from './Equipment.ts';
@@ -14,6 +13,5 @@ export const equipments = catalog({
   policy: equipmentPolicy,
   view: equipmentView,
   columns: equipmentColumns,
-  words: equipmentWords,
   sorts: { lengthFt: 'equipments.length_ft' },
 });

@@ -1,9 +1,7 @@
-import { type Columns, recordEnd } from '../../core/export/columns.ts';
+import { type Columns, columnsOf, recordEnd } from '../../core/export/columns.ts';
 
 /** The columns of the export of exchange rates. */
 export const exchangeRateColumns: Columns = {
-  date: ['Fecha', 'Date'],
-  mxnPerUsd: ['Pesos por dólar', 'Pesos per US dollar'],
-  source: ['Fuente', 'Source'],
+  ...columnsOf('ExchangeRate', ['date', 'mxnPerUsd', 'source']),
   ...recordEnd,
 };

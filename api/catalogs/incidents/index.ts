@@ -2,7 +2,6 @@ import { catalog } from '../../core/modules/catalog.ts';
 import { incidentColumns } from './columns.ts';
 import { incidentPolicy } from './policy.ts';
 import { incidentView } from './view.ts';
-import { incidentWords } from './words.ts';
 
 export { Incident } from './Incident.ts';
 
@@ -14,5 +13,4 @@ export const incidents = catalog({
   policy: incidentPolicy,
   view: incidentView,
   columns: incidentColumns,
-  words: incidentWords,
 });

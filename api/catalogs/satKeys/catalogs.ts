@@ -3,6 +3,7 @@ import { day } from '../../core/import/sheet/dates.ts';
 import { type CellParser, reader, text } from '../../core/import/sheet/cells.ts';
 import { column } from '../../core/import/sheet/columns.ts';
 import type { Column } from '../../core/import/sheet/sheet.ts';
+import { sameInAll } from '../../shared/words.ts';
 
 export type CatalogName = Schemas['SatCatalogName'];
 export type Input = Schemas['SatKeyFields'];
@@ -16,16 +17,16 @@ interface Catalog {
   nameOf?(input: Input): string;
 }
 
-const NAME = column('name', ['Descripción', 'Description'], text, { required: true });
+const NAME = column('name', { es: 'Descripción', en: 'Description' }, text, { required: true });
 const DATES = [
-  column('validFrom', ['Fecha de inicio de vigencia', 'Valid from'], day, {
+  column('validFrom', { es: 'Fecha de inicio de vigencia', en: 'Valid from' }, day, {
     also: ['Fecha inicio de vigencia', 'Fecha inicio vigencia', 'FechaInicioVigencia'],
   }),
-  column('validUntil', ['Fecha de fin de vigencia', 'Valid until'], day, {
+  column('validUntil', { es: 'Fecha de fin de vigencia', en: 'Valid until' }, day, {
     also: ['Fecha fin de vigencia', 'Fecha fin vigencia', 'FechaFinVigencia'],
   }),
 ];
-const STATE = column('trait', ['c_Estado', 'c_Estado'], text, { required: true });
+const STATE = column('trait', sameInAll('c_Estado'), text, { required: true });
 
 /** Whether a product is hazmat: 0, 1, or 0,1 where it can be both. */
 const withoutBlanks: CellParser = reader({ es: '0, 1 o 0,1', en: '0, 1 or 0,1' }, (cell) =>
@@ -38,17 +39,19 @@ export const CATALOGS: Record<CatalogName, Catalog> = {
     columns: [
       key('c_ClaveProdServCP', 8, ['c_ClaveProdServ', 'Clave producto']),
       NAME,
-      column('similarWords', ['Palabras similares', 'Similar words']),
+      column('similarWords', { es: 'Palabras similares', en: 'Similar words' }),
       // The products of catCFDI, which are another catalog, lack this column.
-      column('trait', ['Material peligroso', 'Hazmat'], withoutBlanks, { required: true }),
+      column('trait', { es: 'Material peligroso', en: 'Hazmat' }, withoutBlanks, {
+        required: true,
+      }),
       ...DATES,
     ],
   },
   units: {
     columns: [
       key('c_ClaveUnidad', 1),
-      column('name', ['Nombre', 'Name'], text, { required: true }),
-      column('similarWords', ['Descripción', 'Description']),
+      column('name', { es: 'Nombre', en: 'Name' }, text, { required: true }),
+      column('similarWords', { es: 'Descripción', en: 'Description' }),
       ...DATES,
     ],
   },
@@ -56,7 +59,9 @@ export const CATALOGS: Record<CatalogName, Catalog> = {
     columns: [
       key('Clave material peligroso', 4, ['c_MaterialPeligroso']),
       NAME,
-      column('trait', ['Clase o div.', 'Class or division'], text, { also: ['Clase o div'] }),
+      column('trait', { es: 'Clase o div.', en: 'Class or division' }, text, {
+        also: ['Clase o div'],
+      }),
       ...DATES,
     ],
   },
@@ -67,7 +72,7 @@ export const CATALOGS: Record<CatalogName, Catalog> = {
     columns: [
       key('c_CodigoPostal', 5),
       STATE,
-      column('name', ['c_Municipio', 'c_Municipio'], padded(3)),
+      column('name', sameInAll('c_Municipio'), padded(3)),
       ...DATES,
     ],
     // SAT has 00000 once for each state.
@@ -81,8 +86,8 @@ export const CATALOGS: Record<CatalogName, Catalog> = {
   colonies: {
     columns: [
       key('c_Colonia', 4),
-      column('trait', ['c_CodigoPostal', 'c_CodigoPostal'], padded(5), { required: true }),
-      column('name', ['Nombre del asentamiento', 'Name of the settlement'], text, {
+      column('trait', sameInAll('c_CodigoPostal'), padded(5), { required: true }),
+      column('name', { es: 'Nombre del asentamiento', en: 'Name of the settlement' }, text, {
         required: true,
       }),
     ],
@@ -91,7 +96,7 @@ export const CATALOGS: Record<CatalogName, Catalog> = {
 };
 
 function key(heading: string, digits: number, also: string[] = []): Column {
-  return column('key', [heading, heading], padded(digits), { required: true, also });
+  return column('key', sameInAll(heading), padded(digits), { required: true, also });
 }
 
 /** A code of digits, to which Excel's lost zeros are given back. */

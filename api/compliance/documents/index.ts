@@ -11,17 +11,12 @@ export { askForDocument } from './asking/asked.ts';
 export { assignedLoadsOf, openInvitationsOf } from './compliance/work.ts';
 export { Document } from './Document.ts';
 export { DocumentVersion } from './DocumentVersion.ts';
-export { reviewFlow } from './transitions.ts';
 export { fieldsIn } from './reading/fields.ts';
 export { readDocuments } from './reading/readVersion.ts';
 export { keepOpening } from './openings/openings.ts';
 export { VALIDITIES as validitiesInSql } from './view.ts';
 export { list as listDocuments } from './service.ts';
-export {
-  LABELS as documentLabels,
-  lackNames,
-  typeNames as documentTypeNames,
-} from './typeNames.ts';
+export { LABELS as documentLabels } from './typeNames.ts';
 export { carriersOf, documentPolicy } from './policy.ts';
 export {
   type LackingDocument,

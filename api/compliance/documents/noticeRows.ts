@@ -1,12 +1,12 @@
 import type { NoticeRow, NoticeRows } from '../../platform/notices/row.ts';
-import { typeNames } from './typeNames.ts';
+import { LABELS } from './typeNames.ts';
 
 const rest = {
   to: ['carrier'],
   entity: 'documents',
   bell: true,
   mail: 'on',
-  codes: { subject: typeNames },
+  codes: { subject: LABELS },
 } as const satisfies Partial<NoticeRow>;
 
 /** The events of a carrier's document. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import { Carrier } from '../../network/carriers/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
-import { User } from '../../platform/users/index.ts';
+import { ROLES, TYPES, User } from '../../platform/users/index.ts';
 import type { Document } from './Document.ts';
 
 type Told = Pick<Document, 'id' | 'carrierId' | 'type'>;
@@ -9,7 +9,7 @@ type Told = Pick<Document, 'id' | 'carrierId' | 'type'>;
 /** Notifies the admins of the network, who review its documents, of a new version. */
 export async function notifyReviewers(trx: Transaction, { id, carrierId, type }: Told) {
   const { companyId, carrierName } = (await Carrier.query(trx).findById(carrierId))!;
-  const admins = User.query(trx).select('id').where('userRoleId', '<', MEMBER);
+  const admins = User.query(trx).select('id').where('userRoleId', '<', ROLES.member);
   const reviewers = await (companyId ? admins.where({ companyId }) : admins.where(OF_STAFF));
   const of = { userIds: reviewers.map((reviewer) => reviewer.id) };
   const params = { subject: type, carrier: carrierName };
@@ -26,5 +26,4 @@ export async function notifyCarrier(
   await notify(trx, status === 'approved' ? 'document_approved' : 'document_rejected', about);
 }
 
-const MEMBER = 3;
-const OF_STAFF = { userTypeId: 1 };
+const OF_STAFF = { userTypeId: TYPES.internal };

@@ -9,7 +9,6 @@ import * as read from '../../core/list/read.ts';
 import { everything, type Rule, type Scope } from '../../core/auth/policy.ts';
 import { raw, type Transaction } from 'objection';
 import { documentColumns } from './columns.ts';
-import { documentWords } from './words.ts';
 import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';
 import { documentPolicy as may, type Owned } from './policy.ts';
@@ -26,7 +25,7 @@ export function list(actor: Actor, query: AnyListQuery) {
 export function exported(scope: Scope, query: AnyListQuery) {
   return exportOf(
     {
-      ...{ view: documentRowView, columns: documentColumns, words: documentWords },
+      ...{ view: documentRowView, columns: documentColumns },
       currencies: { insuredAmount: 'insuredCurrency' },
     },
     scope,

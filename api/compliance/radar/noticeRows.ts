@@ -1,16 +1,7 @@
-import type { Names } from '../../core/export/words.ts';
+import { labelsOf } from '../../core/contract/labels.ts';
 import type { NoticeRow, NoticeRows } from '../../platform/notices/row.ts';
 
-const vehiclePapers: Names = {
-  insurance: ['Seguro', 'Insurance'],
-  inspection: ['Verificación', 'Inspection'],
-  permit: ['Permiso', 'Permit'],
-};
-const driverPapers: Names = {
-  licence: ['Licencia', 'License'],
-  badge: ['Gafete', 'Badge'],
-  fast: ['Tarjeta FAST', 'FAST card'],
-};
+const papers = labelsOf('RadarPaper.paper');
 
 const rest = {
   to: ['carrier', 'address'],
@@ -32,13 +23,13 @@ export const paperNotices = {
   vehicle_paper_expiring: {
     ...rest,
     entity: 'vehicles',
-    codes: { subject: vehiclePapers },
+    codes: { subject: papers },
     name: { es: 'Papel de unidad por vencer', en: 'Truck paper expiring' },
   },
   driver_paper_expiring: {
     ...rest,
     entity: 'operators',
-    codes: { subject: driverPapers },
+    codes: { subject: papers },
     name: { es: 'Papel de operador por vencer', en: 'Driver paper expiring' },
   },
 } satisfies NoticeRows;

@@ -4,6 +4,7 @@ import { recipientsOf } from '../../network/carriers/index.ts';
 import { dayAt, MEXICO_CITY } from '../../core/i18n/days.ts';
 import { enqueue, type Job } from '../../core/jobs/jobs.ts';
 import { type Address, notify } from '../../platform/notifications/index.ts';
+import { ROLES } from '../../platform/users/index.ts';
 import { endingInSql } from './papers.ts';
 
 /**
@@ -75,7 +76,7 @@ interface Keeper {
 const KEEPER = `
   select companies.name, companies.email, exists (select from users
       where users.carrier_id = carriers.id and users.archived_at is null and users.access_type = 'full'
-        and users.user_role_id < 3) as "hasUser"
+        and users.user_role_id < ${ROLES.member}) as "hasUser"
   from carriers left join companies on companies.id = carriers.company_id
   where carriers.id = :carrierId`;
 

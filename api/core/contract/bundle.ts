@@ -1,12 +1,14 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { readFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
+import { addLabels } from './addLabels.ts';
+import { labelFiles } from './labelFiles.ts';
 import type { Contract } from './openapi.ts';
 
 /**
- * Bundles a root document and all files that it refers to into one, and collects their error codes in the schema
- * `ErrorCode`. Throws when a reference is broken, when two files define a component with the same name, and when
+ * Bundles a root document and all files that it refers to into one, with the labels beside them, and collects their
+ * error codes in the schema `ErrorCode`. Throws when a reference is broken, when two files define a component with the same name, and when
  * nothing refers to a path or component.
  */
 export async function bundleContract(root: string): Promise<Contract> {
@@ -25,6 +27,7 @@ export async function bundleContract(root: string): Promise<Contract> {
   const contract = structuredClone(document.parsed) as Contract;
   addErrorCodes(contract, entries);
   addOwnCodes(contract, entries);
+  addLabels(contract, await labelFiles(files.map((file) => dirname(file))));
   assertNone(
     'referred to by nothing',
     entries.filter((entry) => isUnused(contract, entry)).map(named),

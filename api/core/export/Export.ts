@@ -1,6 +1,5 @@
 import type { Locale } from '../../shared/words.ts';
 import type { Columns } from './columns.ts';
-import type { WordsOf } from './words.ts';
 
 /** A file of rows, as CSV with this delimiter or as an Excel workbook. */
 export type FileFormat = 'csv' | 'xlsx';
@@ -15,8 +14,6 @@ interface ExportFields {
   close(): void;
   /** The name of the file; by default it is made from the resource and the date. */
   fileName?: string;
-  /** The names that replace codes. */
-  words?: WordsOf;
   /** The path of the currency of an amount, by the path of the amount; `currency` by default. */
   currencies?: Readonly<Record<string, string>>;
   /** The path of a column that is red in a workbook. */

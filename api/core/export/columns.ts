@@ -1,30 +1,36 @@
-import type { Locale } from '../../shared/words.ts';
-import type { Names, WordsOf } from './words.ts';
+import { codesAt, headingOf, type Labels } from '../contract/labels.ts';
+import type { Locale, Words } from '../../shared/words.ts';
+
+/** The columns of a file, left to right: the path of the value in a row (`origin.city`), and the column. */
+export type Columns = Readonly<Record<string, Column>>;
+
+/** A column: its heading in all languages, and the names of the codes in it, which may depend on the row. */
+export interface Column {
+  heading: Words;
+  codes?: Labels | ((row: object) => Labels);
+}
 
 /**
- * The columns of a file, left to right: the path of the value in a row (`origin.city`), and the column's heading in
- * Spanish and English.
+ * Makes the columns of rows with this schema of the contract, each headed by its label there, or by the heading that its
+ * module gives it. Throws for a path without either.
  */
-export type Columns = Readonly<Record<string, readonly [es: string, en: string]>>;
-
-/** The columns of the address in a row's field `name`. */
-export function placeColumns(name: string, es: string, en: string): Columns {
-  return {
-    [`${name}.name`]: [es, en],
-    [`${name}.street`]: [`${es}: calle`, `${en}: street`],
-    [`${name}.city`]: [`${es}: ciudad`, `${en}: city`],
-    [`${name}.state`]: [`${es}: estado`, `${en}: state`],
-    [`${name}.country`]: [`${es}: país`, `${en}: country`],
-    [`${name}.postalCode`]: [`${es}: código postal`, `${en}: postal code`],
-  };
+export function columnsOf(rows: string, paths: readonly string[]): Columns {
+  return Object.fromEntries(paths.map((path) => [path, columnAt(rows, path)]));
 }
 
 /** The last columns of every file: when the record was created and changed, and its id. */
-export const recordEnd: Columns = {
-  createdAt: ['Creado', 'Created'],
-  updatedAt: ['Modificado', 'Changed'],
-  id: ['Id', 'Id'],
-};
+export const recordEnd = columnsOf('Record', ['createdAt', 'updatedAt', 'id']);
+
+/** Lists the paths of the columns of the address in a row's field `name`. */
+export function placePaths(name: string): string[] {
+  return ['name', 'street', 'city', 'state', 'country', 'postalCode'].map(
+    (part) => `${name}.${part}`,
+  );
+}
+
+function columnAt(rows: string, path: string): Column {
+  return { heading: headingOf(rows, path), codes: codesAt(rows, path) };
+}
 
 /** The columns whose fields the view shows; the others are left out of the file. */
 export function shownColumns(columns: Columns, fields: object): Columns {
@@ -33,24 +39,19 @@ export function shownColumns(columns: Columns, fields: object): Columns {
 }
 
 /** The cells of a row: lists are joined with `; `, codes are replaced by their names, booleans by yes or no. */
-export function cells(
-  row: object,
-  columns: Columns,
-  locale: Locale,
-  words: WordsOf = {},
-): string[] {
-  return Object.keys(columns).map((path) => cellText(row, path, locale, words));
+export function cells(row: object, columns: Columns, locale: Locale): string[] {
+  return Object.keys(columns).map((path) => cellText(row, path, columns, locale));
 }
 
-/** The text of one cell. */
-export function cellText(row: object, path: string, locale: Locale, words: WordsOf): string {
-  const names = words[path];
-  return text(valueAt(row, path), locale, typeof names === 'function' ? names(row) : names);
+/** The text of one cell; a code without a name is shown as it is. */
+export function cellText(row: object, path: string, columns: Columns, locale: Locale): string {
+  const { codes } = columns[path]!;
+  return text(valueAt(row, path), locale, typeof codes === 'function' ? codes(row) : codes);
 }
 
 /** The headings of the columns in a language. */
 export function headings(columns: Columns, locale: Locale): string[] {
-  return Object.values(columns).map(([es, en]) => (locale === 'es' ? es : en));
+  return Object.values(columns).map(({ heading }) => heading[locale]);
 }
 
 /** The value at a path of a row; of a list the values of all its items. */
@@ -63,13 +64,13 @@ function fieldOf(value: unknown, key: string): unknown {
   return (value as Record<string, unknown> | null | undefined)?.[key];
 }
 
-function text(value: unknown, locale: Locale, names: Names = {}): string {
+function text(value: unknown, locale: Locale, names: Labels = {}): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map((one) => text(one, locale, names)).join('; ');
   if (typeof value === 'boolean') return YES_NO[locale][value ? 0 : 1];
   if (typeof value === 'object') return JSON.stringify(value);
   const code = String(value);
-  return Object.hasOwn(names, code) ? names[code]![locale === 'es' ? 0 : 1] : code;
+  return Object.hasOwn(names, code) ? names[code]![locale] : code;
 }
 
 const YES_NO = { es: ['Sí', 'No'], en: ['Yes', 'No'] } as const;

@@ -9,11 +9,11 @@ export function csvStream({ fields }: Export, locale: Locale): Readable {
   return Readable.from(lines(fields, locale), { objectMode: false });
 }
 
-async function* lines({ columns, chunks, words, delimiter }: Export['fields'], locale: Locale) {
+async function* lines({ columns, chunks, delimiter }: Export['fields'], locale: Locale) {
   yield BYTE_ORDER_MARK + csvText([headings(columns, locale)], delimiter);
   for await (const rows of chunks) {
     yield csvText(
-      rows.map((row) => cells(row, columns, locale, words)),
+      rows.map((row) => cells(row, columns, locale)),
       delimiter,
     );
   }

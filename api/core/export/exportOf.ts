@@ -5,13 +5,10 @@ import type { Scope } from '../auth/policy.ts';
 import { type Columns, shownColumns } from './columns.ts';
 import { bodiesOf, openSnapshot } from './cursor.ts';
 import { Export } from './Export.ts';
-import { placeWords } from './placeWords.ts';
-import type { WordsOf } from './words.ts';
 
 interface ExportedSheet<Row> {
   view: View<Row>;
   columns: Columns;
-  words?: WordsOf;
   currencies?: Export['fields']['currencies'];
 }
 
@@ -20,7 +17,7 @@ interface ExportedSheet<Row> {
  * cursor in one snapshot, so that memory use is constant and the number of rows sent at the start stays true.
  */
 export async function exportOf<Row>(
-  { view, columns, words, currencies }: ExportedSheet<Row>,
+  { view, columns, currencies }: ExportedSheet<Row>,
   scope: Scope,
   { filters, sort }: AnyListQuery,
   rules: ListRules = {},
@@ -33,8 +30,7 @@ export async function exportOf<Row>(
     const bodies = trx.from(page).select(trx.raw('to_json(page) as body'));
     const chunks = await bodiesOf<object>(trx, bodies);
     const shown = shownColumns(columns, view.fields);
-    const named = { ...placeWords(Object.keys(shown)), ...words };
-    return new Export({ total, columns: shown, chunks, close, words: named, currencies });
+    return new Export({ total, columns: shown, chunks, close, currencies });
   } catch (error) {
     close();
     throw error;

@@ -39,7 +39,7 @@ const FORMATS: Partial<Record<Kind, string>> = {
 };
 
 async function* cellsOf(
-  { columns, chunks, words = {}, currencies = {} }: Export['fields'],
+  { columns, chunks, currencies = {} }: Export['fields'],
   kinds: Kind[],
   locale: Locale,
 ): AsyncGenerator<SheetRow> {
@@ -47,7 +47,7 @@ async function* cellsOf(
   const cellOf = (row: object, path: string, kind: Kind) => {
     const value = valueAt(row, path);
     const typed = typeof value === 'object' ? undefined : VALUES[kind]?.(String(value));
-    return typed ?? (cellText(row, path, locale, words) || null);
+    return typed ?? (cellText(row, path, columns, locale) || null);
   };
   const numFmts = (row: object) =>
     kinds.map((kind, i) =>

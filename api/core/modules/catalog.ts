@@ -12,7 +12,7 @@ type WithInput = {
 
 interface Catalog<One extends WithInput, Many extends string> extends Pick<
   StandardModule<Schemas[One], One, Many>,
-  'one' | 'many' | 'view' | 'columns' | 'words'
+  'one' | 'many' | 'view' | 'columns'
 > {
   /** The path without its first slash: `catalogs/equipments`. */
   name: string;

@@ -19,8 +19,6 @@ export interface StandardModule<Row, One extends string, Many extends string> {
   policy: StandardPolicy<Row>;
   view: View<Row>;
   columns: Columns;
-  /** The names of the codes in its export. */
-  words?: WordsOf;
   rules?: ListRules;
   /** What is stored of a new record's input; throws what is wrong with it. */
   toCreate?: (actor: Actor, input: object) => object | Promise<object>;
@@ -65,10 +63,10 @@ export function standardHandlers<Row extends object, One extends string, Many ex
 }
 
 function handlersOf<Row extends object>(spec: StandardModule<Row, string, string>) {
-  const { policy: may, view, columns, words, rules } = spec;
+  const { policy: may, view, columns, rules } = spec;
   const { toCreate = (_, input) => input, toUpdate = (change) => change } = spec;
   const verbs = records<Row, object, object>(view, rules);
-  const exported = verbs.exporting(columns, words);
+  const exported = verbs.exporting(columns);
   const find = (actor: Actor, id: string) => verbs.find(may.visible(actor), id);
   const shown = (actor: Actor, row: Row) => ({ ...row, can: abilities(may, actor, row) });
   const archive = async (actor: Actor, id: string) => {

@@ -18,8 +18,8 @@ export function records<Row, Input extends object, Change extends object>(
     list: (scope: Scope, query: AnyListQuery) => read.list(view, scope, query, rules),
 
     /** Exports all rows of the list as a file with these columns. */
-    exporting: (columns: Columns, words?: WordsOf) => (scope: Scope, query: AnyListQuery) =>
-      exportOf({ view, columns, words }, scope, query, rules),
+    exporting: (columns: Columns) => (scope: Scope, query: AnyListQuery) =>
+      exportOf({ view, columns }, scope, query, rules),
 
     /** One record; throws 404 when the scope does not show it. */
     find: (scope: Scope, id: string, trx?: Transaction) => read.find(view, scope, id, trx),

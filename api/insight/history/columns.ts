@@ -1,18 +1,25 @@
-import type { Columns } from '../../core/export/columns.ts';
+import { type Columns, columnsOf } from '../../core/export/columns.ts';
+import { statusesOf } from './statuses.ts';
+
+const columns = columnsOf('HistoryEvent', [
+  'createdAt',
+  'quoteReference',
+  'shipmentReference',
+  'entity',
+  'fromStatus',
+  'toStatus',
+  'reason',
+  'comment',
+  'lackingDocuments.type',
+  'lackingDocuments.state',
+  'userName',
+  'customerName',
+  'carrierName',
+]);
 
 /** The columns of the export of the history. */
 export const historyColumns: Columns = {
-  createdAt: ['Fecha y hora', 'Date and time'],
-  quoteReference: ['Cotización', 'Quote'],
-  shipmentReference: ['Embarque', 'Load'],
-  entity: ['Registro', 'Record'],
-  fromStatus: ['Estatus anterior', 'Previous status'],
-  toStatus: ['Estatus nuevo', 'New status'],
-  reason: ['Motivo', 'Reason'],
-  comment: ['Comentario', 'Comment'],
-  'lackingDocuments.type': ['Documentos que faltaban', 'Documents that were missing'],
-  'lackingDocuments.state': ['Por qué no contaban', 'Why they did not count'],
-  userName: ['Usuario', 'User'],
-  customerName: ['Cliente', 'Customer'],
-  carrierName: ['Transportista', 'Carrier'],
+  ...columns,
+  fromStatus: { ...columns.fromStatus!, codes: statusesOf },
+  toStatus: { ...columns.toStatus!, codes: statusesOf },
 };

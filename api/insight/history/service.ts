@@ -5,7 +5,6 @@ import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { historyColumns } from './columns.ts';
-import { historyWords } from './words.ts';
 import { Event } from './Event.ts';
 import { historyPolicy as may } from './policy.ts';
 import { historyViewFor } from './view.ts';
@@ -17,7 +16,7 @@ export function list(actor: Actor, query: AnyListQuery) {
 
 /** The same list as an export. */
 export function exported(actor: Actor, query: AnyListQuery) {
-  const sheet = { view: historyViewFor(actor), columns: historyColumns, words: historyWords };
+  const sheet = { view: historyViewFor(actor), columns: historyColumns };
   return exportOf(sheet, may.visible(actor), query, RULES);
 }
 

@@ -5,15 +5,12 @@ import {
   DELAYED,
   isMoving,
   Shipment,
-  shipmentNames,
+  shipmentStatuses,
   shipmentPolicy,
-  type ShipmentStatus,
 } from '../../trip/shipments/index.ts';
 
 const MAX_LOADS = 2_000;
-const OPEN = (Object.keys(shipmentNames) as ShipmentStatus[]).filter(
-  (status) => isMoving(status) && status !== 'delivered',
-);
+const OPEN = shipmentStatuses.filter((status) => isMoving(status) && status !== 'delivered');
 
 /** The loads that the actor sees between the award and the delivery, each at its last known place. */
 export async function loads(actor: Actor): Promise<Schemas['MapLoad'][]> {

@@ -2,7 +2,8 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Locale, Words } from '../../shared/words.ts';
 import { Page } from '../../core/list/page.ts';
-import { documentLabels, reviewFlow } from '../../compliance/documents/index.ts';
+import { statusNames } from '../../core/records/status/transitions.ts';
+import { documentLabels } from '../../compliance/documents/index.ts';
 import { countRadar, listRadar } from '../../compliance/radar/index.ts';
 
 type Carrier = Schemas['RadarCarrier'];
@@ -37,16 +38,12 @@ async function mostUrgent(actor: Actor): Promise<{ count: number; rows: Carrier[
 }
 
 /** The states of documents in words. */
-const WORDS: Partial<Record<Carrier['documents'][number]['status'], Words>> = reviewFlow;
-const INSUFFICIENT: Words = { es: 'insuficiente', en: 'insufficient' };
+const WORDS = statusNames<Schemas['RadarStatus']>('RadarStatus');
 
 function lackedBy({ documents, stoppedLoads, stoppedInvitations }: Carrier, locale: Locale) {
   const named = documents
     .slice(0, MOST)
-    .map(
-      ({ type, status }) =>
-        `${documentLabels[type][locale]} (${(WORDS[status] ?? INSUFFICIENT)[locale]})`,
-    );
+    .map(({ type, status }) => `${documentLabels[type][locale]} (${WORDS[status][locale]})`);
   const more = documents.length > MOST ? '…' : '';
   const stopped = [
     stoppedLoads && `${LOADS[locale]}: ${stoppedLoads}`,

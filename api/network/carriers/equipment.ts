@@ -17,14 +17,15 @@ export async function setEquipment(
   trx: Transaction,
 ): Promise<void> {
   const known = await trx('equipments').whereIn('id', equipmentList).pluck('id');
-  if (known.length < equipmentList.length) throw invalid('equipmentList', UNKNOWN);
+  if (known.length < equipmentList.length) throw invalid('equipmentList', UNKNOWN_EQUIPMENT);
   const others = trx('carrier_equipments').where({ carrierId });
   await others.whereRaw('equipment_id <> all (?)', [[...equipmentList]]).delete();
   const rows = equipmentList.map((equipmentId) => ({ carrierId, equipmentId }));
   if (rows.length > 0) await trx('carrier_equipments').insert(rows).onConflict().ignore();
 }
 
-const UNKNOWN = {
+/** The error for an equipment type that does not exist. */
+export const UNKNOWN_EQUIPMENT = {
   es: 'Hay un tipo de equipo que no existe',
   en: 'One of the equipment types does not exist',
 };

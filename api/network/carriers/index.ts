@@ -22,7 +22,7 @@ export { forNetwork } from './view.ts';
 export { keptColumns } from './Carrier.ts';
 export { equipmentIds, setEquipment } from './equipment.ts';
 export { create as createCarrier, find as findCarrier } from './service.ts';
-export { MOVEMENTS as movementWords } from './words.ts';
+export { movement } from './import/movement.ts';
 
 /** Carriers: trucking companies in the networks of Andén and the brokers. */
 export const carriers = { name: 'carriers', policy: carrierPolicy, handlers, sheet: carrierSheet };

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { MAILED_TYPES } from '../../catalogs/contactTypes/index.ts';
 import type { Locale } from '../../shared/words.ts';
 import { runStatement } from '../../core/sql/statement.ts';
+import { ROLES } from '../../platform/users/index.ts';
 import { Carrier } from './Carrier.ts';
 import { LANGUAGE, languageOf } from './language.ts';
 
@@ -67,11 +68,11 @@ const KNOWN = `
     where contacts.carrier_id = $1 and contacts.archived_at is null
     union all
     select 3, email::text, language, 'ADMIN' from users
-    where carrier_id = $1 and archived_at is null and access_type = 'full' and user_role_id < 3
+    where carrier_id = $1 and archived_at is null and access_type = 'full' and user_role_id < ${ROLES.member}
     union all
     select 3, covering.email::text, covering.language, 'ADMIN'
     from users join absences on absences.user_id = users.id join users covering on covering.id = absences.colleague_id
     where users.carrier_id = $1 and users.archived_at is null and users.access_type = 'full'
-      and users.user_role_id < 3) as known
+      and users.user_role_id < ${ROLES.member}) as known
   where email is not null
   order by rank, email`;

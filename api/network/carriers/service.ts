@@ -13,7 +13,6 @@ import { normalize } from '../../core/records/writing/normalize.ts';
 import { everything, only, type Scope } from '../../core/auth/policy.ts';
 import { Carrier } from './Carrier.ts';
 import { carrierColumns } from './columns.ts';
-import { carrierWords } from './words.ts';
 import { valuesToCheck, hasUniqueValues, refuseDuplicates } from './duplicates.ts';
 import { equipmentIds, setEquipment } from './equipment.ts';
 import { identityFilters, listFilters } from './filters.ts';
@@ -29,7 +28,7 @@ export function list(actor: Actor, scope: Scope, query: AnyListQuery) {
 
 /** The same list as an export. */
 export function exported(actor: Actor, scope: Scope, query: AnyListQuery) {
-  const sheet = { view: carrierView(actor), columns: carrierColumns, words: carrierWords };
+  const sheet = { view: carrierView(actor), columns: carrierColumns };
   return exportOf(sheet, scope, query, LIST);
 }
 

@@ -1,3 +1,4 @@
+import type { Words } from '../../shared/words.ts';
 import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
 import { invalid } from '../../core/errors/errors.ts';
@@ -53,6 +54,12 @@ export async function nextNumber(
   if (row) return row[counter];
   throw invalid('companyId', MISSING);
 }
+
+/** The accepted cells of a column with customers. */
+export const CUSTOMER_CELL: Words = {
+  es: 'Nombre de un cliente registrado',
+  en: 'Name of a registered customer',
+};
 
 /** The customers of a company by id, with their names; those with the same name are left out. */
 export async function customerNames(companyId: string | null): Promise<Record<string, string[]>> {

@@ -8,6 +8,7 @@ export { FREE as FREE_PLAN, lockIfFree, notifyLimit, planOf } from './plan.ts';
 export { GENERIC as GENERIC_RFCS, normalRfc, rfcWarnings } from './rfc.ts';
 
 export {
+  CUSTOMER_CELL,
   customerNames,
   nextNumber,
   operatorId,

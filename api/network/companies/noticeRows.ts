@@ -9,8 +9,8 @@ export const companyNotices = {
     mail: 'on',
     codes: {
       subject: {
-        contacts: ['transportistas contactados', 'carrier contacts'],
-        loads: ['cargas asignadas', 'load assignments'],
+        contacts: { es: 'transportistas contactados', en: 'carrier contacts' },
+        loads: { es: 'cargas asignadas', en: 'load assignments' },
       },
     },
     name: { es: 'Límite del plan', en: 'Plan limit' },

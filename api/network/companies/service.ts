@@ -17,7 +17,6 @@ import { companyColumns } from './columns.ts';
 import { requireBroker } from './customers.ts';
 import { companyView } from './view.ts';
 import { normalRfc, rfcWarnings } from './rfc.ts';
-import { companyWords } from './words.ts';
 
 const plain = records<Schemas['Company'], object, object>(companyView, {
   filters: {
@@ -26,7 +25,7 @@ const plain = records<Schemas['Company'], object, object>(companyView, {
 });
 
 export const { list, find, archive } = plain;
-export const exported = plain.exporting(companyColumns, companyWords);
+export const exported = plain.exporting(companyColumns);
 
 /** Registers a customer: a broker its own, staff anybody's; only staff register tenants. */
 export async function create(actor: Actor, input: Schemas['CompanyInput']) {

@@ -5,7 +5,6 @@ import { forgetRefused } from '../../core/mail/refusedAddresses.ts';
 import { contains } from '../../core/list/search.ts';
 import { normalize, type Normalizers } from '../../core/records/writing/normalize.ts';
 import { normalPhone } from '../../platform/geography/phone.ts';
-import { languageNames } from '../../platform/users/index.ts';
 import { records } from '../../core/records/records.ts';
 import { contactColumns } from './columns.ts';
 import { Contact } from './Contact.ts';
@@ -23,7 +22,7 @@ const plain = records<Shown, object, object>(contactView, {
 });
 
 export const { list, find, archive } = plain;
-export const exported = plain.exporting(contactColumns, { language: languageNames });
+export const exported = plain.exporting(contactColumns);
 
 /** Creates a contact of a company or carrier. */
 export async function create(input: Schemas['ContactInput']): Promise<Shown> {

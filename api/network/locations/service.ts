@@ -10,7 +10,6 @@ import { records } from '../../core/records/records.ts';
 import { locationColumns } from './columns.ts';
 import { locationView } from './view.ts';
 import { isTimeZone } from '../../platform/geography/timeZones.ts';
-import { locationWords } from './words.ts';
 
 const plain = records<Schemas['Location'], object, object>(locationView, {
   filters: {
@@ -20,7 +19,7 @@ const plain = records<Schemas['Location'], object, object>(locationView, {
 });
 
 export const { list, find, archive } = plain;
-export const exported = plain.exporting(locationColumns, locationWords);
+export const exported = plain.exporting(locationColumns);
 
 /**
  * Registers a location of the caller's company; staff may choose another. The default time zone is that of the postal

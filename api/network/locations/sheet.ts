@@ -1,13 +1,15 @@
 import { timeZoneOf } from '../../../db/reference/places.ts';
 import type { Transaction } from 'objection';
-import { customerNames, withCompany, requireCustomer } from '../companies/index.ts';
+import { CUSTOMER_CELL, customerNames, withCompany, requireCustomer } from '../companies/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import { addressWarnings } from '../../platform/geography/address.ts';
+import { labelsOf } from '../../core/contract/labels.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { decimal, postalCode, text } from '../../core/import/sheet/cells.ts';
 import { oneOf } from '../../core/import/sheet/choices.ts';
 import { column, country, state } from '../../core/import/sheet/columns.ts';
+import { namesFrom, oneOf } from '../../core/import/sheet/choices.ts';
 import { changedFields } from '../../core/import/records/changedFields.ts';
 import { fold } from '../../core/import/sheet/fold.ts';
 import { authorize } from '../../core/auth/policy.ts';
@@ -16,7 +18,6 @@ import type { Column, SheetContext, Row, Sheet } from '../../core/import/sheet/s
 import { locationColumns } from './columns.ts';
 import { Location } from './Location.ts';
 import { locationPolicy } from './policy.ts';
-import { KINDS } from './words.ts';
 import { assertPlace, find, update as updateLocation } from './service.ts';
 
 type Input = Schemas['LocationInput'];
@@ -40,11 +41,9 @@ export const locationSheet: Sheet<Input> = {
 async function columns(actor: Actor, companyId?: string | null): Promise<Column[]> {
   if (actor.type === 'shipper') return FIELDS;
   const names = await customerNames(companyId ?? actor.companyId);
-  const customer = oneOf(names, { takes: CUSTOMER, byBeginning: true });
-  return [...FIELDS, column('customerId', locationColumns.customerName!, customer)];
+  const customer = oneOf(names, { takes: CUSTOMER_CELL, byBeginning: true });
+  return [...FIELDS, column('customerId', locationColumns.customerName!.heading, customer)];
 }
-
-const CUSTOMER = { es: 'Nombre de un cliente registrado', en: 'Name of a registered customer' };
 
 function toValues(input: object, { companyId }: SheetContext) {
   const asked = input as Input;
@@ -104,7 +103,7 @@ async function update(id: string, values: Input, { actor }: SheetContext) {
 
 const FIELDS: Column[] = [
   own('name', text, true),
-  own('kind', oneOf(KINDS)),
+  own('kind', oneOf(namesFrom(labelsOf('LocationKind')))),
   own('street'),
   own('city', text, true),
   own('state', state, true),
@@ -119,5 +118,5 @@ const FIELDS: Column[] = [
 ];
 
 function own(name: string, read?: Column['read'], required = false): Column {
-  return column(name, locationColumns[name]!, read, { required });
+  return column(name, locationColumns[name]!.heading, read, { required });
 }

@@ -3,7 +3,6 @@ import { operatorColumns } from './columns.ts';
 import { normalizers } from './normalizers.ts';
 import { operatorPolicy } from './policy.ts';
 import { operatorView } from './view.ts';
-import { licenceTypes } from './words.ts';
 
 export { Operator } from './Operator.ts';
 
@@ -15,7 +14,6 @@ export const operators = keptRecords({
   policy: operatorPolicy,
   view: operatorView,
   columns: operatorColumns,
-  words: { licenceType: licenceTypes },
   text: `operators.name || ' ' || coalesce(operators.licence_number, '')`,
   normalizers,
 });

@@ -3,7 +3,6 @@ import { vehicleColumns } from './columns.ts';
 import { normalizers } from './normalizers.ts';
 import { vehiclePolicy } from './policy.ts';
 import { vehicleView } from './view.ts';
-import { vehicleKinds } from './words.ts';
 
 export { Vehicle } from './Vehicle.ts';
 
@@ -15,7 +14,6 @@ export const vehicles = keptRecords({
   policy: vehiclePolicy,
   view: vehicleView,
   columns: vehicleColumns,
-  words: { kind: vehicleKinds },
   text: `vehicles.name || ' ' || vehicles.plates`,
   normalizers,
 });

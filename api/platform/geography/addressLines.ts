@@ -1,6 +1,7 @@
 import type { Schemas } from '../../core/contract/types.ts';
+import { labelsOf } from '../../core/contract/labels.ts';
 import { stateNames } from '../../core/contract/stateNames.ts';
-import type { Locale, Words } from '../../shared/words.ts';
+import type { Locale } from '../../shared/words.ts';
 
 type Place = Schemas['Place'];
 type Town = Pick<Place, 'city' | 'state'>;
@@ -20,10 +21,7 @@ export function addressLines(place: Place, locale: Locale): string[] {
   const { street, postalCode, country } = place;
   const code = postalCode && `${country === 'MX' ? 'C.P.' : 'ZIP'}\u00a0${postalCode}`;
   const lines = [street, [cityText(place), code].filter(Boolean).join(', ')];
-  return [...lines, COUNTRIES[country]?.[locale]].filter((line): line is string => !!line);
+  return [...lines, labelsOf('Country')[country]?.[locale]].filter(
+    (line): line is string => !!line,
+  );
 }
-
-const COUNTRIES: Record<string, Words> = {
-  MX: { es: 'México', en: 'Mexico' },
-  US: { es: 'Estados Unidos', en: 'United States' },
-};

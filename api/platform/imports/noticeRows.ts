@@ -9,11 +9,11 @@ export const importNotices = {
     mail: 'off',
     codes: {
       status: {
-        failed: ['no se pudo terminar', 'could not be finished'],
-        expired: [
-          'venció sin confirmarse y no se guardó nada',
-          'expired unconfirmed, and nothing was saved',
-        ],
+        failed: { es: 'no se pudo terminar', en: 'could not be finished' },
+        expired: {
+          es: 'venció sin confirmarse y no se guardó nada',
+          en: 'expired unconfirmed, and nothing was saved',
+        },
       },
     },
     name: { es: 'Archivo subido', en: 'Uploaded file' },

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import type { Names } from '../../core/export/words.ts';
+import type { Labels } from '../../core/contract/labels.ts';
 import type { Locale, Words } from '../../shared/words.ts';
 
 export type NoticeKind = Schemas['NotificationKind'];
@@ -57,7 +57,7 @@ export interface NoticeRow {
   /** What its mail adds for an address without an account and without a link. */
   withoutAccount?: Words;
   /** The names of the codes in its values. */
-  codes?: Partial<Record<'status' | 'reason' | 'subject', Names>>;
+  codes?: Partial<Record<'status' | 'reason' | 'subject', Labels>>;
   name: Words;
   text: Record<Locale, (values: Values) => string>;
 }

@@ -1,19 +1,16 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import type { Names } from '../../core/export/words.ts';
+import type { Labels } from '../../core/contract/labels.ts';
 import { dateInWords } from '../../core/i18n/dateInWords.ts';
 import { percentInText } from '../../shared/amounts.ts';
 import { moneyText } from '../../core/i18n/moneyText.ts';
-import type { Locale, Words } from '../../shared/words.ts';
+import { inAll, type Locale, type Words } from '../../shared/words.ts';
 import type { NoticeRow, Values } from './row.ts';
 
 type Params = Schemas['NotificationParams'];
 
-/** What an event says, in both languages. */
+/** What an event says, in all languages. */
 export function sentenceOf(row: NoticeRow, params: Params): Words {
-  return {
-    es: row.text.es(valuesOf(row, params, 'es')),
-    en: row.text.en(valuesOf(row, params, 'en')),
-  };
+  return inAll((locale) => row.text[locale](valuesOf(row, params, locale)));
 }
 
 function valuesOf({ codes = {} }: NoticeRow, params: Params, locale: Locale): Values {
@@ -37,9 +34,8 @@ function valuesOf({ codes = {} }: NoticeRow, params: Params, locale: Locale): Va
 const A_CARRIER = { es: 'Un transportista', en: 'A carrier' };
 
 /** The name of a code; what has no name is shown as it is. */
-function nameOf(names: Names | undefined, code: string | undefined, locale: Locale): string {
-  const [es, en] = names?.[code ?? ''] ?? [code ?? '', code ?? ''];
-  return locale === 'es' ? es : en;
+function nameOf(names: Labels | undefined, code: string | undefined, locale: Locale): string {
+  return names?.[code ?? '']?.[locale] ?? code ?? '';
 }
 
 function inSentence(name: string): string {

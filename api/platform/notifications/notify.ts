@@ -8,7 +8,7 @@ import type { Locale } from '../../shared/words.ts';
 import { namedStatement, runStatement } from '../../core/sql/statement.ts';
 import type { Message } from '../../core/mail/message.ts';
 import { noticeRow } from '../notices/table.ts';
-import { TYPES } from '../users/index.ts';
+import { ROLES, TYPES } from '../users/index.ts';
 import { raise } from '../webhooks/index.ts';
 import { mailLater } from './mails/mailNotices.ts';
 
@@ -122,7 +122,7 @@ const USERS: Record<Party, string> = {
   company: `users.company_id = :companyId::uuid or ${OF_STAFF} and exists
     (select from employers where id = :companyId::uuid and type = 'internal')`,
   customer: 'users.company_id = :customerId::uuid',
-  carrier: 'users.carrier_id = :carrierId::uuid and users.user_role_id < 3',
+  carrier: `users.carrier_id = :carrierId::uuid and users.user_role_id < ${ROLES.member}`,
   staff: OF_STAFF,
   users: 'users.id = any(:userIds::uuid[])',
   address: 'false',

@@ -1,17 +1,11 @@
-import { type Columns, recordEnd } from '../../core/export/columns.ts';
+import { type Columns, columnsOf, recordEnd } from '../../core/export/columns.ts';
+import { headingOf, labelsOf } from '../../core/contract/labels.ts';
 
 /** The columns of the export of users. */
 export const userColumns: Columns = {
-  firstName: ['Nombre(s)', 'First name'],
-  lastName: ['Apellido paterno', 'Last name'],
-  maidenName: ['Apellido materno', 'Second last name'],
-  email: ['Correo electrónico', 'E-mail'],
-  phone: ['Teléfono', 'Phone'],
-  'user_type.name': ['Tipo', 'Type'],
-  'user_role.name': ['Rol', 'Role'],
-  accessType: ['Acceso', 'Access'],
-  companyName: ['Empresa', 'Company'],
-  carrierName: ['Transportista', 'Carrier'],
-  language: ['Idioma', 'Language'],
+  ...columnsOf('User', ['firstName', 'lastName', 'maidenName', 'email', 'phone']),
+  'user_type.id': { heading: headingOf('User', 'userTypeId'), codes: labelsOf('UserTypeId') },
+  'user_role.id': { heading: headingOf('User', 'userRoleId'), codes: labelsOf('UserRoleId') },
+  ...columnsOf('User', ['accessType', 'companyName', 'carrierName', 'language']),
   ...recordEnd,
 };

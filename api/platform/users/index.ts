@@ -5,7 +5,6 @@ import { userPolicy } from './policy.ts';
 import handlers from './routes.ts';
 import { find } from './service.ts';
 
-export { LANGUAGES as languageNames } from './words.ts';
 export { USERS };
 export { User } from './User.ts';
 export { ROLES, TYPES } from './roles.ts';

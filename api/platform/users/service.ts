@@ -15,7 +15,6 @@ import { records } from '../../core/records/records.ts';
 import { ABSENCE, assertAbsence } from './absence/absence.ts';
 import { USERS } from './signIn/actorCache.ts';
 import { userColumns } from './columns.ts';
-import { userWords } from './words.ts';
 import { refuseKnown } from './known.ts';
 import { mailAccess } from './mail.ts';
 import { userView } from './view.ts';
@@ -35,7 +34,7 @@ const plain = records<Schemas['User'], object, object>(userView, {
 });
 
 export const { list, find } = plain;
-export const exported = plain.exporting(userColumns, userWords);
+export const exported = plain.exporting(userColumns);
 
 /** The user with an e-mail address; throws 404 outside the scope. */
 export async function findByEmail(scope: Scope, email: string) {

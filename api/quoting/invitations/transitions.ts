@@ -1,5 +1,6 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Transitions } from '../../core/records/status/transitions.ts';
+import { transitionsOf } from '../../core/records/status/transitions.ts';
 import { isOpen, type QuoteStatus } from '../quotes/index.ts';
 
 export type InvitationStatus = Schemas['InvitationStatus'];
@@ -9,39 +10,19 @@ export type InvitationStatus = Schemas['InvitationStatus'];
  * before the deadline. `rejected_by_carrier` may be taken back to the status before it. What ended without a rate may
  * be invited again, at once or in a later wave.
  */
-export const invitationFlow: Transitions<InvitationStatus> = {
-  pending: { es: 'pendiente', en: 'pending', to: ['sent', 'dismissed'] },
-  sent: {
-    es: 'enviada',
-    en: 'sent',
-    to: ['in_contact', 'available', 'rated', 'not_available', 'rejected_by_carrier', 'dismissed'],
-  },
-  in_contact: {
-    es: 'en contacto',
-    en: 'in contact',
-    to: ['available', 'rated', 'not_available', 'rejected_by_carrier', 'dismissed'],
-  },
-  available: {
-    es: 'disponible',
-    en: 'available',
-    to: ['rated', 'not_available', 'rejected_by_carrier', 'dismissed'],
-  },
-  rated: {
-    es: 'con tarifa',
-    en: 'rated',
-    to: ['rated', 'assigned', 'rejected', 'rejected_by_carrier'],
-  },
-  assigned: { es: 'asignada', en: 'assigned', to: ['rated'] },
-  not_available: { es: 'no disponible', en: 'not available', to: ['answered', 'pending', 'sent'] },
-  rejected_by_carrier: {
-    es: 'rechazada por el transportista',
-    en: 'rejected by carrier',
-    to: ['pending', 'sent', 'in_contact', 'available', 'rated'],
-  },
-  rejected: { es: 'rechazada', en: 'rejected', to: ['rated'] },
-  dismissed: { es: 'descartada', en: 'dismissed', to: ['answered', 'pending', 'sent'] },
-  answered: { es: 'respondida', en: 'answered', to: ['pending', 'sent'] },
-};
+export const invitationFlow = transitionsOf<InvitationStatus>('InvitationStatus', {
+  pending: ['sent', 'dismissed'],
+  sent: ['in_contact', 'available', 'rated', 'not_available', 'rejected_by_carrier', 'dismissed'],
+  in_contact: ['available', 'rated', 'not_available', 'rejected_by_carrier', 'dismissed'],
+  available: ['rated', 'not_available', 'rejected_by_carrier', 'dismissed'],
+  rated: ['rated', 'assigned', 'rejected', 'rejected_by_carrier'],
+  assigned: ['rated'],
+  not_available: ['answered', 'pending', 'sent'],
+  rejected_by_carrier: ['pending', 'sent', 'in_contact', 'available', 'rated'],
+  rejected: ['rated'],
+  dismissed: ['answered', 'pending', 'sent'],
+  answered: ['pending', 'sent'],
+});
 
 /** The statuses in which a carrier was invited and has not answered yet. */
 export const RUNNING: InvitationStatus[] = ['sent', 'in_contact', 'available'];

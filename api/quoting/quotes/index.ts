@@ -31,7 +31,6 @@ export {
 } from './service.ts';
 export { STARTED, WITHIN_HOUR } from './times.ts';
 export { isOpen, quoteFlow, type QuoteStatus } from './transitions.ts';
-export { KINDS as kindWords, REASONS as reasonWords, quoteWords } from './words.ts';
 
 /** Quotes: requests for the price of a load. Sending and sharing a price are in invitations/, awarding, dismissing and requoting in awards/. */
 export const quotes = {

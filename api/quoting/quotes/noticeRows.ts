@@ -1,7 +1,7 @@
 import type { NoticeRows } from '../../platform/notices/row.ts';
-import { REASONS } from './words.ts';
+import { labelsOf } from '../../core/contract/labels.ts';
 
-const codes = { reason: REASONS };
+const codes = { reason: labelsOf('Event.reason') };
 
 /** The events of a quote. */
 export const quoteNotices = {

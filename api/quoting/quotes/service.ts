@@ -9,7 +9,6 @@ import * as read from '../../core/list/read.ts';
 import { containing, contains } from '../../core/list/search.ts';
 import { abilities, authorize, type Rule } from '../../core/auth/policy.ts';
 import { quoteColumns } from './columns.ts';
-import { quoteWords } from './words.ts';
 import { quotePolicy as may } from './policy.ts';
 import { WITHIN_HOUR } from './times.ts';
 import { quoteViewFor } from './view.ts';
@@ -22,7 +21,7 @@ export function list(actor: Actor, query: AnyListQuery) {
 
 /** The same list as an export. */
 export function exported(actor: Actor, query: AnyListQuery) {
-  const sheet = { view: quoteViewFor(actor), columns: quoteColumns, words: quoteWords };
+  const sheet = { view: quoteViewFor(actor), columns: quoteColumns };
   return exportOf(sheet, may.visible(actor), query, rulesFor(actor));
 }
 

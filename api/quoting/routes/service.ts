@@ -13,7 +13,6 @@ import { abilities, type Rule } from '../../core/auth/policy.ts';
 import { partiesOf } from '../quotes/index.ts';
 import { assertRoute, withoutRateAndCarrier } from './checks.ts';
 import { routeColumns } from './columns.ts';
-import { routeWords } from './words.ts';
 import { routePolicy as may } from './policy.ts';
 import { routeViewFor } from './view.ts';
 import { Route } from './Route.ts';
@@ -28,7 +27,7 @@ export function list(actor: Actor, query: AnyListQuery) {
 /** The same list as an export. */
 export function exported(actor: Actor, query: AnyListQuery) {
   const currencies = { contractRate: 'contractCurrency' };
-  const sheet = { view: routeViewFor(actor), columns: routeColumns, words: routeWords, currencies };
+  const sheet = { view: routeViewFor(actor), columns: routeColumns, currencies };
   return exportOf(sheet, may.visible(actor), inUse(query), rulesFor(actor));
 }
 

@@ -58,8 +58,8 @@ const SAMPLES = [
   ['api/guide/es/', '# Primera llamada'],
   ['api/quoting/invitations/sheet/link.ts', 'Enviar tarifa'],
   ['api/trip/rateConfirmations/', 'Confirmación de tarifa'],
-  ['api/quoting/quotes/columns.ts', 'Pieces'],
+  ['api/quoting/quotes/labels.en.yaml', 'Pieces'],
   ['api/core/contract/errors.yaml', 'Su acceso es de solo lectura.'],
-  ['api/compliance/documents/contract.yaml', 'Acta constitutiva'],
+  ['api/compliance/documents/labels.es.yaml', 'Acta constitutiva'],
   ['db/seeds/', 'Caja seca 53 pies'],
 ] as const;

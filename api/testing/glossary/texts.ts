@@ -45,5 +45,5 @@ async function textsOf(file: string): Promise<Text[]> {
 
 function textsIn(file: string, source: string) {
   if (file.endsWith('.md')) return textsInGuide(file, source);
-  return file.endsWith('.yaml') ? textsInYaml(source) : textsInCode(file, source);
+  return file.endsWith('.yaml') ? textsInYaml(file, source) : textsInCode(file, source);
 }

@@ -1,3 +1,4 @@
+import { labelsOf } from '../../core/contract/labels.ts';
 import type { NoticeRows } from '../../platform/notices/row.ts';
 
 /** The events of accessorials. */
@@ -20,7 +21,7 @@ export const accessorialNotices = {
     entity: 'shipments',
     bell: true,
     mail: 'on',
-    codes: { status: { approved: ['aprobado', 'approved'], rejected: ['rechazado', 'rejected'] } },
+    codes: { status: labelsOf('AccessorialStatus') },
     name: { es: 'Cargo accesorio decidido', en: 'Accessorial decided' },
     text: {
       es: ({ amount, status, reference, lane }) =>

@@ -1,3 +1,4 @@
+import { labelsOf } from '../../core/contract/labels.ts';
 import type { Locale, Words } from '../../shared/words.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Gap, GapCode } from './gaps.ts';
@@ -18,12 +19,7 @@ function lower(text: string): string {
 }
 
 /** The legs in words. */
-export const LEGS: Record<Schemas['LegKind'], Words> = {
-  domestic: { es: 'Viaje', en: 'Trip' },
-  mexican: { es: 'Tramo mexicano', en: 'Mexican leg' },
-  transfer: { es: 'Transfer', en: 'Transfer' },
-  us: { es: 'Tramo de EE. UU.', en: 'US leg' },
-};
+export const LEGS = labelsOf<Schemas['LegKind']>('LegKind');
 
 const TEXTS: Record<GapCode, Words> = {
   bridge: { es: 'Falta el cruce fronterizo', en: 'The border crossing is missing' },

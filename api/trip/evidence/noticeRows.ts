@@ -1,10 +1,5 @@
-import type { Names } from '../../core/export/words.ts';
 import type { NoticeRows } from '../../platform/notices/row.ts';
 import { EVIDENCE_NAMES } from './names.ts';
-
-const subject: Names = Object.fromEntries(
-  Object.entries(EVIDENCE_NAMES).map(([type, { es, en }]) => [type, [es, en] as const]),
-);
 
 /** The events of evidence. */
 export const evidenceNotices = {
@@ -14,7 +9,7 @@ export const evidenceNotices = {
     bell: true,
     mail: 'on',
     digestSeconds: 1800,
-    codes: { subject },
+    codes: { subject: EVIDENCE_NAMES },
     name: { es: 'Evidencia por revisar', en: 'Proof document to review' },
     text: {
       es: ({ carrier, subject, reference, lane }) =>
@@ -28,7 +23,7 @@ export const evidenceNotices = {
     entity: 'shipments',
     bell: true,
     mail: 'on',
-    codes: { subject },
+    codes: { subject: EVIDENCE_NAMES },
     name: { es: 'Evidencia rechazada', en: 'Proof document rejected' },
     text: {
       es: ({ subject, reference, lane, person }) =>
@@ -43,7 +38,7 @@ export const evidenceNotices = {
     bell: true,
     mail: 'on',
     waitsForMorning: true,
-    codes: { subject },
+    codes: { subject: EVIDENCE_NAMES },
     name: { es: 'Evidencia sin revisar a tiempo', en: 'Proof document not reviewed in time' },
     text: {
       es: ({ subject, reference, lane }) =>

@@ -17,7 +17,6 @@ import { settlementColumns } from './columns.ts';
 import { Payment } from './Payment.ts';
 import { settlementPolicy as may } from './policy.ts';
 import { settlementView } from './view.ts';
-import { settlementStatuses } from './words.ts';
 
 type Shown = Schemas['Settlement'];
 
@@ -29,7 +28,7 @@ const plain = records<Shown, object, object>(settlementView, {
 });
 
 export const { list, find } = plain;
-export const exported = plain.exporting(settlementColumns, { status: settlementStatuses });
+export const exported = plain.exporting(settlementColumns);
 
 /** A settlement whose load is locked until the transaction ends. */
 interface LockedSettlement {

@@ -3,7 +3,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { importedBy } from '../../core/import/filter.ts';
 import { whereAmong, type Query } from '../../core/list/read.ts';
 import { contains } from '../../core/list/search.ts';
-import { isOver, NAMES, type ShipmentStatus } from './transitions.ts';
+import { isOver, STATUSES } from './transitions.ts';
 
 /** The filters of the list of loads beside its fields; a customer has none by proof documents, which it does not see. */
 export function filtersFor({ type }: Actor) {
@@ -31,4 +31,4 @@ function evidence(query: Query, statuses: Schemas['EvidenceStatus'][]) {
   query.whereNotIn('shipments.status', OVER).whereExists(found as never);
 }
 
-const OVER = (Object.keys(NAMES) as ShipmentStatus[]).filter(isOver);
+const OVER = STATUSES.filter(isOver);

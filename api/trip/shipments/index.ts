@@ -21,7 +21,7 @@ export {
   isBack,
   isMoving,
   isOver,
-  NAMES as shipmentNames,
+  STATUSES as shipmentStatuses,
   shipmentFlow,
   stepsOf,
   type ShipmentStatus,

@@ -1,7 +1,6 @@
-import { namesIn } from '../../core/export/words.ts';
+import { labelsOf } from '../../core/contract/labels.ts';
 import type { NoticeRows } from '../../platform/notices/row.ts';
 import { FINDING_CARRIER } from './notices.ts';
-import { NAMES } from './transitions.ts';
 
 /** The events of a load. */
 export const shipmentNotices = {
@@ -23,8 +22,8 @@ export const shipmentNotices = {
     mail: 'off',
     codes: {
       status: {
-        ...namesIn(NAMES),
-        [FINDING_CARRIER]: ['Buscando transportista', 'Finding a carrier'],
+        ...labelsOf('ShipmentStatus'),
+        [FINDING_CARRIER]: { es: 'Buscando transportista', en: 'Finding a carrier' },
       },
     },
     name: { es: 'Avance de un embarque', en: 'Load progress' },

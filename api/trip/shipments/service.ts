@@ -13,7 +13,6 @@ import type { Rule, Scope } from '../../core/auth/policy.ts';
 import { assertLoad, isHazardous, partiesOf } from '../../quoting/quotes/index.ts';
 import { shipmentColumns } from './columns.ts';
 import { filtersFor } from './filters.ts';
-import { shipmentWords } from './words.ts';
 import { shipmentPolicy as may } from './policy.ts';
 import { OPEN, shipmentView } from './view.ts';
 import { Shipment } from './Shipment.ts';
@@ -27,7 +26,7 @@ export function list(actor: Actor, query: AnyListQuery) {
 
 /** The same list as an export. */
 export function exported(actor: Actor, scope: Scope, query: AnyListQuery) {
-  const sheet = { view: shipmentView(actor), columns: shipmentColumns, words: shipmentWords };
+  const sheet = { view: shipmentView(actor), columns: shipmentColumns };
   return exportOf(sheet, scope, query, filtersFor(actor));
 }
 

@@ -1,24 +1,25 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Words } from '../../shared/words.ts';
 import type { Transitions } from '../../core/records/status/transitions.ts';
+import { type Transitions, transitionsOf } from '../../core/records/status/transitions.ts';
 
 export type ShipmentStatus = Schemas['ShipmentStatus'];
 
 /** The statuses in the order in which a load goes through them (domain decision, Shipment). */
-export const NAMES: Record<ShipmentStatus, Words> = {
-  potential: { es: 'potencial', en: 'potential' },
-  confirmed: { es: 'confirmado', en: 'confirmed' },
-  assigned: { es: 'asignado', en: 'assigned' },
-  at_pickup: { es: 'en recolección', en: 'at pickup' },
-  in_transit: { es: 'en tránsito', en: 'in transit' },
-  at_border: { es: 'en frontera', en: 'at the border' },
-  at_delivery: { es: 'en entrega', en: 'at delivery' },
-  delivered: { es: 'entregado', en: 'delivered' },
-  closed: { es: 'cerrado', en: 'closed' },
-  cancelled: { es: 'cancelado', en: 'canceled' },
-};
+const ORDER: ShipmentStatus[] = [
+  'potential',
+  'confirmed',
+  'assigned',
+  'at_pickup',
+  'in_transit',
+  'at_border',
+  'at_delivery',
+  'delivered',
+  'closed',
+];
 
-const ORDER: ShipmentStatus[] = (Object.keys(NAMES) as ShipmentStatus[]).slice(0, -1);
+/** All statuses of a load. */
+export const STATUSES: ShipmentStatus[] = [...ORDER, 'cancelled'];
 
 /** The statuses of loads that a carrier has and has not delivered. */
 export const UNDER_WAY = ORDER.slice(ORDER.indexOf('assigned'), ORDER.indexOf('delivered'));
@@ -40,10 +41,11 @@ export function shipmentFlow(
     const ends = at < steps.indexOf('delivered') ? (['cancelled'] as const) : [];
     return [...steps.slice(at + 1, at + 2), ...steps.slice(Math.max(0, at - 1), at), ...ends];
   };
-  const entries = Object.entries(NAMES) as [ShipmentStatus, Words][];
-  return Object.fromEntries(
-    entries.map(([status, words]) => [status, { ...words, to: next(status).filter(mayReach) }]),
-  ) as unknown as Transitions<ShipmentStatus>;
+  const allowed = STATUSES.map((status) => [status, next(status).filter(mayReach)]);
+  return transitionsOf(
+    'ShipmentStatus',
+    Object.fromEntries(allowed) as Record<ShipmentStatus, ShipmentStatus[]>,
+  );
 }
 
 /** Whether a move goes back, which needs a reason. */

@@ -1,3 +1,5 @@
+import { PersonalDataKind } from '#labels/personalData.en';
+
 /** The texts of personal data in English. */
 export const en = {
   resources: {
@@ -11,17 +13,7 @@ export const en = {
     find: 'Search address',
     nothing: 'No record has this address.',
     places: 'Where it occurs',
-    kind: {
-      contacts: 'Contacts',
-      inquiries: 'Site requests',
-      registrations: 'Registrations of carriers',
-      carriers: 'Carriers that use it for quotes',
-      companies: 'Companies that use it',
-      links: 'Links sent',
-      mails: 'Mails',
-      history: 'History',
-      other: 'Comments and other texts',
-    },
+    kind: PersonalDataKind,
     names: 'Names in these records',
     others: 'Other addresses in these records',
     othersHint: 'They may be of the same person: search for them too.',

@@ -1,3 +1,5 @@
+import { PersonalDataKind } from '#labels/personalData.es';
+
 /** The texts of personal data in Spanish. */
 export const es = {
   resources: {
@@ -11,17 +13,7 @@ export const es = {
     find: 'Buscar dirección',
     nothing: 'Esta dirección no aparece en ningún registro.',
     places: 'Dónde aparece',
-    kind: {
-      contacts: 'Contactos',
-      inquiries: 'Solicitudes del sitio',
-      registrations: 'Registros de transportistas',
-      carriers: 'Transportistas que la usan para cotizar',
-      companies: 'Empresas que la usan',
-      links: 'Enlaces enviados',
-      mails: 'Correos',
-      history: 'Historial',
-      other: 'Comentarios y otros textos',
-    },
+    kind: PersonalDataKind,
     names: 'Nombres en esos registros',
     others: 'Otras direcciones en esos registros',
     othersHint: 'Pueden ser de la misma persona: búsquelas también.',

@@ -1,3 +1,4 @@
+import { Bridge } from '#labels/bridges.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of border crossings in English. */
@@ -9,14 +10,7 @@ export const en: typeof es = {
       emptyHelp: 'Register the bridges and ports of entry that your loads cross.',
       page: { create: 'New border crossing' },
       notifications: { created: 'Border crossing saved', updated: 'Border crossing saved' },
-      fields: {
-        code: 'Code',
-        nameEs: 'Name in Spanish',
-        nameEn: 'Name in English',
-        usPort: 'US port of entry',
-        mxCustoms: 'Mexican customs office',
-        timeZone: 'Time zone',
-      },
+      fields: Bridge,
     },
   },
 };

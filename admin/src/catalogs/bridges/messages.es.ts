@@ -1,3 +1,5 @@
+import { Bridge } from '#labels/bridges.es';
+
 /** The texts of border crossings in Spanish. */
 export const es = {
   resources: {
@@ -7,14 +9,7 @@ export const es = {
       emptyHelp: 'Registre los puentes y cruces por los que pasan sus embarques.',
       page: { create: 'Nuevo cruce fronterizo' },
       notifications: { created: 'Cruce fronterizo guardado', updated: 'Cruce fronterizo guardado' },
-      fields: {
-        code: 'Código',
-        nameEs: 'Nombre en español',
-        nameEn: 'Nombre en inglés',
-        usPort: 'Puerto de entrada de EE. UU.',
-        mxCustoms: 'Aduana mexicana',
-        timeZone: 'Zona horaria',
-      },
+      fields: Bridge,
     },
   },
 };

@@ -1,3 +1,4 @@
+import { Comodity } from '#labels/comodities.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of commodity types in English. */
@@ -9,12 +10,7 @@ export const en: typeof es = {
       emptyHelp: 'Register what your customers move to request the right equipment and permits.',
       page: { create: 'New commodity' },
       notifications: { created: 'Commodity saved', updated: 'Commodity saved' },
-      fields: {
-        code: 'Code',
-        nameEs: 'Name in Spanish',
-        nameEn: 'Name in English',
-        hazmat: 'Hazmat',
-      },
+      fields: Comodity,
     },
   },
   comodities: { hazmat: 'Hazmat' },

@@ -1,3 +1,5 @@
+import { Comodity } from '#labels/comodities.es';
+
 /** The texts of commodity types in Spanish. */
 export const es = {
   resources: {
@@ -8,12 +10,7 @@ export const es = {
         'Registre lo que mueven sus clientes para pedir el equipo y los permisos correctos.',
       page: { create: 'Nueva mercancía' },
       notifications: { created: 'Mercancía guardada', updated: 'Mercancía guardada' },
-      fields: {
-        code: 'Código',
-        nameEs: 'Nombre en español',
-        nameEn: 'Nombre en inglés',
-        hazmat: 'Material peligroso',
-      },
+      fields: Comodity,
     },
   },
   comodities: { hazmat: 'Material peligroso' },

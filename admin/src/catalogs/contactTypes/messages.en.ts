@@ -1,3 +1,4 @@
+import { ContactAudience, ContactType } from '#labels/contactTypes.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of contact types in English. */
@@ -9,15 +10,10 @@ export const en: typeof es = {
       emptyHelp: 'Register the positions you call: dispatch, rates, receivables.',
       page: { create: 'New contact type' },
       notifications: { created: 'Contact type saved', updated: 'Contact type saved' },
-      fields: {
-        code: 'Code',
-        nameEs: 'Name in Spanish',
-        nameEn: 'Name in English',
-        audience: 'For contacts of',
-      },
+      fields: ContactType,
     },
   },
   contactTypes: {
-    audience: { brokers: 'Companies and customers', carriers: 'Carriers' },
+    audience: ContactAudience,
   },
 };

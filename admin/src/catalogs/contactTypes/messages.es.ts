@@ -1,3 +1,5 @@
+import { ContactAudience, ContactType } from '#labels/contactTypes.es';
+
 /** The texts of contact types in Spanish. */
 export const es = {
   resources: {
@@ -10,15 +12,10 @@ export const es = {
         created: 'Tipo de contacto guardado',
         updated: 'Tipo de contacto guardado',
       },
-      fields: {
-        code: 'Código',
-        nameEs: 'Nombre en español',
-        nameEn: 'Nombre en inglés',
-        audience: 'Para contactos de',
-      },
+      fields: ContactType,
     },
   },
   contactTypes: {
-    audience: { brokers: 'Empresas y clientes', carriers: 'Transportistas' },
+    audience: ContactAudience,
   },
 };

@@ -1,3 +1,4 @@
+import { DieselPrice, FuelUnit } from '#labels/dieselPrices.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of diesel prices in English. */
@@ -15,19 +16,10 @@ export const en: typeof es = {
         created: 'Price saved',
         updated: 'Price saved',
       },
-      fields: {
-        date: 'Date',
-        country: 'Country',
-        currency: 'Currency',
-        unit: 'Unit',
-        price: 'Price',
-        source: 'Source',
-        since: 'Since',
-        until: 'Until',
-      },
+      fields: { ...DieselPrice, since: 'Since', until: 'Until' },
     },
   },
-  dieselPrices: { unit: { l: 'Liter', gal: 'Gallon' } },
+  dieselPrices: { unit: FuelUnit },
   diesel: {
     per: {
       l: 'per liter',

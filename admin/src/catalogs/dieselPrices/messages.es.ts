@@ -1,3 +1,5 @@
+import { DieselPrice, FuelUnit } from '#labels/dieselPrices.es';
+
 /** The texts of diesel prices in Spanish. */
 export const es = {
   resources: {
@@ -13,19 +15,10 @@ export const es = {
         created: 'Precio guardado',
         updated: 'Precio guardado',
       },
-      fields: {
-        date: 'Fecha',
-        country: 'País',
-        currency: 'Moneda',
-        unit: 'Unidad',
-        price: 'Precio',
-        source: 'Fuente',
-        since: 'Desde',
-        until: 'Hasta',
-      },
+      fields: { ...DieselPrice, since: 'Desde', until: 'Hasta' },
     },
   },
-  dieselPrices: { unit: { l: 'Litro', gal: 'Galón' } },
+  dieselPrices: { unit: FuelUnit },
   diesel: {
     per: {
       l: 'por litro',

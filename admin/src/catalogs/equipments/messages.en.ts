@@ -1,3 +1,4 @@
+import { Equipment, EquipmentCategory } from '#labels/equipments.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of equipment types in English. */
@@ -9,26 +10,10 @@ export const en: typeof es = {
       emptyHelp: 'Register the vans, flatbeds or trucks that are quoted.',
       page: { create: 'New equipment type' },
       notifications: { created: 'Equipment type saved', updated: 'Equipment type saved' },
-      fields: {
-        code: 'Code',
-        nameEs: 'Name in Spanish',
-        nameEn: 'Name in English',
-        category: 'Category',
-        lengthFt: 'Length (ft)',
-      },
+      fields: Equipment,
     },
   },
   equipments: {
-    category: {
-      dry_van: 'Dry van',
-      flatbed: 'Flatbed',
-      refrigerated: 'Refrigerated',
-      container: 'Container carrier',
-      hopper: 'Hopper',
-      lowboy: 'Lowboy',
-      tank: 'Tank truck',
-      light: 'Light-duty truck',
-      straight: 'Straight truck',
-    },
+    category: EquipmentCategory,
   },
 };

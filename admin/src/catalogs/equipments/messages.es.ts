@@ -1,3 +1,5 @@
+import { Equipment, EquipmentCategory } from '#labels/equipments.es';
+
 /** The texts of equipment types in Spanish. */
 export const es = {
   resources: {
@@ -7,26 +9,10 @@ export const es = {
       emptyHelp: 'Registre los tipos de caja, plataforma o camión que se cotizan.',
       page: { create: 'Nuevo equipo' },
       notifications: { created: 'Equipo guardado', updated: 'Equipo guardado' },
-      fields: {
-        code: 'Código',
-        nameEs: 'Nombre en español',
-        nameEn: 'Nombre en inglés',
-        category: 'Categoría',
-        lengthFt: 'Largo (pies)',
-      },
+      fields: Equipment,
     },
   },
   equipments: {
-    category: {
-      dry_van: 'Caja seca',
-      flatbed: 'Plataforma',
-      refrigerated: 'Caja refrigerada',
-      container: 'Portacontenedor',
-      hopper: 'Tolva',
-      lowboy: 'Cama baja (lowboy)',
-      tank: 'Autotanque (pipa)',
-      light: 'Camión ligero',
-      straight: 'Torton (camión unitario)',
-    },
+    category: EquipmentCategory,
   },
 };

@@ -1,3 +1,4 @@
+import { ExchangeRate } from '#labels/exchangeRates.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of exchange rates in English. */
@@ -15,13 +16,7 @@ export const en: typeof es = {
         created: 'Exchange rate saved',
         updated: 'Exchange rate saved',
       },
-      fields: {
-        date: 'Date',
-        mxnPerUsd: 'Pesos per US dollar',
-        source: 'Source',
-        since: 'Since',
-        until: 'Until',
-      },
+      fields: { ...ExchangeRate, since: 'Since', until: 'Until' },
     },
   },
 };

@@ -1,3 +1,5 @@
+import { ExchangeRate } from '#labels/exchangeRates.es';
+
 /** The texts of exchange rates in Spanish. */
 export const es = {
   resources: {
@@ -13,13 +15,7 @@ export const es = {
         created: 'Tipo de cambio guardado',
         updated: 'Tipo de cambio guardado',
       },
-      fields: {
-        date: 'Fecha',
-        mxnPerUsd: 'Pesos por dólar (MXN por USD)',
-        source: 'Fuente',
-        since: 'Desde',
-        until: 'Hasta',
-      },
+      fields: { ...ExchangeRate, since: 'Desde', until: 'Hasta' },
     },
   },
 };

@@ -1,3 +1,4 @@
+import { Incident, Severity } from '#labels/incidents.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of incident types in English. */
@@ -10,13 +11,8 @@ export const en: typeof es = {
         'Register what can happen to a load so that it is always reported under the same name.',
       page: { create: 'New incident type' },
       notifications: { created: 'Incident type saved', updated: 'Incident type saved' },
-      fields: {
-        code: 'Code',
-        nameEs: 'Name in Spanish',
-        nameEn: 'Name in English',
-        severity: 'Severity',
-      },
+      fields: Incident,
     },
   },
-  incidents: { severity: { low: 'Low', medium: 'Medium', high: 'High' } },
+  incidents: { severity: Severity },
 };

@@ -1,3 +1,5 @@
+import { Incident, Severity } from '#labels/incidents.es';
+
 /** The texts of incident types in Spanish. */
 export const es = {
   resources: {
@@ -8,13 +10,8 @@ export const es = {
         'Registre lo que puede pasar con un embarque para reportarlo siempre con el mismo nombre.',
       page: { create: 'Nueva incidencia' },
       notifications: { created: 'Incidencia guardada', updated: 'Incidencia guardada' },
-      fields: {
-        code: 'Código',
-        nameEs: 'Nombre en español',
-        nameEn: 'Nombre en inglés',
-        severity: 'Gravedad',
-      },
+      fields: Incident,
     },
   },
-  incidents: { severity: { low: 'Leve', medium: 'Media', high: 'Grave' } },
+  incidents: { severity: Severity },
 };

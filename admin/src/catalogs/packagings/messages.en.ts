@@ -1,3 +1,4 @@
+import { Packaging } from '#labels/packagings.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of packaging types in English. */
@@ -9,15 +10,7 @@ export const en: typeof es = {
       emptyHelp: 'Register the pallets, boxes and racks your cargo travels in, with their size.',
       page: { create: 'New packaging' },
       notifications: { created: 'Packaging saved', updated: 'Packaging saved' },
-      fields: {
-        code: 'Code',
-        nameEs: 'Name in Spanish',
-        nameEn: 'Name in English',
-        length: 'Length (m)',
-        width: 'Width (m)',
-        height: 'Height (m)',
-        stackable: 'Can be stacked',
-      },
+      fields: Packaging,
     },
   },
   packagings: { size: 'Usual size', stackable: 'Stackable' },

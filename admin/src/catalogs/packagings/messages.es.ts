@@ -1,3 +1,5 @@
+import { Packaging } from '#labels/packagings.es';
+
 /** The texts of packaging types in Spanish. */
 export const es = {
   resources: {
@@ -7,15 +9,7 @@ export const es = {
       emptyHelp: 'Registre las tarimas, cajas y racks en que viaja la mercancía, con su medida.',
       page: { create: 'Nuevo embalaje' },
       notifications: { created: 'Embalaje guardado', updated: 'Embalaje guardado' },
-      fields: {
-        code: 'Código',
-        nameEs: 'Nombre en español',
-        nameEn: 'Nombre en inglés',
-        length: 'Largo (m)',
-        width: 'Ancho (m)',
-        height: 'Alto (m)',
-        stackable: 'Se puede estibar',
-      },
+      fields: Packaging,
     },
   },
   packagings: { size: 'Medida usual', stackable: 'Estibable' },

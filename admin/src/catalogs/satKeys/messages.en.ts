@@ -1,3 +1,4 @@
+import { SatCatalogName, SatKey } from '#labels/satKeys.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of the keys of SAT's catalogs in English. */
@@ -7,29 +8,11 @@ export const en: typeof es = {
       name: 'SAT key |||| SAT keys',
       empty: 'No keys with these filters yet',
       emptyHelp: 'Upload the files that SAT publishes: the Carta Porte looks its keys up in them.',
-      fields: {
-        catalog: 'Catalog',
-        key: 'Key',
-        name: 'Description',
-        trait: 'Detail',
-        validFrom: 'Valid from',
-        validUntil: 'Valid until',
-        validOn: 'Valid on',
-        source: 'Source',
-        dated: 'Edition of',
-      },
+      fields: { ...SatKey, validOn: 'Valid on' },
     },
   },
   satKeys: {
-    catalogs: {
-      products: 'Products (c_ClaveProdServCP)',
-      units: 'Units of measure (c_ClaveUnidad)',
-      hazards: 'Hazmat (c_MaterialPeligroso)',
-      packaging: 'Packaging (c_TipoEmbalaje)',
-      postalCodes: 'Postal codes (c_CodigoPostal)',
-      municipalities: 'Municipalities (c_Municipio)',
-      colonies: 'Colonies (c_Colonia)',
-    },
+    catalogs: SatCatalogName,
     editions: 'Loaded editions',
     failed: "The catalogs couldn't load. Reload the page.",
     none: 'Not loaded',

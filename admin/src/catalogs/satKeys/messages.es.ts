@@ -1,3 +1,5 @@
+import { SatCatalogName, SatKey } from '#labels/satKeys.es';
+
 /** The texts of the keys of SAT's catalogs in Spanish. */
 export const es = {
   resources: {
@@ -5,29 +7,11 @@ export const es = {
       name: 'Clave del SAT |||| Claves del SAT',
       empty: 'Aún no hay claves con estos filtros',
       emptyHelp: 'Suba los archivos que publica el SAT: la Carta Porte busca sus claves en ellos.',
-      fields: {
-        catalog: 'Catálogo',
-        key: 'Clave',
-        name: 'Descripción',
-        trait: 'Dato',
-        validFrom: 'Vigente desde',
-        validUntil: 'Vigente hasta',
-        validOn: 'Vigente el',
-        source: 'Fuente',
-        dated: 'Edición del',
-      },
+      fields: { ...SatKey, validOn: 'Vigente el' },
     },
   },
   satKeys: {
-    catalogs: {
-      products: 'Productos (c_ClaveProdServCP)',
-      units: 'Unidades (c_ClaveUnidad)',
-      hazards: 'Materiales peligrosos (c_MaterialPeligroso)',
-      packaging: 'Embalajes (c_TipoEmbalaje)',
-      postalCodes: 'Códigos postales (c_CodigoPostal)',
-      municipalities: 'Municipios (c_Municipio)',
-      colonies: 'Colonias (c_Colonia)',
-    },
+    catalogs: SatCatalogName,
     editions: 'Ediciones cargadas',
     failed: 'No se pudieron leer los catálogos. Vuelva a cargar la página.',
     none: 'Sin cargar',

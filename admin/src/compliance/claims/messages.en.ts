@@ -1,3 +1,4 @@
+import { Claim, ClaimFactKind, ClaimFactState, ClaimProof, ClaimStatus } from '#labels/claims.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of claims in English. */
@@ -6,33 +7,17 @@ export const en: typeof es = {
     claims: {
       name: 'Claimed record |||| Claimed records',
       page: { list: 'Claimed records' },
-      fields: {
-        carrierName: 'Carrier',
-        recordName: 'Claimed record',
-        decision: 'Decision',
-        companyName: 'Broker',
-        compared: 'Comparison',
-        status: 'Status',
-        proof: 'Proved by',
-        createdAt: 'Claimed',
-      },
+      fields: { ...Claim, decision: 'Decision' },
     },
   },
   claims: {
     empty: 'No claimed records',
     emptyHelp: "It is shown here when a carrier says that a broker's record is its own.",
-    status: { open: 'To prove', proved: 'Proved', refused: 'Rejected' },
-    proof: { mail: 'Registered address', review: 'Review by Andén' },
+    status: ClaimStatus,
+    proof: ClaimProof,
     compared: {
-      state: { fits: 'Matches', differs: 'Differs', unknown: 'No data' },
-      kind: {
-        rfc: 'RFC',
-        scac: 'SCAC',
-        name: 'Name',
-        address: 'Address',
-        phone: 'Phone',
-        email: 'Quoting e-mail',
-      },
+      state: ClaimFactState,
+      kind: ClaimFactKind,
       both: '%{claimant}; in the record: %{record}',
       none: 'none',
     },

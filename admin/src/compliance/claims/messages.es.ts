@@ -1,36 +1,22 @@
+import { Claim, ClaimFactKind, ClaimFactState, ClaimProof, ClaimStatus } from '#labels/claims.es';
+
 /** The texts of claims in Spanish. */
 export const es = {
   resources: {
     claims: {
       name: 'Registro reclamado |||| Registros reclamados',
       page: { list: 'Registros reclamados' },
-      fields: {
-        carrierName: 'Transportista',
-        recordName: 'Registro que reclama',
-        decision: 'Decisión',
-        companyName: 'Broker',
-        compared: 'Comparación',
-        status: 'Estatus',
-        proof: 'Comprobado por',
-        createdAt: 'Reclamado',
-      },
+      fields: { ...Claim, decision: 'Decisión' },
     },
   },
   claims: {
     empty: 'Sin registros reclamados',
     emptyHelp: 'Aquí aparece cuando un transportista dice que el registro de un broker es suyo.',
-    status: { open: 'Por comprobar', proved: 'Comprobado', refused: 'Rechazado' },
-    proof: { mail: 'Correo registrado', review: 'Revisión de Andén' },
+    status: ClaimStatus,
+    proof: ClaimProof,
     compared: {
-      state: { fits: 'Coincide', differs: 'Difiere', unknown: 'Sin datos' },
-      kind: {
-        rfc: 'RFC',
-        scac: 'SCAC',
-        name: 'Nombre',
-        address: 'Domicilio',
-        phone: 'Teléfono',
-        email: 'Correo para cotizar',
-      },
+      state: ClaimFactState,
+      kind: ClaimFactKind,
       both: '%{claimant}; en el registro: %{record}',
       none: 'ninguno',
     },

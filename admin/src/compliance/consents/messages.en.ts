@@ -1,3 +1,5 @@
+import { Consent, ConsentStatus } from '#labels/consents.en';
+import { PacketAskDays } from '#labels/packets.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of the carriers' passport in English. */
@@ -5,7 +7,7 @@ export const en: typeof es = {
   resources: {
     consents: {
       name: 'Document passport |||| Document passport',
-      fields: { status: 'Status', askedAt: 'Requested', companyName: 'Broker' },
+      fields: Consent,
     },
   },
   consents: {
@@ -19,12 +21,7 @@ export const en: typeof es = {
     shows: 'Sees these documents: %{names}',
     showsAll: 'Sees all your documents',
     because: 'Reason: %{reason}',
-    status: {
-      asked: 'To answer',
-      granted: 'Granted',
-      refused: 'Rejected',
-      withdrawn: 'Withdrawn',
-    },
+    status: ConsentStatus,
     which: 'Which documents it sees',
     of: { all: 'All, also those uploaded later', some: 'Only these' },
     types: 'Documents',
@@ -78,7 +75,7 @@ export const en: typeof es = {
       recipient: 'Name of the recipient',
       email: 'E-mail',
       usable: 'The link works for',
-      days: { 7: '7 days', 30: '30 days', 90: '90 days' },
+      days: PacketAskDays,
       send: {
         action: 'Send packet',
         title: 'To whom do you send your documents?',

@@ -1,9 +1,12 @@
+import { Consent, ConsentStatus } from '#labels/consents.es';
+import { PacketAskDays } from '#labels/packets.es';
+
 /** The texts of the carriers' passport in Spanish. */
 export const es = {
   resources: {
     consents: {
       name: 'Pasaporte de documentos |||| Pasaporte de documentos',
-      fields: { status: 'Estatus', askedAt: 'Pedido', companyName: 'Broker' },
+      fields: Consent,
     },
   },
   consents: {
@@ -17,12 +20,7 @@ export const es = {
     shows: 'Ve estos documentos: %{names}',
     showsAll: 'Ve todos sus documentos',
     because: 'Motivo: %{reason}',
-    status: {
-      asked: 'Por responder',
-      granted: 'Concedido',
-      refused: 'Rechazado',
-      withdrawn: 'Retirado',
-    },
+    status: ConsentStatus,
     which: 'Qué documentos ve',
     of: { all: 'Todos, también los que suba después', some: 'Solo estos' },
     types: 'Documentos',
@@ -76,7 +74,7 @@ export const es = {
       recipient: 'Nombre de quien lo recibe',
       email: 'Correo',
       usable: 'El enlace sirve',
-      days: { 7: '7 días', 30: '30 días', 90: '90 días' },
+      days: PacketAskDays,
       send: {
         action: 'Enviar paquete',
         title: '¿A quién envía sus documentos?',

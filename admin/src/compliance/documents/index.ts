@@ -6,7 +6,8 @@ import type { AdminModule } from '../../core/modules/AdminModule.ts';
 import { isCarrier, isNoCarrier } from '../../freight/users/kinds.ts';
 import type { CarrierDocument } from './document.ts';
 import { es } from './messages.es.ts';
-import { typeNames } from './typeNames.ts';
+import { DocumentType as enTypes } from '#labels/documents.en';
+import { DocumentType as esTypes } from '#labels/documents.es';
 
 const CarrierDocumentsPage = lazyPage(
   async () => (await import('./upload/CarrierDocumentsPage.tsx')).CarrierDocumentsPage,
@@ -40,7 +41,7 @@ export const documents = {
   ],
   pageOf: { documents: () => '/admin/carrier/documents' },
   recordRepresentation: ({ type, carrierName }: CarrierDocument) =>
-    `${typeNames[readLanguage()][type]} · ${carrierName}`,
+    `${{ es: esTypes, en: enTypes }[readLanguage()][type]} · ${carrierName}`,
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 

@@ -1,6 +1,12 @@
+import {
+  Document,
+  DocumentLack,
+  DocumentStatus,
+  DocumentType,
+  DocumentValidity,
+  DocumentVersionStatus,
+} from '#labels/documents.en';
 import type { es } from './messages.es.ts';
-import { statusNames } from './statusNames.ts';
-import { lackNames, typeNames } from './typeNames.ts';
 
 /** The texts of carriers' documents in English. */
 export const en: typeof es = {
@@ -10,31 +16,10 @@ export const en: typeof es = {
       empty: 'Nothing to review',
       emptyHelp: 'When a carrier uploads a document, it appears here.',
       page: { list: 'Validations', show: 'Validation' },
-      fields: {
-        type: 'Document',
-        carrierName: 'Carrier',
-        carrierId: 'Carrier',
-        companyId: 'Company',
-        status: 'Status',
-        required: 'Required',
-        valid: 'Valid',
-        documentDate: 'Document date',
-        expirationDate: 'Expires',
-        expiresWithin: 'Expiring',
-        reason: 'Rejection reason',
-        fileName: 'File',
-        uploadedAt: 'Received',
-        urgency: 'Waited for by',
-        assignedLoads: 'Loads under way',
-        openInvitations: 'Open requests',
-        insuredAmount: 'Insured amount',
-        insuredCurrency: 'Insured currency',
-        certificates: 'Certificates',
-        reviewedAt: 'Reviewed',
-      },
+      fields: { ...Document, expiresWithin: 'Expiring', urgency: 'Waited for by' },
     },
   },
-  validations: { type: typeNames.en, status: statusNames.en },
+  validations: { type: DocumentType, status: DocumentStatus },
   documents: {
     title: 'Documents',
     intro: "PDF, JPEG or PNG of up to 20 MB, one by one. Your network's team reviews them.",
@@ -62,7 +47,7 @@ export const en: typeof es = {
       none: 'Documents valid for this load',
       some: 'Cannot be assigned today:',
       more: '%{documents} and %{smart_count} more |||| %{documents} and %{smart_count} more',
-      why: lackNames.en,
+      why: DocumentLack,
       ofCarrier: '%{carrier} is missing documents for this load.',
       own: 'For this load you need these documents to be valid.',
       upload: 'Upload documents',
@@ -116,14 +101,9 @@ export const en: typeof es = {
     expiredOn: 'Expired on %{date}',
     rejectedBecause: 'Rejected: %{reason}',
     taxHint: 'It must be under 3 months old.',
-    type: typeNames.en,
-    status: statusNames.en,
-    version: {
-      pending: 'To review',
-      approved: 'Approved',
-      rejected: 'Rejected',
-      superseded: 'Superseded',
-    },
+    type: DocumentType,
+    status: DocumentStatus,
+    version: DocumentVersionStatus,
     todo: {
       missing: 'Not uploaded yet.',
       pending: 'Received: it is being reviewed.',
@@ -137,7 +117,7 @@ export const en: typeof es = {
       30: 'Within 30 days or expired',
       90: 'Within 90 days or expired',
     },
-    days: { 30: '30 days', 90: '90 days', 180: '180 days' },
+    days: DocumentValidity,
     approve: {
       action: 'Approve',
       title: 'Approve this document?',

@@ -1,5 +1,11 @@
-import { statusNames } from './statusNames.ts';
-import { lackNames, typeNames } from './typeNames.ts';
+import {
+  Document,
+  DocumentLack,
+  DocumentStatus,
+  DocumentType,
+  DocumentValidity,
+  DocumentVersionStatus,
+} from '#labels/documents.es';
 
 /** The texts of carriers' documents in Spanish. */
 export const es = {
@@ -9,31 +15,10 @@ export const es = {
       empty: 'Nada por revisar',
       emptyHelp: 'Cuando un transportista suba un documento, aparecerá aquí.',
       page: { list: 'Validaciones', show: 'Validación' },
-      fields: {
-        type: 'Documento',
-        carrierName: 'Transportista',
-        carrierId: 'Transportista',
-        companyId: 'Empresa',
-        status: 'Estatus',
-        required: 'Requerido',
-        valid: 'Vigente',
-        documentDate: 'Fecha del documento',
-        expirationDate: 'Vence',
-        expiresWithin: 'Por vencer',
-        reason: 'Motivo del rechazo',
-        fileName: 'Archivo',
-        uploadedAt: 'Recibido',
-        urgency: 'Lo esperan',
-        assignedLoads: 'Embarques en curso',
-        openInvitations: 'Solicitudes abiertas',
-        insuredAmount: 'Suma asegurada',
-        insuredCurrency: 'Moneda asegurada',
-        certificates: 'Certificados',
-        reviewedAt: 'Revisado',
-      },
+      fields: { ...Document, expiresWithin: 'Por vencer', urgency: 'Lo esperan' },
     },
   },
-  validations: { type: typeNames.es, status: statusNames.es },
+  validations: { type: DocumentType, status: DocumentStatus },
   documents: {
     title: 'Documentos',
     intro: 'PDF, JPEG o PNG de hasta 20 MB, uno por uno. El equipo de su red los revisa.',
@@ -61,7 +46,7 @@ export const es = {
       none: 'Documentos vigentes para esta carga',
       some: 'No asignable hoy:',
       more: '%{documents} y %{smart_count} más |||| %{documents} y %{smart_count} más',
-      why: lackNames.es,
+      why: DocumentLack,
       ofCarrier: 'A %{carrier} le faltan documentos para esta carga.',
       own: 'Para esta carga necesita estos documentos vigentes.',
       upload: 'Subir documentos',
@@ -115,14 +100,9 @@ export const es = {
     expiredOn: 'Venció el %{date}',
     rejectedBecause: 'Rechazado: %{reason}',
     taxHint: 'Debe tener menos de 3 meses.',
-    type: typeNames.es,
-    status: statusNames.es,
-    version: {
-      pending: 'Por revisar',
-      approved: 'Aprobada',
-      rejected: 'Rechazada',
-      superseded: 'Reemplazada',
-    },
+    type: DocumentType,
+    status: DocumentStatus,
+    version: DocumentVersionStatus,
     todo: {
       missing: 'Aún no se sube.',
       pending: 'Recibido: está en revisión.',
@@ -136,7 +116,7 @@ export const es = {
       30: 'En 30 días o ya vencido',
       90: 'En 90 días o ya vencido',
     },
-    days: { 30: '30 días', 90: '90 días', 180: '180 días' },
+    days: DocumentValidity,
     approve: {
       action: 'Aprobar',
       title: '¿Aprobar este documento?',

@@ -1,3 +1,4 @@
+import { RadarDocument, RadarStatus } from '#labels/radar.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of the radar in English. */
@@ -8,11 +9,10 @@ export const en: typeof es = {
       empty: 'All in order',
       page: { list: 'Document radar' },
       fields: {
+        ...RadarDocument,
         carrierName: 'Carrier',
         companyId: 'Network of',
         urgency: 'Documents',
-        status: 'Status',
-        type: 'Document',
         stops: 'Stops',
         assignedLoads: 'Loads under way',
         openInvitations: 'Open requests',
@@ -24,13 +24,7 @@ export const en: typeof es = {
     emptyHelp:
       'No required document is missing, and none expires in the next 60 days; nor do the papers of trucks and drivers.',
     stops: { loads: 'Loads under way', invitations: 'Open requests' },
-    status: {
-      missing: 'Missing',
-      rejected: 'Rejected',
-      expired: 'Expired',
-      expiring: 'Expiring',
-      insufficient: 'Insufficient',
-    },
+    status: RadarStatus,
     paper: {
       insurance: 'Insurance of',
       inspection: 'Inspection of',

@@ -1,3 +1,5 @@
+import { RadarDocument, RadarStatus } from '#labels/radar.es';
+
 /** The texts of the radar in Spanish. */
 export const es = {
   resources: {
@@ -6,11 +8,10 @@ export const es = {
       empty: 'Todo en orden',
       page: { list: 'Radar de documentos' },
       fields: {
+        ...RadarDocument,
         carrierName: 'Transportista',
         companyId: 'Red de',
         urgency: 'Documentos',
-        status: 'Estatus',
-        type: 'Documento',
         stops: 'Detiene',
         assignedLoads: 'Embarques en curso',
         openInvitations: 'Solicitudes abiertas',
@@ -22,13 +23,7 @@ export const es = {
     emptyHelp:
       'Ningún documento requerido falta ni vence en los próximos 60 días, ni los papeles de unidades y operadores.',
     stops: { loads: 'Embarques en curso', invitations: 'Solicitudes abiertas' },
-    status: {
-      missing: 'Faltante',
-      rejected: 'Rechazado',
-      expired: 'Vencido',
-      expiring: 'Por vencer',
-      insufficient: 'Insuficiente',
-    },
+    status: RadarStatus,
     paper: {
       insurance: 'Seguro de',
       inspection: 'Verificación de',

@@ -1,3 +1,4 @@
+import { ChangeAction } from '#labels/contract.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of the changes of a record in English. */
@@ -10,7 +11,7 @@ export const en: typeof es = {
     more: 'Show earlier ones',
     system: 'Andén',
     byKey: 'Key “%{name}”',
-    action: { created: 'Created', updated: 'Changed', archived: 'Archived' },
+    action: ChangeAction,
     from: 'Before: ',
     to: 'Now: ',
     added: 'Added: ',

@@ -1,3 +1,5 @@
+import { ChangeAction } from '#labels/contract.es';
+
 /** The texts of the changes of a record in Spanish. */
 export const es = {
   changes: {
@@ -8,7 +10,7 @@ export const es = {
     more: 'Ver anteriores',
     system: 'Andén',
     byKey: 'Llave «%{name}»',
-    action: { created: 'Alta', updated: 'Cambio', archived: 'Archivado' },
+    action: ChangeAction,
     from: 'Antes: ',
     to: 'Ahora: ',
     added: 'Se agregó: ',

@@ -23,7 +23,6 @@ export interface Schema {
   default?: unknown;
   examples?: unknown[];
   'x-names'?: Record<string, string>;
-  'x-labels'?: Record<string, Words>;
   'x-messages'?: Record<string, Words>;
 }
 

@@ -1,3 +1,4 @@
+import { Country } from '#labels/geography.en';
 import { en as auth } from '../auth/messages.en.ts';
 import { en as conflict } from '../conflict/messages.en.ts';
 import { en as changes } from '../changes/messages.en.ts';
@@ -80,7 +81,7 @@ const core: (typeof es)['anden'] = {
     left: 'Closes in %{time}',
     over: 'Deadline passed',
   },
-  country: { MX: 'Mexico', US: 'United States', CA: 'Canada' },
+  country: Country,
   related: { all: 'See all in the list', empty: 'No %{name} yet' },
   tab: { label: 'Sections of the record', summary: 'Summary' },
   archive: {

@@ -1,3 +1,4 @@
+import { Country } from '#labels/geography.es';
 import { ownMessages } from '../contract/schema.ts';
 import { es as auth } from '../auth/messages.es.ts';
 import { es as conflict } from '../conflict/messages.es.ts';
@@ -79,7 +80,7 @@ const core = {
     left: 'Cierra en %{time}',
     over: 'Plazo vencido',
   },
-  country: { MX: 'México', US: 'Estados Unidos', CA: 'Canadá' },
+  country: Country,
   related: { all: 'Ver todo en la lista', empty: 'Aún no hay %{name}' },
   tab: { label: 'Secciones del registro', summary: 'Resumen' },
   archive: {

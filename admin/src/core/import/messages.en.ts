@@ -1,3 +1,5 @@
+import { ImportStatus } from '#labels/imports.en';
+import { RowOutcome } from '#labels/contract.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of bulk upload in English. */
@@ -43,23 +45,8 @@ export const en: typeof es = {
     cancelled: 'The file was canceled: nothing was saved',
     expired: 'Nobody confirmed the file within 24 hours: nothing was saved.',
     past: 'Uploaded files',
-    status: {
-      reading: 'Being checked',
-      ready: 'Awaits your confirmation',
-      running: 'Being saved',
-      done: 'Finished',
-      failed: 'Could not be finished',
-      cancelled: 'Canceled',
-      expired: 'Expired without a confirmation',
-    },
-    outcome: {
-      new: 'Will be created',
-      archived: 'Will be created, though it is like an archived record',
-      existing: 'Registered already',
-      failed: 'With errors',
-      created: 'Created',
-      updated: 'Updated',
-    },
+    status: ImportStatus,
+    outcome: RowOutcome,
     leave: 'You can close this page. The file keeps processing; come back here for the result.',
     done: 'Uploaded successfully',
     partly: 'Some rows failed. Fix them and upload them again.',

@@ -1,3 +1,6 @@
+import { ImportStatus } from '#labels/imports.es';
+import { RowOutcome } from '#labels/contract.es';
+
 /** The texts of bulk upload in Spanish. */
 export const es = {
   load: {
@@ -41,23 +44,8 @@ export const es = {
     cancelled: 'El archivo se canceló: no se guardó nada',
     expired: 'Nadie confirmó el archivo en 24 horas: no se guardó nada.',
     past: 'Archivos subidos',
-    status: {
-      reading: 'En revisión',
-      ready: 'Espera su confirmación',
-      running: 'Guardando',
-      done: 'Terminado',
-      failed: 'No se pudo terminar',
-      cancelled: 'Cancelado',
-      expired: 'Venció sin confirmarse',
-    },
-    outcome: {
-      new: 'Se creará',
-      archived: 'Se creará, aunque se parece a un registro archivado',
-      existing: 'Ya está registrada',
-      failed: 'Con error',
-      created: 'Creada',
-      updated: 'Actualizada',
-    },
+    status: ImportStatus,
+    outcome: RowOutcome,
     leave: 'Puede cerrar esta página: el archivo se sigue procesando y aquí verá el resultado.',
     done: 'Subido con éxito',
     partly: 'Algunas filas fallaron: corríjalas y súbalas de nuevo.',

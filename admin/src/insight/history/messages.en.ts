@@ -1,3 +1,4 @@
+import { HistoryEvent } from '#labels/history.en';
 import type { es } from './messages.es.ts';
 
 /** The history in English. */
@@ -5,7 +6,7 @@ export const en: typeof es = {
   resources: {
     history: {
       name: 'History',
-      fields: { customerId: 'Customer', carrierId: 'Carrier' },
+      fields: HistoryEvent,
     },
   },
   history: {

@@ -1,9 +1,11 @@
+import { HistoryEvent } from '#labels/history.es';
+
 /** The history in Spanish. */
 export const es = {
   resources: {
     history: {
       name: 'Historial',
-      fields: { customerId: 'Cliente', carrierId: 'Transportista' },
+      fields: HistoryEvent,
     },
   },
   history: {

@@ -1,3 +1,5 @@
+import { Company, CompanyType, Plan } from '#labels/companies.en';
+import { SecurityProgram } from '#labels/documents.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of companies, shown as customers in English. */
@@ -12,26 +14,7 @@ export const en: typeof es = {
         edit: 'Edit customer: %{recordRepresentation}',
       },
       notifications: { created: 'Customer saved', updated: 'Customer saved' },
-      fields: {
-        name: 'Legal name',
-        comercialName: 'Trade name',
-        type: 'Type',
-        plan: 'Plan',
-        rfc: 'RFC',
-        ein: 'EIN (US)',
-        phone: 'Phone',
-        email: 'E-mail',
-        website: 'Website',
-        address: 'Address',
-        currency: 'Currency',
-        fuel: 'Fuel surcharge',
-        calendar: 'Working hours',
-        demandedInsuredAmount: 'Required insured amount',
-        demandedCertificates: 'Required certificates',
-        comment: 'Comments',
-        ownerCompanyId: 'Customer of',
-        createdAt: 'Registered',
-      },
+      fields: Company,
     },
   },
   companies: {
@@ -75,10 +58,10 @@ export const en: typeof es = {
         consumption: 'Fuel economy',
       },
     },
-    type: { internal: 'Internal', broker: 'Broker', shipper: 'Shipper' },
-    plan: { free: 'Free', premium: 'Premium' },
+    type: CompanyType,
+    plan: Plan,
     currency: { USD: 'Dollars (USD)', MXN: 'Pesos (MXN)' },
-    certificate: { CTPAT: 'CTPAT', OEA: 'OEA' },
+    certificate: SecurityProgram,
     rfcHint: '12 characters for a company, 13 for a person.',
     ownerHint: "Blank: Andén's direct customer.",
     insuredHelp: 'In the currency of the company; blank if it requires none.',

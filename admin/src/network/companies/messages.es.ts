@@ -1,3 +1,6 @@
+import { Company, CompanyType, Plan } from '#labels/companies.es';
+import { SecurityProgram } from '#labels/documents.es';
+
 /** The texts of companies, shown as customers in Spanish. */
 export const es = {
   resources: {
@@ -10,26 +13,7 @@ export const es = {
         edit: 'Editar cliente: %{recordRepresentation}',
       },
       notifications: { created: 'Cliente guardado', updated: 'Cliente guardado' },
-      fields: {
-        name: 'Razón social',
-        comercialName: 'Nombre comercial',
-        type: 'Tipo',
-        plan: 'Plan',
-        rfc: 'RFC',
-        ein: 'EIN (EE. UU.)',
-        phone: 'Teléfono',
-        email: 'Correo electrónico',
-        website: 'Sitio web',
-        address: 'Dirección',
-        currency: 'Moneda',
-        fuel: 'Cargo por combustible',
-        calendar: 'Horario de trabajo',
-        demandedInsuredAmount: 'Suma asegurada que exige',
-        demandedCertificates: 'Certificados que exige',
-        comment: 'Comentarios',
-        ownerCompanyId: 'Cliente de',
-        createdAt: 'Alta',
-      },
+      fields: Company,
     },
   },
   companies: {
@@ -73,10 +57,10 @@ export const es = {
         consumption: 'Rendimiento',
       },
     },
-    type: { internal: 'Interno', broker: 'Broker', shipper: 'Embarcador' },
-    plan: { free: 'Gratuito', premium: 'Premium' },
+    type: CompanyType,
+    plan: Plan,
     currency: { USD: 'Dólares (USD)', MXN: 'Pesos (MXN)' },
-    certificate: { CTPAT: 'CTPAT', OEA: 'OEA' },
+    certificate: SecurityProgram,
     rfcHint: '12 caracteres si es empresa, 13 si es persona.',
     ownerHint: 'Vacío: cliente directo de Andén.',
     insuredHelp: 'En la moneda de la empresa; en blanco si no exige ninguna.',

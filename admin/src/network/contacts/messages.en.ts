@@ -1,3 +1,5 @@
+import { Contact } from '#labels/contacts.en';
+import { UserFieldsLanguage } from '#labels/users.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of contacts in English. */
@@ -12,26 +14,14 @@ export const en: typeof es = {
         edit: 'Edit contact: %{recordRepresentation}',
       },
       notifications: { created: 'Contact saved', updated: 'Contact saved' },
-      fields: {
-        name: 'Name',
-        position: 'Position',
-        contactTypeId: 'Contact type',
-        emails: 'E-mails',
-        phones: 'Phones',
-        language: 'Language',
-        comment: 'Comments',
-        companyId: 'Company',
-        carrierId: 'Carrier',
-        ownerCompanyId: 'Registered by',
-        ownerName: 'Company or carrier',
-      },
+      fields: Contact,
     },
   },
   contacts: {
     title: 'Contacts',
     none: 'No contacts yet.',
     colleagues: 'Colleagues',
-    language: { es: 'Spanish', en: 'English' },
+    language: UserFieldsLanguage,
     owner: { company: 'Company or customer', carrier: 'Carrier' },
     line: { emails: 'E-mail %{number}', phones: 'Phone %{number}' },
     add: { contact: 'Add contact', emails: 'Add e-mail', phones: 'Add phone' },

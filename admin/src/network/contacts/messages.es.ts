@@ -1,3 +1,6 @@
+import { Contact } from '#labels/contacts.es';
+import { UserFieldsLanguage } from '#labels/users.es';
+
 /** The texts of contacts in Spanish. */
 export const es = {
   resources: {
@@ -10,26 +13,14 @@ export const es = {
         edit: 'Editar contacto: %{recordRepresentation}',
       },
       notifications: { created: 'Contacto guardado', updated: 'Contacto guardado' },
-      fields: {
-        name: 'Nombre',
-        position: 'Puesto',
-        contactTypeId: 'Tipo de contacto',
-        emails: 'Correos electrónicos',
-        phones: 'Teléfonos',
-        language: 'Idioma',
-        comment: 'Comentarios',
-        companyId: 'Empresa',
-        carrierId: 'Transportista',
-        ownerCompanyId: 'Empresa que lo registró',
-        ownerName: 'Empresa o transportista',
-      },
+      fields: Contact,
     },
   },
   contacts: {
     title: 'Contactos',
     none: 'Aún no hay contactos.',
     colleagues: 'Colegas',
-    language: { es: 'Español', en: 'Inglés' },
+    language: UserFieldsLanguage,
     owner: { company: 'Empresa o cliente', carrier: 'Transportista' },
     line: { emails: 'Correo %{number}', phones: 'Teléfono %{number}' },
     add: {

@@ -1,3 +1,4 @@
+import { Location, LocationKind } from '#labels/locations.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of places in English. */
@@ -12,35 +13,11 @@ export const en: typeof es = {
         edit: 'Edit location: %{recordRepresentation}',
       },
       notifications: { created: 'Location saved', updated: 'Location saved' },
-      fields: {
-        name: 'Name',
-        kind: 'Kind',
-        companyId: 'Company',
-        customerId: 'Customer',
-        customerName: 'Customer',
-        street: 'Street and number',
-        city: 'City',
-        state: 'State',
-        country: 'Country',
-        postalCode: 'Postal code',
-        latitude: 'Latitude',
-        longitude: 'Longitude',
-        timeZone: 'Time zone',
-        operationZone: 'Operation zone',
-        hours: 'Hours',
-        comment: 'Comments',
-      },
+      fields: Location,
     },
   },
   locations: {
-    kind: {
-      plant: 'Plant',
-      warehouse: 'Warehouse',
-      yard: 'Yard',
-      border_crossing: 'Border crossing',
-      port: 'Port',
-      other: 'Other',
-    },
+    kind: LocationKind,
     openMap: 'Open the map (%{at})',
     hint: {
       customer: 'Blank if the place does not belong to a customer.',

@@ -1,3 +1,5 @@
+import { Location, LocationKind } from '#labels/locations.es';
+
 /** The texts of places in Spanish. */
 export const es = {
   resources: {
@@ -11,35 +13,11 @@ export const es = {
         edit: 'Editar ubicación: %{recordRepresentation}',
       },
       notifications: { created: 'Ubicación guardada', updated: 'Ubicación guardada' },
-      fields: {
-        name: 'Nombre',
-        kind: 'Tipo',
-        companyId: 'Empresa',
-        customerId: 'Cliente',
-        customerName: 'Cliente',
-        street: 'Calle y número',
-        city: 'Ciudad',
-        state: 'Estado',
-        country: 'País',
-        postalCode: 'Código postal',
-        latitude: 'Latitud',
-        longitude: 'Longitud',
-        timeZone: 'Zona horaria',
-        operationZone: 'Zona de operación',
-        hours: 'Horario',
-        comment: 'Comentarios',
-      },
+      fields: Location,
     },
   },
   locations: {
-    kind: {
-      plant: 'Planta',
-      warehouse: 'Bodega',
-      yard: 'Patio',
-      border_crossing: 'Cruce fronterizo',
-      port: 'Puerto',
-      other: 'Otro',
-    },
+    kind: LocationKind,
     openMap: 'Abrir en el mapa (%{at})',
     hint: {
       customer: 'Vacío si el lugar no es de un cliente.',

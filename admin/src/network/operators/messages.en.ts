@@ -1,3 +1,4 @@
+import { LicenceType, Operator } from '#labels/operators.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of drivers in English. */
@@ -9,37 +10,13 @@ export const en: typeof es = {
       emptyHelp: 'Register each driver once, with the license; then choose one for each load.',
       page: { create: 'New driver', edit: 'Edit driver: %{recordRepresentation}' },
       notifications: { created: 'Driver saved', updated: 'Driver saved' },
-      fields: {
-        name: 'Name',
-        rfc: 'RFC',
-        foreignTaxId: 'Foreign tax ID',
-        taxCountry: 'Tax residence',
-        phone: 'Phone',
-        licenceNumber: 'License',
-        licenceType: 'License type',
-        licenceEndsOn: 'License ends',
-        badgeNumber: 'Customs badge',
-        badgeEndsOn: 'Badge ends',
-        fastNumber: 'FAST card',
-        fastEndsOn: 'FAST card ends',
-        comment: 'Comments',
-        carrierId: 'Carrier',
-        carrierName: 'Carrier',
-        companyId: 'Company that registered it',
-      },
+      fields: Operator,
     },
   },
   operators: {
     tab: 'Drivers',
     add: 'Add driver',
-    licenceType: {
-      federal_b: 'Mexican federal B (freight)',
-      federal_c: 'Mexican federal C (straight truck)',
-      federal_e: 'Mexican federal E (double trailer, hazmat)',
-      cdl_a: 'CDL class A',
-      cdl_b: 'CDL class B',
-      other: 'Other',
-    },
+    licenceType: LicenceType,
     section: {
       owner: 'Whose it is',
       driver: 'Driver',

@@ -1,3 +1,4 @@
+import { Vehicle, VehicleKind } from '#labels/vehicles.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of vehicles in English. */
@@ -12,35 +13,11 @@ export const en: typeof es = {
         edit: 'Edit truck: %{recordRepresentation}',
       },
       notifications: { created: 'Truck saved', updated: 'Truck saved' },
-      fields: {
-        name: 'Fleet number',
-        kind: 'Type',
-        plates: 'Plates',
-        platesState: 'State of the plates',
-        year: 'Model year',
-        configuration: 'Vehicle configuration (SAT key)',
-        grossWeight: 'Gross vehicle weight (t)',
-        trailerType: 'Trailer type (SAT key)',
-        permitType: 'Permit type (SAT key)',
-        permitEndsOn: 'Permit ends',
-        cargoInsurer: 'Cargo insurer',
-        cargoPolicy: 'Cargo policy',
-        environmentInsurer: 'Environmental insurer',
-        environmentPolicy: 'Environmental policy',
-        permitNumber: 'SICT permit',
-        insurer: 'Insurer',
-        policyNumber: 'Policy',
-        insuranceEndsOn: 'Insurance ends',
-        inspectionEndsOn: 'Inspection ends',
-        comment: 'Comments',
-        carrierId: 'Carrier',
-        carrierName: 'Carrier',
-        companyId: 'Company that registered it',
-      },
+      fields: Vehicle,
     },
   },
   vehicles: {
-    kind: { unit: 'Truck', trailer: 'Trailer' },
+    kind: VehicleKind,
     tab: 'Fleet',
     add: 'Add truck',
     section: {

@@ -1,3 +1,5 @@
+import { Vehicle, VehicleKind } from '#labels/vehicles.es';
+
 /** The texts of vehicles in Spanish. */
 export const es = {
   resources: {
@@ -10,35 +12,11 @@ export const es = {
         edit: 'Editar unidad: %{recordRepresentation}',
       },
       notifications: { created: 'Unidad guardada', updated: 'Unidad guardada' },
-      fields: {
-        name: 'Número económico',
-        kind: 'Tipo',
-        plates: 'Placas',
-        platesState: 'Estado de las placas',
-        year: 'Modelo (año)',
-        configuration: 'Configuración vehicular (clave SAT)',
-        grossWeight: 'Peso bruto vehicular (t)',
-        trailerType: 'Tipo de remolque (clave SAT)',
-        permitType: 'Tipo de permiso (clave SAT)',
-        permitEndsOn: 'Vence el permiso',
-        cargoInsurer: 'Aseguradora de la carga',
-        cargoPolicy: 'Póliza de la carga',
-        environmentInsurer: 'Aseguradora de medio ambiente',
-        environmentPolicy: 'Póliza de medio ambiente',
-        permitNumber: 'Permiso SICT',
-        insurer: 'Aseguradora',
-        policyNumber: 'Póliza',
-        insuranceEndsOn: 'Vence el seguro',
-        inspectionEndsOn: 'Vence la verificación',
-        comment: 'Comentarios',
-        carrierId: 'Transportista',
-        carrierName: 'Transportista',
-        companyId: 'Empresa que lo registró',
-      },
+      fields: Vehicle,
     },
   },
   vehicles: {
-    kind: { unit: 'Unidad', trailer: 'Remolque' },
+    kind: VehicleKind,
     tab: 'Unidades',
     add: 'Agregar unidad',
     section: {

@@ -1,3 +1,5 @@
+import { FailedJob, FailedJobKind } from '#labels/failedJobs.en';
+
 /** The texts of failed jobs in English. */
 export const en = {
   resources: {
@@ -6,18 +8,11 @@ export const en = {
       empty: 'There are no failed jobs',
       emptyHelp:
         'Mails, uploads of files and maintenance jobs that failed at every attempt are listed here.',
-      fields: {
-        kind: 'Type',
-        recipient: 'Address or job',
-        subject: 'Subject',
-        error: 'Last error',
-        attempts: 'Attempts',
-        failedAt: 'Failed',
-      },
+      fields: FailedJob,
     },
   },
   failedJobs: {
-    kind: { mail: 'Mail', imports: 'Upload of a file', upkeep: 'Maintenance' },
+    kind: FailedJobKind,
     queue: {
       'deadline-reminder': 'Reminder before the deadline',
       'forget-answers': 'Deletion of repeated answers',

@@ -1,3 +1,5 @@
+import { FailedJob, FailedJobKind } from '#labels/failedJobs.es';
+
 /** The texts of failed jobs in Spanish. */
 export const es = {
   resources: {
@@ -6,18 +8,11 @@ export const es = {
       empty: 'No hay tareas fallidas',
       emptyHelp:
         'Aquí aparecen los correos, las cargas de archivos y las tareas de mantenimiento que fallaron en todos sus intentos.',
-      fields: {
-        kind: 'Tipo',
-        recipient: 'Dirección o tarea',
-        subject: 'Asunto',
-        error: 'Último error',
-        attempts: 'Intentos',
-        failedAt: 'Falló',
-      },
+      fields: FailedJob,
     },
   },
   failedJobs: {
-    kind: { mail: 'Correo', imports: 'Carga de archivo', upkeep: 'Mantenimiento' },
+    kind: FailedJobKind,
     queue: {
       'deadline-reminder': 'Recordatorio antes del plazo',
       'forget-answers': 'Borrado de respuestas repetidas',

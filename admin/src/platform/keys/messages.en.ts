@@ -1,3 +1,4 @@
+import { ApiKey } from '#labels/keys.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of API keys in English. */
@@ -9,20 +10,7 @@ export const en: typeof es = {
       emptyHelp:
         "With a key, one of your company's programs reads and records data in Andén without anybody signing in.",
       page: { list: 'API keys' },
-      fields: {
-        name: 'Name',
-        prefix: 'Begins with',
-        state: 'State',
-        scopes: 'Permissions',
-        expiresAt: 'Expires',
-        expiresOn: 'Last day',
-        term: 'Expires in',
-        revokedAt: 'Revoked',
-        lastUsedAt: 'Last used',
-        userId: 'Created by',
-        userName: 'Created by',
-        createdAt: 'Created',
-      },
+      fields: { ...ApiKey, expiresOn: 'Last day', term: 'Expires in' },
     },
   },
   keys: {

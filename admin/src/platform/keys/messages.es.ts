@@ -1,3 +1,5 @@
+import { ApiKey } from '#labels/keys.es';
+
 /** The texts of API keys in Spanish. */
 export const es = {
   resources: {
@@ -7,20 +9,7 @@ export const es = {
       emptyHelp:
         'Con una llave, un programa de su empresa consulta y registra datos en Andén sin que nadie inicie sesión.',
       page: { list: 'Llaves de API' },
-      fields: {
-        name: 'Nombre',
-        prefix: 'Empieza con',
-        state: 'Estado',
-        scopes: 'Permisos',
-        expiresAt: 'Vence',
-        expiresOn: 'Último día',
-        term: 'Vence en',
-        revokedAt: 'Revocada',
-        lastUsedAt: 'Último uso',
-        userId: 'Creada por',
-        userName: 'Creada por',
-        createdAt: 'Creada',
-      },
+      fields: { ...ApiKey, expiresOn: 'Último día', term: 'Vence en' },
     },
   },
   keys: {

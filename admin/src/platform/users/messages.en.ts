@@ -1,3 +1,10 @@
+import {
+  User,
+  UserFieldsAccessType,
+  UserFieldsLanguage,
+  UserRoleId,
+  UserTypeId,
+} from '#labels/users.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of people's accounts in English. */
@@ -28,28 +35,7 @@ export const en: typeof es = {
         archived: '%{smart_count} user deactivated |||| %{smart_count} users deactivated',
       },
       changes: { action: { archived: 'Deactivated' } },
-      fields: {
-        name: 'Name',
-        firstName: 'First name',
-        lastName: 'Last name',
-        maidenName: 'Second last name',
-        email: 'E-mail',
-        phone: 'Phone',
-        language: 'Language',
-        userTypeId: 'Type',
-        userRoleId: 'Role',
-        companyId: 'Company',
-        companyName: 'Company',
-        carrierId: 'Carrier',
-        accessType: 'Access',
-        awayFrom: 'Away from',
-        awayUntil: 'Away until',
-        coveredBy: 'Covered by',
-        files: 'Documents',
-        archived: 'Deactivated',
-        archivedAt: 'Deactivated',
-        createdAt: 'Registered',
-      },
+      fields: { ...User, name: 'Name', archived: 'Deactivated' },
     },
   },
   users: {
@@ -106,10 +92,10 @@ export const en: typeof es = {
         "A pseudonym replaces the name, e-mail address and phone everywhere, also in the history, and the account is deactivated. This cannot be undone. Write this person's e-mail address to confirm.",
       erased: 'Personal data erased',
     },
-    type: { 1: 'Internal', 2: 'Broker', 3: 'Shipper', 4: 'Carrier' },
-    role: { 1: 'Root', 2: 'Administrator', 3: 'Member' },
-    access: { full: 'Full', read_only: 'Read-only' },
-    language: { es: 'Spanish', en: 'English' },
+    type: UserTypeId,
+    role: UserRoleId,
+    access: UserFieldsAccessType,
+    language: UserFieldsLanguage,
     roleHint: 'An administrator also registers other users.',
     colleagues: 'Colleagues',
     section: {

@@ -1,3 +1,11 @@
+import {
+  User,
+  UserFieldsAccessType,
+  UserFieldsLanguage,
+  UserRoleId,
+  UserTypeId,
+} from '#labels/users.es';
+
 /** The texts of people's accounts in Spanish. */
 export const es = {
   resources: {
@@ -29,28 +37,7 @@ export const es = {
         archived: '%{smart_count} usuario desactivado |||| %{smart_count} usuarios desactivados',
       },
       changes: { action: { archived: 'Desactivado' } },
-      fields: {
-        name: 'Nombre',
-        firstName: 'Nombre(s)',
-        lastName: 'Apellido paterno',
-        maidenName: 'Apellido materno',
-        email: 'Correo electrónico',
-        phone: 'Teléfono',
-        language: 'Idioma',
-        userTypeId: 'Tipo',
-        userRoleId: 'Rol',
-        companyId: 'Empresa',
-        companyName: 'Empresa',
-        carrierId: 'Transportista',
-        accessType: 'Acceso',
-        awayFrom: 'Ausente desde',
-        awayUntil: 'Ausente hasta',
-        coveredBy: 'Le cubre',
-        files: 'Documentos',
-        archived: 'Desactivados',
-        archivedAt: 'Desactivado',
-        createdAt: 'Alta',
-      },
+      fields: { ...User, name: 'Nombre', archived: 'Desactivados' },
     },
   },
   users: {
@@ -106,10 +93,10 @@ export const es = {
         'Un seudónimo sustituye el nombre, el correo y el teléfono en todas partes, también en el historial, y la cuenta se desactiva. No se puede deshacer. Escriba el correo de esta persona para confirmar.',
       erased: 'Datos personales eliminados',
     },
-    type: { 1: 'Interno', 2: 'Broker', 3: 'Embarcador', 4: 'Transportista' },
-    role: { 1: 'Root', 2: 'Administrador', 3: 'Miembro' },
-    access: { full: 'Completo', read_only: 'Solo lectura' },
-    language: { es: 'Español', en: 'Inglés' },
+    type: UserTypeId,
+    role: UserRoleId,
+    access: UserFieldsAccessType,
+    language: UserFieldsLanguage,
     roleHint: 'Un administrador también da de alta a otros usuarios.',
     colleagues: 'Colegas',
     section: {

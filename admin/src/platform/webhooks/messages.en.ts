@@ -1,3 +1,4 @@
+import { Webhook, WebhookEventState, WebhookState } from '#labels/webhooks.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of webhooks in English. */
@@ -9,22 +10,11 @@ export const en: typeof es = {
       emptyHelp:
         "With a webhook, Andén tells one of your company's programs when something happens, without the program having to ask.",
       page: { list: 'Webhooks' },
-      fields: {
-        name: 'Name',
-        url: 'Address',
-        kinds: 'Events',
-        state: 'State',
-        failingSince: 'Failing since',
-        endedAt: 'Ended',
-        endReason: 'Reason',
-        previousUntil: 'The previous secret is valid until',
-        secretNumber: 'Secret',
-        createdAt: 'Created',
-      },
+      fields: { ...Webhook, endReason: 'Reason', secretNumber: 'Secret' },
     },
   },
   webhooks: {
-    state: { active: 'Active', failing: 'Failing', ended: 'Ended', gone: 'Ended by 410' },
+    state: WebhookState,
     failing:
       'The program has not received its last event. Andén keeps trying for a day; the log shows what it answered.',
     gone: 'The program answered that it no longer wants events (410). If that is wrong, create another webhook.',
@@ -79,7 +69,7 @@ export const en: typeof es = {
       failed: "Couldn't show the log. Try again.",
       more: 'Show earlier',
       filter: { all: 'All', failed: 'Those that failed' },
-      state: { waiting: 'To be delivered', delivered: 'Delivered', failed: 'Failed' },
+      state: WebhookEventState,
       test: 'Test',
       next: 'Next try: %{time}',
       body: 'What is sent',

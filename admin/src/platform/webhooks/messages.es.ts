@@ -1,3 +1,5 @@
+import { Webhook, WebhookEventState, WebhookState } from '#labels/webhooks.es';
+
 /** The texts of webhooks in Spanish. */
 export const es = {
   resources: {
@@ -7,22 +9,11 @@ export const es = {
       emptyHelp:
         'Con un webhook, Andén avisa a un programa de su empresa cuando algo pasa, sin que el programa tenga que preguntar.',
       page: { list: 'Webhooks' },
-      fields: {
-        name: 'Nombre',
-        url: 'Dirección',
-        kinds: 'Eventos',
-        state: 'Estado',
-        failingSince: 'Falla desde',
-        endedAt: 'Terminó',
-        endReason: 'Motivo',
-        previousUntil: 'El secreto anterior vale hasta',
-        secretNumber: 'Secreto',
-        createdAt: 'Creado',
-      },
+      fields: { ...Webhook, endReason: 'Motivo', secretNumber: 'Secreto' },
     },
   },
   webhooks: {
-    state: { active: 'Activo', failing: 'Falla', ended: 'Terminado', gone: 'Terminado por 410' },
+    state: WebhookState,
     failing:
       'El programa no ha recibido su último evento. Andén lo intenta de nuevo durante un día; en el registro está lo que contestó.',
     gone: 'El programa contestó que ya no quiere eventos (410). Cree otro webhook si no es correcto.',
@@ -77,7 +68,7 @@ export const es = {
       failed: 'No se pudo mostrar el registro. Intente de nuevo.',
       more: 'Ver anteriores',
       filter: { all: 'Todos', failed: 'Los que fallaron' },
-      state: { waiting: 'Por entregar', delivered: 'Entregado', failed: 'Falló' },
+      state: WebhookEventState,
       test: 'Prueba',
       next: 'Siguiente intento: %{time}',
       body: 'Lo que se envía',

@@ -1,22 +1,11 @@
+import { InvitationStatus } from '#labels/invitations.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of invitations in English. */
 export const en: typeof es = {
   anden: {
     status: {
-      invitations: {
-        pending: 'Pending',
-        sent: 'Sent',
-        in_contact: 'In contact',
-        available: 'Available',
-        rated: 'Rated',
-        assigned: 'Assigned',
-        not_available: 'Not available',
-        rejected_by_carrier: 'Rejected by carrier',
-        rejected: 'Rejected',
-        dismissed: 'Dismissed',
-        answered: 'Answered',
-      },
+      invitations: InvitationStatus,
     },
   },
   resources: { invitations: { name: 'Request |||| Requests' } },

@@ -1,20 +1,10 @@
+import { InvitationStatus } from '#labels/invitations.es';
+
 /** The texts of invitations in Spanish. */
 export const es = {
   anden: {
     status: {
-      invitations: {
-        pending: 'Pendiente',
-        sent: 'Enviada',
-        in_contact: 'En contacto',
-        available: 'Disponible',
-        rated: 'Con tarifa',
-        assigned: 'Asignada',
-        not_available: 'No disponible',
-        rejected_by_carrier: 'Rechazada por el transportista',
-        rejected: 'Rechazada',
-        dismissed: 'Descartada',
-        answered: 'Respondida',
-      },
+      invitations: InvitationStatus,
     },
   },
   resources: { invitations: { name: 'Solicitud |||| Solicitudes' } },

@@ -1,3 +1,4 @@
+import { Route, RouteStatus } from '#labels/routes.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of routes in English. */
@@ -16,35 +17,11 @@ export const en: typeof es = {
         updated: 'Route saved',
       },
       fields: {
-        reference: 'Ref.',
-        number: 'Ref.',
+        ...Route,
         lane: 'Lane',
-        status: 'Status',
-        kind: 'Kind',
-        movement: 'Movement',
-        origin: 'Origin',
-        destination: 'Destination',
         originState: 'Origin state',
         destinationState: 'Destination state',
-        equipmentId: 'Equipment',
-        comodityId: 'Commodity',
-        frequency: 'Frequency',
-        volume: 'Volume',
-        distanceKm: 'Distance (km)',
-        currency: 'Currency',
-        targetRate: 'Target rate',
-        carrierId: 'Carrier',
-        carrierName: 'Carrier',
         assigned: 'With a carrier',
-        contractRate: 'Contract rate',
-        contractCurrency: 'Contract currency',
-        customerId: 'Customer',
-        customerName: 'Customer',
-        companyId: 'Company',
-        companyName: 'Company',
-        quoteId: 'Quote',
-        quoteReference: 'Quote',
-        comment: 'Comments',
       },
     },
   },
@@ -54,10 +31,7 @@ export const en: typeof es = {
     one: 'Route %{reference}',
     quote: 'Quote this route',
     loads: '%{smart_count} load |||| %{smart_count} loads',
-    status: {
-      active: 'Active',
-      archived: 'Archived',
-    },
+    status: RouteStatus,
     hint: {
       volume: 'Loads per week or month',
     },

@@ -1,3 +1,5 @@
+import { Route, RouteStatus } from '#labels/routes.es';
+
 /** The texts of routes in Spanish. */
 export const es = {
   resources: {
@@ -14,35 +16,11 @@ export const es = {
         updated: 'Ruta guardada',
       },
       fields: {
-        reference: 'Folio',
-        number: 'Folio',
+        ...Route,
         lane: 'Ruta',
-        status: 'Estatus',
-        kind: 'Tipo',
-        movement: 'Movimiento',
-        origin: 'Origen',
-        destination: 'Destino',
         originState: 'Estado de origen',
         destinationState: 'Estado de destino',
-        equipmentId: 'Equipo',
-        comodityId: 'Mercancía',
-        frequency: 'Frecuencia',
-        volume: 'Volumen',
-        distanceKm: 'Distancia (km)',
-        currency: 'Moneda',
-        targetRate: 'Tarifa objetivo',
-        carrierId: 'Transportista',
-        carrierName: 'Transportista',
         assigned: 'Con transportista',
-        contractRate: 'Tarifa de contrato',
-        contractCurrency: 'Moneda del contrato',
-        customerId: 'Cliente',
-        customerName: 'Cliente',
-        companyId: 'Empresa',
-        companyName: 'Empresa',
-        quoteId: 'Cotización',
-        quoteReference: 'Cotización',
-        comment: 'Comentarios',
       },
     },
   },
@@ -52,10 +30,7 @@ export const es = {
     one: 'Ruta %{reference}',
     quote: 'Cotizar esta ruta',
     loads: '%{smart_count} carga |||| %{smart_count} cargas',
-    status: {
-      active: 'Activa',
-      archived: 'Archivada',
-    },
+    status: RouteStatus,
     hint: {
       volume: 'Cargas por semana o por mes',
     },

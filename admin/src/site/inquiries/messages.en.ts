@@ -1,3 +1,5 @@
+import { Audience, Inquiry, InquiryKind, InquiryStatus } from '#labels/inquiries.en';
+import { Frequency } from '#labels/routes.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of inquiries in English. */
@@ -10,23 +12,7 @@ export const en: typeof es = {
       page: { edit: 'Handle: %{recordRepresentation}' },
       notifications: { updated: 'Request updated' },
       fields: {
-        name: 'Name',
-        kind: 'Kind',
-        status: 'Status',
-        companyName: 'Company',
-        email: 'E-mail',
-        phone: 'Phone',
-        audience: 'Profile',
-        language: 'Language',
-        folio: 'Reference',
-        createdAt: 'Received',
-        assignedTo: 'Handled by',
-        assignedToName: 'Handled by',
-        quoteId: 'Quote',
-        routeId: 'Route',
-        carrierId: 'Carrier',
-        customerId: 'Company or customer',
-        comment: 'Comments',
+        ...Inquiry,
         lane: {
           equipmentId: 'Equipment',
           frequency: 'Frequency',
@@ -52,17 +38,10 @@ export const en: typeof es = {
       carrier: 'Carrier created',
       premium: 'Premium plan activated',
     },
-    kind: {
-      contact: 'Message',
-      demo: 'Demo',
-      quote_request: 'Quote',
-      route_offer: 'Lane offer',
-      carrier_registration: 'Carrier registration',
-      plan_upgrade: 'Premium plan',
-    },
-    status: { new: 'New', assigned: 'In progress', done: 'Done' },
-    audience: { shipper: 'Shipper', broker: 'Broker or 3PL', carrier: 'Carrier' },
-    frequency: { weekly: 'Weekly', monthly: 'Monthly' },
+    kind: InquiryKind,
+    status: InquiryStatus,
+    audience: Audience,
+    frequency: Frequency,
     section: {
       who: 'Who is asking',
       work: 'Follow-up',

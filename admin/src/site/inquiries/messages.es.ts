@@ -1,3 +1,6 @@
+import { Audience, Inquiry, InquiryKind, InquiryStatus } from '#labels/inquiries.es';
+import { Frequency } from '#labels/routes.es';
+
 /** The texts of inquiries in Spanish. */
 export const es = {
   resources: {
@@ -8,23 +11,7 @@ export const es = {
       page: { edit: 'Atender: %{recordRepresentation}' },
       notifications: { updated: 'Solicitud actualizada' },
       fields: {
-        name: 'Nombre',
-        kind: 'Tipo',
-        status: 'Estatus',
-        companyName: 'Empresa',
-        email: 'Correo electrónico',
-        phone: 'Teléfono',
-        audience: 'Perfil',
-        language: 'Idioma',
-        folio: 'Folio',
-        createdAt: 'Recibida',
-        assignedTo: 'Atiende',
-        assignedToName: 'Atiende',
-        quoteId: 'Cotización',
-        routeId: 'Ruta',
-        carrierId: 'Transportista',
-        customerId: 'Empresa o cliente',
-        comment: 'Comentarios',
+        ...Inquiry,
         lane: {
           equipmentId: 'Equipo',
           frequency: 'Frecuencia',
@@ -50,17 +37,10 @@ export const es = {
       carrier: 'Transportista creado',
       premium: 'Plan Premium activado',
     },
-    kind: {
-      contact: 'Mensaje',
-      demo: 'Demostración',
-      quote_request: 'Cotización',
-      route_offer: 'Oferta de ruta',
-      carrier_registration: 'Registro de transportista',
-      plan_upgrade: 'Plan Premium',
-    },
-    status: { new: 'Nueva', assigned: 'En atención', done: 'Atendida' },
-    audience: { shipper: 'Embarcador', broker: 'Broker o 3PL', carrier: 'Transportista' },
-    frequency: { weekly: 'Semanal', monthly: 'Mensual' },
+    kind: InquiryKind,
+    status: InquiryStatus,
+    audience: Audience,
+    frequency: Frequency,
     section: {
       who: 'Quién pregunta',
       work: 'Seguimiento',

@@ -1,3 +1,4 @@
+import { AccessorialKind, AccessorialStatus } from '#labels/accessorials.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of accessorials in English. */
@@ -13,22 +14,8 @@ export const en: typeof es = {
       USD: 'Amount in USD, excl. VAT (IVA)',
       help: 'Send the proof afterwards',
     },
-    kinds: {
-      detention: 'Detention',
-      loading_labor: 'Loading and unloading labor',
-      lumper: 'Lumper',
-      layover: 'Layover',
-      redelivery: 'Redelivery',
-      tonu: 'TONU',
-      tolls: 'Tolls',
-      other: 'Other',
-    },
-    status: {
-      pending: 'To approve',
-      approved: 'Approved',
-      rejected: 'Rejected',
-      withdrawn: 'Withdrawn',
-    },
+    kinds: AccessorialKind,
+    status: AccessorialStatus,
     detention: {
       pickup:
         'Detention at pickup: %{time} h after %{free} h of free time (%{from} to %{to}): %{amount}',

@@ -1,3 +1,5 @@
+import { AccessorialKind, AccessorialStatus } from '#labels/accessorials.es';
+
 /** The texts of accessorials in Spanish. */
 export const es = {
   resources: { accessorials: { name: 'Cargo accesorio |||| Cargos accesorios', fields: {} } },
@@ -11,22 +13,8 @@ export const es = {
       USD: 'Importe en USD, sin IVA',
       help: 'Después envíe el comprobante',
     },
-    kinds: {
-      detention: 'Estadía',
-      loading_labor: 'Maniobras de carga y descarga',
-      lumper: 'Lumper',
-      layover: 'Pernocta',
-      redelivery: 'Segunda entrega',
-      tonu: 'Flete en falso',
-      tolls: 'Casetas',
-      other: 'Otro',
-    },
-    status: {
-      pending: 'Por aprobar',
-      approved: 'Aprobado',
-      rejected: 'Rechazado',
-      withdrawn: 'Retirado',
-    },
+    kinds: AccessorialKind,
+    status: AccessorialStatus,
     detention: {
       pickup:
         'Estadía en la recolección: %{time} h después de %{free} h de tiempo libre (%{from} a %{to}): %{amount}',

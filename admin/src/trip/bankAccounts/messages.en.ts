@@ -1,3 +1,4 @@
+import { BankAccount, BankAccountKind } from '#labels/bankAccounts.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of bank accounts in English. */
@@ -6,13 +7,10 @@ export const en: typeof es = {
     bank_accounts: {
       name: 'Bank account |||| Bank accounts',
       fields: {
-        holder: 'Account holder',
-        bank: 'Bank',
-        kind: 'Account type',
+        ...BankAccount,
         clabe: 'CLABE',
         routingNumber: 'Routing number (ABA)',
         accountNumber: 'Account number',
-        currency: 'Currency',
         number: 'Account number',
       },
     },
@@ -22,7 +20,7 @@ export const en: typeof es = {
     note: 'A new account is confirmed by another person, of the carrier or of Andén, and used a day later. Only who pays the carrier sees it whole.',
     empty: 'No accounts on record.',
     ofOthers: 'The carrier enters them. Whoever has assigned it a load sees them whole.',
-    kind: { clabe: 'CLABE (Mexico)', aba: 'Routing and account (United States)' },
+    kind: BankAccountKind,
     ends: {
       clabe: 'CLABE ending in %{digits} · %{currency}',
       aba: 'Account ending in %{digits} · %{currency}',

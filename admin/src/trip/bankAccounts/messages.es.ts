@@ -1,16 +1,15 @@
+import { BankAccount, BankAccountKind } from '#labels/bankAccounts.es';
+
 /** The texts of bank accounts in Spanish. */
 export const es = {
   resources: {
     bank_accounts: {
       name: 'Cuenta bancaria |||| Cuentas bancarias',
       fields: {
-        holder: 'Titular',
-        bank: 'Banco',
-        kind: 'Tipo de cuenta',
+        ...BankAccount,
         clabe: 'CLABE',
         routingNumber: 'Número de ruta (ABA)',
         accountNumber: 'Número de cuenta',
-        currency: 'Moneda',
         number: 'Número de cuenta',
       },
     },
@@ -20,7 +19,7 @@ export const es = {
     note: 'Una cuenta nueva la confirma otra persona, del transportista o de Andén, y se usa un día después. Completa solo la ve quien le paga al transportista.',
     empty: 'No hay cuentas registradas.',
     ofOthers: 'Las registra el transportista. Completas las ve quien le ha asignado un embarque.',
-    kind: { clabe: 'CLABE (México)', aba: 'Ruta y cuenta (Estados Unidos)' },
+    kind: BankAccountKind,
     ends: {
       clabe: 'CLABE que termina en %{digits} · %{currency}',
       aba: 'Cuenta que termina en %{digits} · %{currency}',

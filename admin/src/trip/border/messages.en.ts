@@ -1,3 +1,5 @@
+import { BorderParty } from '#labels/border.en';
+import { CrossingDirection } from '#labels/crossings.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of the border board in English. */
@@ -20,13 +22,8 @@ export const en: typeof es = {
     noBridge: 'Without border crossing',
     noTime: 'Without planned arrival',
     zone: 'Times of the bridge: %{zone}',
-    party: {
-      company: 'Broker',
-      carrier: 'Carrier',
-      mx_broker: 'Mexican customs broker',
-      us_broker: 'US customs broker',
-    },
-    direction: { northbound: 'Northbound', southbound: 'Southbound' },
+    party: BorderParty,
+    direction: CrossingDirection,
     ready: 'Ready to cross',
     late: 'late',
     due: 'before %{at}',

@@ -1,3 +1,6 @@
+import { BorderParty } from '#labels/border.es';
+import { CrossingDirection } from '#labels/crossings.es';
+
 /** The texts of the border board in Spanish. */
 export const es = {
   resources: { border: { name: 'Frontera |||| Frontera' } },
@@ -18,13 +21,8 @@ export const es = {
     noBridge: 'Sin cruce fronterizo',
     noTime: 'Sin llegada planeada',
     zone: 'Horas del puente: %{zone}',
-    party: {
-      company: 'Broker',
-      carrier: 'Transportista',
-      mx_broker: 'Agente aduanal mexicano',
-      us_broker: 'Customs broker de EE. UU.',
-    },
-    direction: { northbound: 'Hacia el norte', southbound: 'Hacia el sur' },
+    party: BorderParty,
+    direction: CrossingDirection,
     ready: 'Listo para cruzar',
     late: 'tarde',
     due: 'antes de %{at}',

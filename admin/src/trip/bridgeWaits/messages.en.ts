@@ -1,3 +1,5 @@
+import { BridgeWait } from '#labels/bridgeWaits.en';
+import { CrossingDirection } from '#labels/crossings.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of the waiting times at bridges in English. */
@@ -5,7 +7,7 @@ export const en: typeof es = {
   resources: {
     bridge_waits: {
       name: 'Waiting time |||| Waiting times',
-      fields: { direction: 'Direction', minutes: 'Minutes of waiting', seenAt: 'Seen' },
+      fields: BridgeWait,
     },
   },
   bridgeWaits: {
@@ -14,7 +16,7 @@ export const en: typeof es = {
       northbound: 'Wait northbound: %{minutes} min',
       southbound: 'Wait southbound: %{minutes} min',
     },
-    direction: { northbound: 'Northbound', southbound: 'Southbound' },
+    direction: CrossingDirection,
     age: { now: 'now', minutes: '%{count} min ago', hours: '%{count} h ago' },
     by: { internal: 'Andén', broker: 'a broker', shipper: 'a customer', carrier: 'a carrier' },
     report: {

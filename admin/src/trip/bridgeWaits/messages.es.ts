@@ -1,9 +1,12 @@
+import { BridgeWait } from '#labels/bridgeWaits.es';
+import { CrossingDirection } from '#labels/crossings.es';
+
 /** The texts of the waiting times at bridges in Spanish. */
 export const es = {
   resources: {
     bridge_waits: {
       name: 'Espera |||| Esperas',
-      fields: { direction: 'Dirección', minutes: 'Minutos de espera', seenAt: 'Visto' },
+      fields: BridgeWait,
     },
   },
   bridgeWaits: {
@@ -12,7 +15,7 @@ export const es = {
       northbound: 'Espera hacia el norte: %{minutes} min',
       southbound: 'Espera hacia el sur: %{minutes} min',
     },
-    direction: { northbound: 'Hacia el norte', southbound: 'Hacia el sur' },
+    direction: CrossingDirection,
     age: { now: 'ahora', minutes: 'hace %{count} min', hours: 'hace %{count} h' },
     by: {
       internal: 'Andén',

@@ -1,3 +1,5 @@
+import { CartaPorteParty } from '#labels/cartaPorte.en';
+
 /** The texts of the Carta Porte in English. */
 export const en = {
   resources: { cartaPorte: { name: 'Carta Porte |||| Carta Porte' } },
@@ -8,7 +10,7 @@ export const en = {
     back: 'Back to the load',
     failed: "Couldn't show the Carta Porte. Refresh the page.",
     state: 'Progress',
-    parties: { customer: "Customer's part", carrier: "Carrier's part" },
+    parties: CartaPorteParty,
     progress: 'Data: %{done} of %{total}',
     savedAt: 'Saved on %{at}',
     unsaved: 'Filled with what is known; nobody has saved it',

@@ -1,3 +1,5 @@
+import { CartaPorteParty } from '#labels/cartaPorte.es';
+
 /** The texts of the Carta Porte in Spanish. */
 export const es = {
   resources: { cartaPorte: { name: 'Carta Porte |||| Carta Porte' } },
@@ -8,7 +10,7 @@ export const es = {
     back: 'Volver al embarque',
     failed: 'No se pudo mostrar la Carta Porte. Actualice la página.',
     state: 'Avance',
-    parties: { customer: 'Parte del cliente', carrier: 'Parte del transportista' },
+    parties: CartaPorteParty,
     progress: 'Datos: %{done} de %{total}',
     savedAt: 'Guardada el %{at}',
     unsaved: 'Llenada con lo que se sabe; nadie la ha guardado',

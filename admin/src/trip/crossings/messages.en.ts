@@ -1,3 +1,4 @@
+import { Crossing, CrossingDirection } from '#labels/crossings.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of the crossings of loads in English. */
@@ -5,22 +6,7 @@ export const en: typeof es = {
   resources: {
     crossings: {
       name: 'Crossing |||| Crossings',
-      fields: {
-        bridgeId: 'Border crossing',
-        plannedAt: 'Planned arrival at the bridge',
-        fast: 'Crosses by FAST',
-        mxBrokerName: 'Mexican customs broker',
-        mxBrokerPhone: 'Phone of the Mexican customs broker',
-        mxBrokerEmail: 'E-mail of the Mexican customs broker',
-        usBrokerName: 'US customs broker',
-        usBrokerPhone: 'Phone of the US customs broker',
-        usBrokerEmail: 'E-mail of the US customs broker',
-        pedimento: 'Pedimento (Mexican customs entry)',
-        doda: 'DODA',
-        cfdiUuid: 'UUID of the CFDI with Carta Porte',
-        paps: 'PAPS',
-        manifestAcceptedAt: 'ACE e-Manifest accepted',
-      },
+      fields: Crossing,
     },
   },
   crossings: {
@@ -31,7 +17,7 @@ export const en: typeof es = {
     fill: 'Fill in',
     save: 'Save crossing',
     saved: 'Crossing saved',
-    direction: { northbound: 'Northbound', southbound: 'Southbound' },
+    direction: CrossingDirection,
     section: { when: 'Where and when', papers: 'Papers', brokers: 'Customs brokers' },
     help: {
       cfdiUuid: 'The DODA takes the UUID of the CFDI, not the IdCCP.',

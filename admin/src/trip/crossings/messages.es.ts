@@ -1,24 +1,11 @@
+import { Crossing, CrossingDirection } from '#labels/crossings.es';
+
 /** The texts of the crossings of loads in Spanish. */
 export const es = {
   resources: {
     crossings: {
       name: 'Cruce |||| Cruces',
-      fields: {
-        bridgeId: 'Cruce fronterizo',
-        plannedAt: 'Llegada planeada al puente',
-        fast: 'Cruza por FAST',
-        mxBrokerName: 'Agente aduanal mexicano',
-        mxBrokerPhone: 'Teléfono del agente aduanal',
-        mxBrokerEmail: 'Correo del agente aduanal',
-        usBrokerName: 'Customs broker de EE. UU.',
-        usBrokerPhone: 'Teléfono del customs broker',
-        usBrokerEmail: 'Correo del customs broker',
-        pedimento: 'Pedimento',
-        doda: 'DODA',
-        cfdiUuid: 'UUID del CFDI con Carta Porte',
-        paps: 'PAPS',
-        manifestAcceptedAt: 'Manifiesto ACE aceptado',
-      },
+      fields: Crossing,
     },
   },
   crossings: {
@@ -29,7 +16,7 @@ export const es = {
     fill: 'Llenar',
     save: 'Guardar cruce',
     saved: 'Cruce guardado',
-    direction: { northbound: 'Hacia el norte', southbound: 'Hacia el sur' },
+    direction: CrossingDirection,
     section: { when: 'Por dónde y cuándo', papers: 'Papeles', brokers: 'Agentes aduanales' },
     help: {
       cfdiUuid: 'El DODA lleva el UUID del CFDI, no el IdCCP.',

@@ -1,3 +1,4 @@
+import { EvidenceStatus } from '#labels/evidence.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of evidence in English. */
@@ -6,13 +7,7 @@ export const en: typeof es = {
   evidence: {
     title: 'Proof documents',
     failed: "Couldn't load the proof documents. Refresh the page.",
-    status: {
-      missing: 'Missing',
-      pending: 'To review',
-      accepted: 'Accepted',
-      rejected: 'Rejected',
-      waived: 'Waived',
-    },
+    status: EvidenceStatus,
     reviewBy: 'To be reviewed before %{at}',
     late: 'The time to review it ended on %{at}',
     reason: 'Reason: %{reason}',

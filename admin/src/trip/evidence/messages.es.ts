@@ -1,16 +1,12 @@
+import { EvidenceStatus } from '#labels/evidence.es';
+
 /** The texts of evidence in Spanish. */
 export const es = {
   resources: { evidence: { name: 'Evidencia |||| Evidencias', fields: {} } },
   evidence: {
     title: 'Evidencias',
     failed: 'No se pudieron mostrar las evidencias. Actualice la página.',
-    status: {
-      missing: 'Faltante',
-      pending: 'Por revisar',
-      accepted: 'Aceptada',
-      rejected: 'Rechazada',
-      waived: 'Dispensada',
-    },
+    status: EvidenceStatus,
     reviewBy: 'Se revisa antes del %{at}',
     late: 'El plazo para revisarla venció el %{at}',
     reason: 'Motivo: %{reason}',

@@ -1,3 +1,4 @@
+import { Leg, LegGap, LegKind } from '#labels/legs.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of legs in English. */
@@ -5,35 +6,13 @@ export const en: typeof es = {
   resources: {
     legs: {
       name: 'Leg |||| Legs',
-      fields: {
-        carrierName: 'Carrier of the leg',
-        scac: 'SCAC',
-        caat: 'CAAT',
-        contactName: 'Contact',
-        contactPhone: 'Phone of the contact',
-        unitId: 'Truck',
-        unitPlates: 'Plates of the truck',
-        trailerId: 'Trailer',
-        trailerPlates: 'Plates of the trailer or container number',
-        operatorId: 'Driver',
-        operatorName: 'Name of the driver',
-        operatorPhone: 'Phone of the driver',
-        seal: 'Seal (ISO 17712)',
-        handOverPlace: 'Where the load is handed over',
-        plannedHandOverAt: 'Planned hand-over',
-        handedOverAt: 'Handed over',
-      },
+      fields: Leg,
     },
   },
   legs: {
     title: 'Legs',
     failed: "Couldn't show the legs. Refresh the page.",
-    kind: {
-      domestic: 'Trip',
-      mexican: 'Mexican leg',
-      transfer: 'Transfer',
-      us: 'US leg',
-    },
+    kind: LegKind,
     fill: 'Fill in',
     edit: 'Edit',
     save: 'Save leg',
@@ -46,15 +25,6 @@ export const en: typeof es = {
     expired: 'paper expired',
     handOver: 'Hand-over of the load',
     complete: 'Complete',
-    gap: {
-      operator: 'Driver missing',
-      unit: 'Truck missing',
-      trailer: 'Trailer missing',
-      seal: 'Seal missing',
-      licence_expired: 'License expired',
-      insurance_expired: 'Insurance expired',
-      inspection_expired: 'Inspection expired',
-      permit_expired: 'Permit expired',
-    },
+    gap: LegGap,
   },
 };

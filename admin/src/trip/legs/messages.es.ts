@@ -1,37 +1,17 @@
+import { Leg, LegGap, LegKind } from '#labels/legs.es';
+
 /** The texts of legs in Spanish. */
 export const es = {
   resources: {
     legs: {
       name: 'Tramo |||| Tramos',
-      fields: {
-        carrierName: 'Transportista del tramo',
-        scac: 'SCAC',
-        caat: 'CAAT',
-        contactName: 'Contacto',
-        contactPhone: 'Teléfono del contacto',
-        unitId: 'Unidad',
-        unitPlates: 'Placas de la unidad',
-        trailerId: 'Remolque',
-        trailerPlates: 'Placas del remolque o número del contenedor',
-        operatorId: 'Operador',
-        operatorName: 'Nombre del operador',
-        operatorPhone: 'Teléfono del operador',
-        seal: 'Sello (ISO 17712)',
-        handOverPlace: 'Dónde se entrega la carga',
-        plannedHandOverAt: 'Entrega planeada',
-        handedOverAt: 'Entrega hecha',
-      },
+      fields: Leg,
     },
   },
   legs: {
     title: 'Tramos',
     failed: 'No se pudieron mostrar los tramos. Actualice la página.',
-    kind: {
-      domestic: 'Viaje',
-      mexican: 'Tramo mexicano',
-      transfer: 'Transfer',
-      us: 'Tramo de EE. UU.',
-    },
+    kind: LegKind,
     fill: 'Llenar',
     edit: 'Editar',
     save: 'Guardar tramo',
@@ -44,15 +24,6 @@ export const es = {
     expired: 'papel vencido',
     handOver: 'Entrega de la carga',
     complete: 'Completo',
-    gap: {
-      operator: 'Falta operador',
-      unit: 'Falta unidad',
-      trailer: 'Falta remolque',
-      seal: 'Falta sello',
-      licence_expired: 'Licencia vencida',
-      insurance_expired: 'Seguro vencido',
-      inspection_expired: 'Verificación vencida',
-      permit_expired: 'Permiso vencido',
-    },
+    gap: LegGap,
   },
 };

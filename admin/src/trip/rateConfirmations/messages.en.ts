@@ -1,3 +1,4 @@
+import { PaymentEvidence, RateConfirmation } from '#labels/rateConfirmations.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of rate confirmations in English. */
@@ -6,9 +7,7 @@ export const en: typeof es = {
     rateConfirmations: {
       name: 'Rate confirmation |||| Rate confirmations',
       fields: {
-        broker: 'Broker',
-        carrier: 'Carrier',
-        price: 'Rate, excl. VAT (IVA)',
+        ...RateConfirmation,
         terms: {
           freeHours: 'Free time at each stop (hours)',
           detentionRate: 'Detention, per hour after free time',
@@ -41,16 +40,7 @@ export const en: typeof es = {
       tolls: 'Tolls',
       accessorials: 'Accessorials',
     },
-    evidences: {
-      signed_pod: 'Signed proof of delivery (POD)',
-      bol: 'Signed BOL (bill of lading)',
-      cargo_photos: 'Cargo photos',
-      carta_porte: 'CFDI with Carta Porte',
-      customs_entry: 'Pedimento (Mexican customs entry)',
-      seal_photos: 'Seal photos',
-      weight_ticket: 'Scale ticket',
-      invoice: 'Invoice',
-    },
+    evidences: PaymentEvidence,
     hash: 'SHA-256 of the content',
     copy: 'Copy the hash',
     copied: 'Hash copied',

@@ -1,12 +1,12 @@
+import { PaymentEvidence, RateConfirmation } from '#labels/rateConfirmations.es';
+
 /** The texts of rate confirmations in Spanish. */
 export const es = {
   resources: {
     rateConfirmations: {
       name: 'Confirmación de tarifa |||| Confirmaciones de tarifa',
       fields: {
-        broker: 'Broker',
-        carrier: 'Transportista',
-        price: 'Tarifa, sin IVA',
+        ...RateConfirmation,
         terms: {
           freeHours: 'Tiempo libre en cada parada (horas)',
           detentionRate: 'Estadía por hora después del tiempo libre',
@@ -39,16 +39,7 @@ export const es = {
       tolls: 'Casetas',
       accessorials: 'Cargos accesorios',
     },
-    evidences: {
-      signed_pod: 'Acuse de entrega firmado (POD)',
-      bol: 'BOL (conocimiento de embarque) firmado',
-      cargo_photos: 'Fotos de la carga',
-      carta_porte: 'CFDI con complemento Carta Porte',
-      customs_entry: 'Pedimento',
-      seal_photos: 'Fotos de sellos',
-      weight_ticket: 'Boleta de báscula',
-      invoice: 'Factura',
-    },
+    evidences: PaymentEvidence,
     hash: 'Huella SHA-256 del contenido',
     copy: 'Copiar la huella',
     copied: 'Huella copiada',

@@ -1,3 +1,4 @@
+import { Settlement, SettlementStatus } from '#labels/settlements.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of settlements in English. */
@@ -6,22 +7,7 @@ export const en: typeof es = {
     settlements: {
       name: 'Settlement |||| Settlements',
       page: { list: 'Settlements' },
-      fields: {
-        reference: 'Load',
-        carrierName: 'Carrier',
-        carrierId: 'Carrier',
-        status: 'Status',
-        currency: 'Currency',
-        agreedAmount: 'Agreed rate, excl. VAT (IVA)',
-        accessorialsAmount: 'Approved accessorials',
-        total: 'Total, excl. VAT (IVA)',
-        dueDate: 'Due date',
-        deliveredAt: 'Delivered',
-        paymentDays: 'Payment term (days)',
-        paidAmount: 'Amount paid',
-        paidOn: 'Paid on',
-        paymentReference: 'Payment reference',
-      },
+      fields: Settlement,
     },
   },
   settlements: {
@@ -29,7 +15,7 @@ export const en: typeof es = {
     empty: 'No settlements',
     emptyHelp:
       'They appear when a load is closed. No invoices are issued and no money is moved here.',
-    status: { due: 'To pay', overdue: 'Overdue', paid: 'Paid' },
+    status: SettlementStatus,
     paidOther:
       'The total has changed since this payment. To correct it, undo the payment and mark it again.',
     pay: {

@@ -1,25 +1,12 @@
+import { Settlement, SettlementStatus } from '#labels/settlements.es';
+
 /** The texts of settlements in Spanish. */
 export const es = {
   resources: {
     settlements: {
       name: 'Liquidación |||| Liquidaciones',
       page: { list: 'Liquidaciones' },
-      fields: {
-        reference: 'Embarque',
-        carrierName: 'Transportista',
-        carrierId: 'Transportista',
-        status: 'Estatus',
-        currency: 'Moneda',
-        agreedAmount: 'Tarifa acordada, sin IVA',
-        accessorialsAmount: 'Cargos accesorios aprobados',
-        total: 'Total, sin IVA',
-        dueDate: 'Fecha de pago',
-        deliveredAt: 'Entregado',
-        paymentDays: 'Plazo de pago (días)',
-        paidAmount: 'Importe pagado',
-        paidOn: 'Pagada el',
-        paymentReference: 'Referencia del pago',
-      },
+      fields: Settlement,
     },
   },
   settlements: {
@@ -27,7 +14,7 @@ export const es = {
     empty: 'Sin liquidaciones',
     emptyHelp:
       'Aparecen cuando se cierra un embarque. Aquí no se emiten facturas ni se mueve dinero.',
-    status: { due: 'Por pagar', overdue: 'Vencida', paid: 'Pagada' },
+    status: SettlementStatus,
     paidOther:
       'El total cambió después de este pago. Para corregirlo, deshaga el pago y márquelo de nuevo.',
     pay: {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../shared/words.ts';
 import { Refusal } from '../../errors/errors.ts';
+import { type Locale, sameInAll } from '../../../shared/words.ts';
 import { Export } from '../../export/Export.ts';
 import type { Storage } from '../../files/storage.ts';
 import { chunksOf } from '../file/chunksOf.ts';
@@ -33,10 +34,12 @@ export async function fileWithResults(
 ): Promise<Export> {
   const own = file.header.flatMap((name, i) => (name ? [i] : []));
   const head = await first(file, storage);
-  const columns = Object.fromEntries(own.map((i) => [`c${i}`, both(head[i]!.trim())]));
+  const columns = Object.fromEntries(
+    own.map((i) => [`c${i}`, { heading: sameInAll(head[i]!.trim()) }]),
+  );
   const total = wanted.rows === 'failed' ? file.rowsFailed : file.rowsTotal;
   const rows = read(file, storage, own, wanted);
-  const all = { ...columns, errors: [ERRORS.es, ERRORS.en] as const };
+  const all = { ...columns, errors: { heading: ERRORS } };
   return new Export({
     total,
     columns: all,
@@ -88,8 +91,4 @@ async function first(file: Import, storage: Storage): Promise<string[]> {
     if ((error as { code?: string }).code === 'ENOENT') throw new Refusal('NOT_FOUND');
     throw error;
   }
-}
-
-function both(text: string) {
-  return [text, text] as const;
 }

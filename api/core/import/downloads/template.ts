@@ -1,4 +1,4 @@
-import type { Locale } from '../../../shared/words.ts';
+import { inAll, type Locale } from '../../../shared/words.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { Export } from '../../export/Export.ts';
 import { headingOf } from '../sheet/header.ts';
@@ -8,7 +8,7 @@ import type { Column } from '../sheet/sheet.ts';
 export function templateOf(resource: string, columns: Column[]): Export {
   const headings = columns.map((column, i) => [
     `c${i}`,
-    [headingOf(column, 'es'), headingOf(column, 'en')] as const,
+    { heading: inAll((locale) => headingOf(column, locale)) },
   ]);
   return new Export({
     total: 0,

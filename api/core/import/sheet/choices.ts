@@ -1,4 +1,5 @@
-import type { Words } from '../../../shared/words.ts';
+import { LOCALES, type Words } from '../../../shared/words.ts';
+import type { Labels } from '../../contract/labels.ts';
 import { type CellParser, reader, shortened, UnreadableCell } from './cells.ts';
 import { fold } from './fold.ts';
 
@@ -36,6 +37,15 @@ export function oneOf(
     );
   };
   return reader(described, find, { names });
+}
+
+/** Returns the names by which a cell is recognized as a code, in the order of the languages. */
+export function namesFrom(labels: Labels): Names {
+  const names = Object.entries(labels).map(([code, words]) => [
+    code,
+    LOCALES.map((locale) => words[locale]),
+  ]);
+  return Object.fromEntries(names) as Names;
 }
 
 /** The codes by each of their words. */

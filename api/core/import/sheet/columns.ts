@@ -4,17 +4,18 @@ import { COUNTRY_WORDS, STATE_WORDS } from './abbreviations.ts';
 import { type CellParser, postalCode, text } from './cells.ts';
 import { oneOf } from './choices.ts';
 import type { Column } from './sheet.ts';
-
-type Heading = readonly [es: string, en: string];
+import { namesFrom, oneOf } from './choices.ts';
+import { headingOf, type Labels, labelsOf } from '../../contract/labels.ts';
+import type { Words } from '../../../shared/words.ts';
 
 /** A column with this heading; it takes any text unless `read` is given. */
 export function column(
   name: string,
-  [es, en]: Heading,
+  heading: Words,
   read: Column['read'] = text,
   more: Pick<Column, 'required' | 'adds' | 'also'> = {},
 ): Column {
-  return { name, heading: { es, en }, read, ...more };
+  return { name, heading, read, ...more };
 }
 
 /** A state by its code, its name or a common abbreviation. */
@@ -26,10 +27,7 @@ export const state = oneOf(namesByState(), {
   also: stateWords(),
 });
 
-export const country = countryIn({
-  MX: ['México', 'Mexico'],
-  US: ['Estados Unidos', 'United States'],
-});
+export const country = countryIn(labelsOf('Place.country'));
 
 export const currency = oneOf(
   { USD: ['USD', 'USD'], MXN: ['MXN', 'MXN'] },
@@ -42,20 +40,21 @@ export const currency = oneOf(
 );
 
 /** A country with one of these names, or another common one. */
-export function countryIn(names: Readonly<Record<string, readonly string[]>>): CellParser {
-  return oneOf(names, { also: COUNTRY_WORDS });
+export function countryIn(labels: Labels): CellParser {
+  return oneOf(namesFrom(labels), { also: COUNTRY_WORDS });
 }
 
-/** The columns of the address in the input's field `name`. */
-export function addressColumns(name: string, [es, en]: Heading, isRequired = false): Column[] {
+/** The columns of the address in the input's field `name`, headed as in rows of this schema. */
+export function addressColumns(rows: string, name: string, isRequired = false): Column[] {
   const required = { required: isRequired };
-  const called = (inEs: string, inEn: string): Heading => [`${es}: ${inEs}`, `${en}: ${inEn}`];
+  const part = (field: string, read: Column['read'], more = {}) =>
+    column(`${name}.${field}`, headingOf(rows, `${name}.${field}`), read, more);
   return [
-    column(`${name}.street`, called('calle', 'street')),
-    column(`${name}.city`, called('ciudad', 'city'), text, required),
-    column(`${name}.state`, called('estado', 'state'), state, required),
-    column(`${name}.country`, called('país', 'country'), country, required),
-    column(`${name}.postalCode`, called('código postal', 'postal code'), postalCode),
+    part('street', text),
+    part('city', text, required),
+    part('state', state, required),
+    part('country', country, required),
+    part('postalCode', postalCode),
   ];
 }
 

@@ -1,11 +1,39 @@
 import { state, type Rule } from '../../auth/policy.ts';
 import { Refusal, type Params } from '../../errors/errors.ts';
 import type { Words } from '../../../shared/words.ts';
+import { labelsOf, type Labels } from '../../contract/labels.ts';
+import { inAll, type Words } from '../../../shared/words.ts';
 
-/** Each status of an entity: its name in both languages, and the statuses that may follow it. */
+/** Each status of an entity: its name in all languages, and the statuses that may follow it. */
 export type Transitions<Status extends string> = Readonly<
   Record<Status, Words & { to: readonly Status[] }>
 >;
+
+/**
+ * Makes the table of an entity's statuses from the statuses that may follow each. Their names are the labels of this
+ * schema of the contract, written as within a sentence.
+ */
+export function transitionsOf<Status extends string>(
+  schema: string,
+  next: Readonly<Record<Status, readonly Status[]>>,
+): Transitions<Status> {
+  const names = statusNames<Status>(schema);
+  const entries = (Object.keys(next) as Status[]).map((status) => [
+    status,
+    { ...names[status], to: next[status] },
+  ]);
+  return Object.fromEntries(entries) as Transitions<Status>;
+}
+
+/** Returns the names of statuses within a sentence: their labels with a small first letter. */
+export function statusNames<Status extends string>(schema: string): Labels<Status> {
+  const labels = labelsOf<Status>(schema);
+  const names = Object.entries<Words>(labels).map(([status, words]) => [
+    status,
+    inAll((locale) => words[locale].charAt(0).toLowerCase() + words[locale].slice(1)),
+  ]);
+  return Object.fromEntries(names) as Labels<Status>;
+}
 
 type Standing<Status> = { status: Status };
 
@@ -51,8 +79,5 @@ export function statusAndNext<Status extends string>(
 const NOTHING: Words = { es: 'ningún otro', en: 'no other' };
 
 function joined(names: Words[]): Words {
-  return {
-    es: names.map(({ es }) => es).join(', '),
-    en: names.map(({ en }) => en).join(', '),
-  };
+  return inAll((locale) => names.map((name) => name[locale]).join(', '));
 }

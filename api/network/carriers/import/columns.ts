@@ -2,9 +2,12 @@ import { decimal, flag, listOf, phone, text } from '../../../core/import/sheet/c
 import { oneOf } from '../../../core/import/sheet/choices.ts';
 import { addressColumns, column, countryIn, state } from '../../../core/import/sheet/columns.ts';
 import type { Column } from '../../../core/import/sheet/sheet.ts';
+import { namesFrom, oneOf } from '../../../core/import/sheet/choices.ts';
+import { labelsOf } from '../../../core/contract/labels.ts';
 import { Equipment } from '../../../catalogs/equipments/index.ts';
+import type { Words } from '../../../shared/words.ts';
 import { carrierColumns } from '../columns.ts';
-import { COUNTRIES, CREDITS, MODES, MOVEMENTS, TYPES } from '../words.ts';
+import { movement } from './movement.ts';
 
 /** The columns of the template of carriers: their fields, one address, and TRUE or FALSE for each equipment type. */
 export async function columns(): Promise<Column[]> {
@@ -20,21 +23,25 @@ export async function columns(): Promise<Column[]> {
 }
 
 /** The name of the equipment type, with its code when another type has the same name. */
-function headingOf(type: Equipment, types: Equipment[]): [string, string] {
+function headingOf(type: Equipment, types: Equipment[]): Words {
   const names = ['nameEs', 'nameEn'] as const;
   const isAlone = types.every(
     (other) => other.id === type.id || names.every((name) => other[name] !== type[name]),
   );
   const [es, en] = names.map((name) => (isAlone ? type[name] : `${type[name]} (${type.code})`));
-  return [es!, en!];
+  return { es: es!, en: en! };
 }
 
-const countries = countryIn(COUNTRIES);
+const countries = countryIn(labelsOf('Country'));
+
+const carrierType = oneOf(namesFrom(labelsOf('CarrierFields.carrierType')), {
+  also: { carrier: ['Transportista'] },
+});
 
 const FIELDS: Column[] = [
   exportedColumn('carrierName', undefined, true),
   exportedColumn('comercialName'),
-  exportedColumn('carrierType', oneOf(TYPES)),
+  exportedColumn('carrierType', carrierType),
   exportedColumn('nationality', countries),
   exportedColumn('rfc'),
   exportedColumn('ein'),
@@ -45,20 +52,20 @@ const FIELDS: Column[] = [
   exportedColumn('contactPhone', phone),
   exportedColumn('quotingEmail'),
   exportedColumn('countries', listOf(countries)),
-  exportedColumn('movements', listOf(oneOf(MOVEMENTS))),
+  exportedColumn('movements', listOf(movement)),
   exportedColumn('originStates', listOf(state)),
   exportedColumn('deliveryStates', listOf(state)),
-  exportedColumn('shippingMode', oneOf(MODES)),
+  exportedColumn('shippingMode', oneOf(namesFrom(labelsOf('CarrierFields.shippingMode')))),
   exportedColumn('serviceList', listOf(text)),
   exportedColumn('drayage', flag),
   exportedColumn('hazmat', flag),
   exportedColumn('costPerMile', decimal(4)),
-  exportedColumn('creditType', oneOf(CREDITS)),
+  exportedColumn('creditType', oneOf(namesFrom(labelsOf('CreditType')))),
   exportedColumn('description'),
-  ...addressColumns('addressList.0', ['Dirección', 'Address']),
+  ...addressColumns('Carrier', 'addressList.0'),
 ];
 
 /** A field with the same heading as in the export of carriers. */
 function exportedColumn(name: string, read?: Column['read'], required = false): Column {
-  return column(name, carrierColumns[name]!, read, { required });
+  return column(name, carrierColumns[name]!.heading, read, { required });
 }

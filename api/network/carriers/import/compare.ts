@@ -1,4 +1,5 @@
 import type { Transaction } from 'objection';
+import { UNKNOWN_EQUIPMENT } from '../equipment.ts';
 import { GENERIC_RFCS } from '../../companies/index.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import type { Words } from '../../../shared/words.ts';
@@ -80,11 +81,7 @@ async function refuseUnknownEquipment(rows: Row<Input>[], trx: Transaction) {
       .pluck('id'),
   );
   for (const { values, errors } of rows) {
-    if (values.equipmentList?.some((id) => !known.has(id))) errors.equipmentList = UNKNOWN;
+    if (values.equipmentList?.some((id) => !known.has(id)))
+      errors.equipmentList = UNKNOWN_EQUIPMENT;
   }
 }
-
-const UNKNOWN = {
-  es: 'Hay un tipo de equipo que no existe',
-  en: 'One of the equipment types does not exist',
-};

@@ -12,7 +12,7 @@ import type { KeptPolicy, Owned } from './policy.ts';
 
 interface Kept<Row, Change, One extends string, Many extends string> extends Pick<
   StandardModule<Row, One, Many>,
-  'one' | 'many' | 'view' | 'columns' | 'words'
+  'one' | 'many' | 'view' | 'columns'
 > {
   /** The path without its first slash: `vehicles`. */
   name: string;

@@ -1,11 +1,11 @@
 import type { NoticeRow, NoticeRows, Values } from '../../../platform/notices/row.ts';
-import { reasonWords } from '../../quotes/index.ts';
+import { labelsOf } from '../../../core/contract/labels.ts';
 
 const rest = {
   to: ['carrier'],
   entity: 'invitations',
   bell: true,
-  codes: { reason: reasonWords },
+  codes: { reason: labelsOf('Event.reason') },
 } as const satisfies Partial<NoticeRow>;
 
 /** What an invited carrier hears. */

@@ -1,11 +1,11 @@
 import type { NoticeRow, NoticeRows } from '../../../platform/notices/row.ts';
-import { reasonWords } from '../../quotes/index.ts';
+import { labelsOf } from '../../../core/contract/labels.ts';
 
 const rest = {
   to: ['company'],
   entity: 'quotes',
   bell: true,
-  codes: { reason: reasonWords },
+  codes: { reason: labelsOf('Event.reason') },
 } as const satisfies Partial<NoticeRow>;
 
 /** What the company that manages a quote hears of its invitations. */

@@ -1,8 +1,10 @@
+import type { Schemas } from '../../../core/contract/types.ts';
 import type { Block, Fact, Section } from '../../../core/print/model.ts';
 import { grouped } from '../../../shared/readDecimal.ts';
 import type { Locale } from '../../../shared/words.ts';
 import type { Content } from '../content/content.ts';
-import { MOVEMENTS, WORDS } from './words.ts';
+import { labelsOf } from '../../../core/contract/labels.ts';
+import { WORDS } from './words.ts';
 
 /**
  * The cargo, the equipment and what the broker told the carriers about them, such as the temperature; hazmat is always
@@ -11,7 +13,7 @@ import { MOVEMENTS, WORDS } from './words.ts';
 export function loadOf({ movement, cargo }: Content, locale: Locale): Section {
   const named = (es: string | null, en: string | null) => (locale === 'es' ? es : en);
   const facts: [label: keyof typeof WORDS, text: string | null | undefined][] = [
-    ['movement', MOVEMENTS[movement][locale]],
+    ['movement', labelsOf<Schemas['Movement']>('Movement')[movement][locale]],
     ['equipment', named(cargo.equipmentEs, cargo.equipmentEn)],
     ['comodity', named(cargo.comodityEs, cargo.comodityEn)],
     ['weight', cargo.weight && `${plain(cargo.weight)} ${cargo.weightUnit}`],

@@ -58,13 +58,6 @@ export const WORDS = {
   no: { es: 'No', en: 'No' },
 } satisfies Record<string, Words>;
 
-/** The names of the movements. */
-export const MOVEMENTS: Record<Schemas['Movement'], Words> = {
-  cross_border: { es: 'Transfronterizo', en: 'Cross-border' },
-  mexico: { es: 'Nacional en México', en: 'Mexico lane haul' },
-  us: { es: 'Nacional en EE. UU.', en: 'US lane haul' },
-};
-
 /** The names of the documents that a carrier needs at delivery and to be paid. */
 export const EVIDENCE: Record<Schemas['PaymentEvidence'], Words> = {
   signed_pod: {

@@ -1,6 +1,7 @@
-import { movementWords } from '../../../network/carriers/index.ts';
+import { movement } from '../../../network/carriers/index.ts';
 import { Comodity } from '../../../catalogs/comodities/index.ts';
-import { customerNames } from '../../../network/companies/index.ts';
+import { CUSTOMER_CELL, customerNames } from '../../../network/companies/index.ts';
+import { headingOf } from '../../../core/contract/labels.ts';
 import type { Actor } from '../../../core/auth/actor.ts';
 import { decimal, flag, integer } from '../../../core/import/sheet/cells.ts';
 import { oneOf } from '../../../core/import/sheet/choices.ts';
@@ -15,8 +16,8 @@ export async function columns(actor: Actor, companyId?: string | null): Promise<
   const [equipment, comodity] = await Promise.all([named(Equipment), named(Comodity)]);
   return [
     ...LANE,
-    column('equipmentId', ['Equipo', 'Equipment'], oneOf(equipment, CATALOG)),
-    column('comodityId', ['Mercancía', 'Commodity'], oneOf(comodity, CATALOG)),
+    column('equipmentId', headingOf('Shipment', 'equipmentId'), oneOf(equipment, CATALOG)),
+    column('comodityId', headingOf('Shipment', 'comodityId'), oneOf(comodity, CATALOG)),
     ...CARGO,
     ...(actor.type === 'shipper' ? [] : [await customer(companyId ?? actor.companyId)]),
   ];
@@ -36,14 +37,17 @@ async function named(model: typeof Equipment) {
 
 async function customer(companyId: string | null): Promise<Column> {
   const names = await customerNames(companyId);
-  const takes = { es: 'Nombre de un cliente registrado', en: 'Name of a registered customer' };
-  return own('customerName', oneOf(names, { takes, byBeginning: true }), 'customerId');
+  return own(
+    'customerName',
+    oneOf(names, { takes: CUSTOMER_CELL, byBeginning: true }),
+    'customerId',
+  );
 }
 
 const LANE: Column[] = [
-  { ...own('movement', oneOf(movementWords)), required: true },
-  ...addressColumns('origin', ['Origen', 'Origin'], true),
-  ...addressColumns('destination', ['Destino', 'Destination'], true),
+  { ...own('movement', movement), required: true },
+  ...addressColumns('Shipment', 'origin', true),
+  ...addressColumns('Shipment', 'destination', true),
   own('pickupDate', day),
   own('pickupFrom', hour),
   own('pickupTo', hour),
@@ -73,5 +77,5 @@ const CARGO: Column[] = [
 ];
 
 function own(name: string, read?: Column['read'], to = name): Column {
-  return column(to, shipmentColumns[name]!, read);
+  return column(to, shipmentColumns[name]!.heading, read);
 }

@@ -1,13 +1,13 @@
 import type { Transaction } from 'objection';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { invalid } from '../../../core/errors/errors.ts';
-import { momentInWords } from '../../../core/i18n/dateInWords.ts';
 import { momentWithZone } from '../../../core/i18n/dateInWords.ts';
 import { NOT_YET } from '../../../core/i18n/messages.ts';
 import type { Happened } from '../../../core/records/status/statusRecord.ts';
+import { statusNames } from '../../../core/records/status/transitions.ts';
 import { zoneOf } from '../../../platform/geography/timeZones.ts';
 import type { Shipment } from '../Shipment.ts';
-import { isBack, NAMES, type ShipmentStatus } from '../transitions.ts';
+import { isBack, type ShipmentStatus } from '../transitions.ts';
 import { WENT_AHEAD } from './stands.ts';
 
 type Move = Schemas['ShipmentMove'];
@@ -53,9 +53,10 @@ async function afterLast(trx: Transaction, shipment: Shipment, at: Date): Promis
   if (!last || at >= last) return at;
   if (last.getTime() - at.getTime() < MINUTE_MS && at.getTime() % MINUTE_MS === 0) return last;
   const zone = zoneOf(shipment.origin!);
+  const name = statusNames<ShipmentStatus>('ShipmentStatus')[status];
   throw invalid('happenedAt', {
-    es: `No puede ser antes del paso anterior (${NAMES[status].es}, ${momentWithZone(last, zone, 'es')}). Corrija la hora.`,
-    en: `It cannot be before the previous step (${NAMES[status].en}, ${momentWithZone(last, zone, 'en')}). Correct the time.`,
+    es: `No puede ser antes del paso anterior (${name.es}, ${momentWithZone(last, zone, 'es')}). Corrija la hora.`,
+    en: `It cannot be before the previous step (${name.en}, ${momentWithZone(last, zone, 'en')}). Correct the time.`,
   });
 }
 

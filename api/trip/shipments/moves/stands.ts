@@ -1,8 +1,6 @@
-import { NAMES } from '../transitions.ts';
+import { STATUSES } from '../transitions.ts';
 
-const ORDER = `array[${Object.keys(NAMES)
-  .map((status) => `'${status}'`)
-  .join(', ')}]`;
+const ORDER = `array[${STATUSES.map((status) => `'${status}'`).join(', ')}]`;
 
 function rank(status: string): string {
   return `array_position(${ORDER}, ${status})`;

@@ -1,3 +1,4 @@
+import { CallOutcome } from '#labels/invitations.en';
 import type { es } from './messages.es.ts';
 
 /** The texts of the invited carriers in English, below `quotes`. */
@@ -23,12 +24,7 @@ export const en: typeof es = {
     title: 'Call with the carrier',
     reportedBy: 'Who answered',
     outcome: 'Outcome',
-    outcomes: {
-      in_contact: 'In contact, no answer yet',
-      available: 'Can cover; rate to follow',
-      rated: 'Gave its rate',
-      rejected_by_carrier: 'Rejects the request',
-    },
+    outcomes: CallOutcome,
     done: 'Call logged',
     failed: 'Error logging the call',
   },

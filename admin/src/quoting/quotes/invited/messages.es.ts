@@ -1,3 +1,5 @@
+import { CallOutcome } from '#labels/invitations.es';
+
 /** The texts of the invited carriers in Spanish, below `quotes`. */
 export const es = {
   reject: {
@@ -21,12 +23,7 @@ export const es = {
     title: 'Llamada con el transportista',
     reportedBy: 'Quién contestó',
     outcome: 'Resultado',
-    outcomes: {
-      in_contact: 'En contacto, sin respuesta aún',
-      available: 'Puede cubrirla; falta su tarifa',
-      rated: 'Dio su tarifa',
-      rejected_by_carrier: 'Rechaza la solicitud',
-    },
+    outcomes: CallOutcome,
     done: 'Llamada registrada',
     failed: 'Error al registrar la llamada',
   },

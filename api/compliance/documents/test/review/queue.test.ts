@@ -6,7 +6,7 @@ import { buildInvitation } from '../../../../quoting/invitations/test/factory.ts
 import { IN_PLAY, invitationFlow } from '../../../../quoting/invitations/transitions.ts';
 import { buildQuote } from '../../../../quoting/quotes/test/factory.ts';
 import { buildShipment } from '../../../../trip/shipments/test/factory.ts';
-import { NAMES, UNDER_WAY } from '../../../../trip/shipments/transitions.ts';
+import { STATUSES, UNDER_WAY } from '../../../../trip/shipments/transitions.ts';
 import { testDb } from '../../../../testing/base/db.ts';
 import { as } from '../../../../testing/client.ts';
 import { buildUser } from '../../../../platform/users/test/factory.ts';
@@ -63,7 +63,7 @@ describe('The queue of documents to review', function () {
       const { id: quoteId } = await buildQuote({ companyId });
       await buildInvitation({ quoteId, carrierId, status: status as never });
     }
-    for (const status of Object.keys(NAMES))
+    for (const status of STATUSES)
       await buildShipment({ companyId, carrierId, status: status as never });
     expect(await work()).to.include({
       openInvitations: IN_PLAY.length,

@@ -1,0 +1,11 @@
+// Generated from labels.*.yaml by npm run generate.
+export const ChangeAction = { created: 'Alta', updated: 'Cambio', archived: 'Archivado' };
+export const Record = { createdAt: 'Creado', updatedAt: 'Modificado', id: 'Id' };
+export const RowOutcome = {
+  new: 'Se creará',
+  archived: 'Se creará, aunque se parece a un registro archivado',
+  existing: 'Ya está registrada',
+  failed: 'Con error',
+  created: 'Creada',
+  updated: 'Actualizada',
+};

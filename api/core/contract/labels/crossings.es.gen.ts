@@ -1,0 +1,18 @@
+// Generated from labels.*.yaml by npm run generate.
+export const Crossing = {
+  bridgeId: 'Cruce fronterizo',
+  plannedAt: 'Llegada planeada al puente',
+  fast: 'Cruza por FAST',
+  mxBrokerName: 'Agente aduanal mexicano',
+  mxBrokerPhone: 'Teléfono del agente aduanal',
+  mxBrokerEmail: 'Correo del agente aduanal',
+  usBrokerName: 'Customs broker de EE. UU.',
+  usBrokerPhone: 'Teléfono del customs broker',
+  usBrokerEmail: 'Correo del customs broker',
+  pedimento: 'Pedimento',
+  doda: 'DODA',
+  cfdiUuid: 'UUID del CFDI con Carta Porte',
+  paps: 'PAPS',
+  manifestAcceptedAt: 'Manifiesto ACE aceptado',
+};
+export const CrossingDirection = { northbound: 'Hacia el norte', southbound: 'Hacia el sur' };

@@ -1,0 +1,27 @@
+// Generated from labels.*.yaml by npm run generate.
+export const Vehicle = {
+  name: 'Fleet number',
+  kind: 'Type',
+  plates: 'Plates',
+  platesState: 'State of the plates',
+  year: 'Model year',
+  configuration: 'Vehicle configuration (SAT key)',
+  grossWeight: 'Gross vehicle weight (t)',
+  trailerType: 'Trailer type (SAT key)',
+  permitType: 'Permit type (SAT key)',
+  permitEndsOn: 'Permit ends',
+  cargoInsurer: 'Cargo insurer',
+  cargoPolicy: 'Cargo policy',
+  environmentInsurer: 'Environmental insurer',
+  environmentPolicy: 'Environmental policy',
+  permitNumber: 'SICT permit',
+  insurer: 'Insurer',
+  policyNumber: 'Policy',
+  insuranceEndsOn: 'Insurance ends',
+  inspectionEndsOn: 'Inspection ends',
+  comment: 'Comments',
+  carrierId: 'Carrier',
+  carrierName: 'Carrier',
+  companyId: 'Company that registered it',
+};
+export const VehicleKind = { unit: 'Truck', trailer: 'Trailer' };

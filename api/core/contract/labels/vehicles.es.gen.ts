@@ -1,0 +1,27 @@
+// Generated from labels.*.yaml by npm run generate.
+export const Vehicle = {
+  name: 'Número económico',
+  kind: 'Tipo',
+  plates: 'Placas',
+  platesState: 'Estado de las placas',
+  year: 'Modelo (año)',
+  configuration: 'Configuración vehicular (clave SAT)',
+  grossWeight: 'Peso bruto vehicular (t)',
+  trailerType: 'Tipo de remolque (clave SAT)',
+  permitType: 'Tipo de permiso (clave SAT)',
+  permitEndsOn: 'Vence el permiso',
+  cargoInsurer: 'Aseguradora de la carga',
+  cargoPolicy: 'Póliza de la carga',
+  environmentInsurer: 'Aseguradora de medio ambiente',
+  environmentPolicy: 'Póliza de medio ambiente',
+  permitNumber: 'Permiso SICT',
+  insurer: 'Aseguradora',
+  policyNumber: 'Póliza',
+  insuranceEndsOn: 'Vence el seguro',
+  inspectionEndsOn: 'Vence la verificación',
+  comment: 'Comentarios',
+  carrierId: 'Transportista',
+  carrierName: 'Transportista',
+  companyId: 'Empresa que lo registró',
+};
+export const VehicleKind = { unit: 'Unidad', trailer: 'Remolque' };
