@@ -3,7 +3,7 @@ import { knexSnakeCaseMappers, Model } from 'objection';
 import pg from 'pg';
 import { StartError } from './process/startError.ts';
 
-/** How a database is reached through a pooler. */
+/** The settings of a database that is reached through a pooler. */
 export interface Pooler {
   /** The URL of the database on the server itself; by default the same. */
   directUrl?: string;
@@ -101,7 +101,7 @@ export async function checkDatabase(url: string, setting = 'DATABASE_URL'): Prom
   }
 }
 
-/** How each opened database is reached, by its configuration, which its transactions share. */
+/** The pooler of each opened database, by its configuration, which its transactions share. */
 const poolers = new WeakMap<object, Pooler>();
 
 const OLDEST = 15;

@@ -16,7 +16,7 @@ export function takeFree(db: Knex): pg.Client | undefined {
   return next.resource;
 }
 
-/** What is used of knex's pool; its type declares them as protected. */
+/** The parts of knex's pool that are used; its type declares them as protected. */
 interface Pool {
   free: Held[];
   used: Held[];

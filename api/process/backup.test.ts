@@ -76,7 +76,7 @@ describe('npm run backup, npm run restore', function () {
   }
 });
 
-/** What a member of the staff sees: the quotes, the documents, and the checksum of a file. */
+/** Reads what a member of the staff sees: the quotes, the documents, and the checksum of a file. */
 async function seenOf(url: string) {
   const { accessToken } = await signIn({
     ...{ issuer: `${url}/oidc`, clientId: 'anden-admin', audience: 'urn:anden:api' },

@@ -87,7 +87,7 @@ async function main(): Promise<void> {
   );
 }
 
-/** What only a sandbox needs. */
+/** Loads what only a sandbox needs. */
 async function loadSandbox() {
   const { announceSandbox, createSandbox, openClock, sandboxEnv } =
     await import('../sandbox/index.ts');

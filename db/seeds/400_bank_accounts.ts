@@ -37,7 +37,7 @@ interface DemoAccount {
   in?: 'MXN' | 'USD';
   /** Days since it was entered. */
   age: number;
-  /** Who entered it; by default the carrier. */
+  /** The user who entered it; by default the carrier's. */
   by?: string;
 }
 

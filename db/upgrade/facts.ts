@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What a schema offers to the programs that use it, and what changes when Postgres works through a table. */
+/** The parts of a schema on which programs rely, and those that change when Postgres works through a table. */
 export interface Facts {
   /** Tables and views. */
   relations: Set<string>;

@@ -16,7 +16,7 @@ import { priceText, warnOfFarPrices } from './sheetDoubts.ts';
 
 type Input = Schemas['DieselPriceInput'];
 
-/** How files of diesel prices are imported; prices belong to no company. */
+/** The import of diesel prices, which belong to no company. */
 export const dieselPriceSheet: Sheet<Input> = {
   resource: 'diesel_prices',
   model: DieselPrice,

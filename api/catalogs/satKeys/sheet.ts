@@ -7,7 +7,7 @@ import { satKeyPolicy } from './policy.ts';
 import { SatKey, type Values } from './SatKey.ts';
 import { updateMany } from './update.ts';
 
-/** How SAT's own files are loaded: one catalog at a time, of an edition with a date. */
+/** The import of SAT's own files: one catalog at a time, of an edition with a date. */
 export const satKeySheet: Sheet<Values> = {
   resource: 'sat_keys',
   model: SatKey,

@@ -6,7 +6,7 @@ import { runStatement } from '../../core/sql/statement.ts';
 import { companyOfChange } from '../../core/records/writing/changeSql.ts';
 import { SatKey, type Values } from './SatKey.ts';
 
-/** What a new edition can change of a key; that it has the key again is no change of it. */
+/** The fields of a key that a new edition can change; that it has the key again is no change of it. */
 const COMPARED = ['name', 'trait', 'similar_words', 'valid_from', 'valid_until'];
 
 const of = (row: string) => COMPARED.map((name) => `${row}.${name}`).join(', ');

@@ -60,7 +60,7 @@ function keep(table: string, ids: Iterable<string>): void {
   collected.set(table, known);
 }
 
-/** What fails is tried again; that alone does not keep a process alive whose database has gone. */
+/** Tries again what fails; that alone does not keep a process alive whose database has gone. */
 function announceCollected(): void {
   const failed = new Map(collected);
   announceChanged().catch(() => {

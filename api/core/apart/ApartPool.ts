@@ -6,7 +6,7 @@ interface PoolOptions {
   /** The path of the program, which calls `answerOrders`. */
   program: string;
   limits: ApartLimits;
-  /** How many run at a time; further orders wait in line. */
+  /** The number that run at a time; further orders wait in line. */
   most: number;
   /** After how many orders a process is replaced. */
   ordersEach?: number;
@@ -72,5 +72,5 @@ export class ApartPool {
   }
 }
 
-/** How long a process waits for the next order. */
+/** The time for which a process waits for the next order. */
 const WARM_MS = 10 * 60_000;

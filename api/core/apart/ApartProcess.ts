@@ -5,13 +5,13 @@ import type { Reply } from './answerOrders.ts';
 import { residentBytes } from './residentBytes.ts';
 import { startApart, translationBytes } from './startApart.ts';
 
-/** What a process apart may take. */
+/** The limits of a process apart. */
 export interface ApartLimits {
   /** Its resident memory. */
   bytes: number;
   /** The time for one answer. */
   milliseconds: number;
-  /** How long its answers may wait to be taken; unlimited by default. */
+  /** The time for which its answers may wait to be taken; unlimited by default. */
   restMilliseconds?: number;
 }
 
@@ -22,7 +22,7 @@ interface Waiting {
 
 /** A running program that reads what strangers sent, one order at a time, and is ended when it takes more than allowed. */
 export class ApartProcess {
-  /** How many orders it was given. */
+  /** The number of orders that it was given. */
   orders = 0;
   isAlive = true;
   readonly #child: ChildProcess;

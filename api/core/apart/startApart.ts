@@ -22,13 +22,13 @@ export function startApart(program: string, bytes: number): ChildProcess {
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** What a Node has reserved before it reads anything, most of it never used: from version 24 on 512 MB more. */
+/** The memory that Node reserves before it reads anything, most of it never used: from version 24 on 512 MB more. */
 const BEFORE = (Number.parseInt(process.versions.node) >= 24 ? 672 : 160) * MB;
 
 /** The limit is set where a lower one does not hold already; the shell becomes the program. */
 const LIMITED = 'ulimit -d "$1" 2>/dev/null; shift; exec "$@"';
 
-/** What translating the sources takes besides: tests run them, the product does not. */
+/** Returns the memory for translating the sources, which tests run and the product does not. */
 export function translationBytes(program: string): number {
   return isSource(program) ? 320 * MB : 0;
 }

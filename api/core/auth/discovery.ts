@@ -15,7 +15,7 @@ interface Metadata {
   userinfo_endpoint?: string;
 }
 
-/** What verifying tokens needs of an identity provider, as it answered at `askedAt`, in milliseconds since 1970. */
+/** The answers of an identity provider by which tokens are verified, given at `askedAt`, in milliseconds since 1970. */
 export interface ProviderAnswers {
   metadata: Metadata;
   keys: JSONWebKeySet;

@@ -101,7 +101,7 @@ export class IdentityProvider implements Part {
 const FRESH_MS = 10 * 60_000;
 /** Older answers are not used: others may know a key that the provider has removed since then. */
 const LONGEST_MS = 24 * 60 * 60_000;
-/** How long nobody asks again after a failure. */
+/** The time for which nobody asks again after a failure. */
 const PAUSE_MS = 5_000;
-/** How long a key that the provider does not have stays unknown. */
+/** The time for which a key that the provider does not have stays unknown. */
 const UNKNOWN_MS = 30_000;

@@ -2,7 +2,7 @@ import type { Actor } from './actor.ts';
 import { Refusal, type ErrorCode, type Params } from '../errors/errors.ts';
 import { withoutStack } from './withoutStack.ts';
 
-/** What a rule returns: true, false (the actor may not, 403), or the refusal to throw (the record's state forbids it, 409). */
+/** The answer of a rule: true, false (the actor may not, 403), or a refusal to throw (the record's state forbids it, 409). */
 export type Verdict = boolean | Refusal;
 
 /** Whether this actor may act on this record; without a record, whether it may act on some record. Pure. */

@@ -14,7 +14,7 @@ import { CLOSING, FILES, OPENING, TABLES, type Closing } from './format.ts';
 import { describeOpening } from './opening.ts';
 import { everyTwoSeconds } from './progress.ts';
 
-/** What a backup reads, and where it says how far it is. */
+/** The sources of a backup, and the place where it says how far it is. */
 export interface Source {
   db: Knex;
   storage: Storage;

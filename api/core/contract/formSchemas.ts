@@ -46,7 +46,7 @@ function refersTo(schema: Schema): string[] {
   return [...refs].map(([, name]) => name!);
 }
 
-/** What the admin reads of a schema that no form names; undefined when that is nothing. */
+/** Reduces a schema that no form names to what the admin reads of all; undefined when that is nothing. */
 function rest({ properties = {}, allOf = [], ...schema }: Schema): Schema | undefined {
   const amounts = Object.entries(properties).filter(([, { $ref }]) => $ref?.endsWith('/Money'));
   const parts = allOf.map(rest).filter((part) => part !== undefined);

@@ -1,6 +1,6 @@
 import { resolve, type Contract, type Operation, type Parameter } from './openapi.ts';
 
-/** What a list takes in its query: the schema of each filter, and the fields that it can be sorted by. */
+/** The query of a list: the schema of each filter, and the fields that it can be sorted by. */
 interface ListParameters {
   filters: Record<string, Parameter['schema']>;
   sorts: string[];

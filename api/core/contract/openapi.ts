@@ -38,7 +38,7 @@ export interface Operation {
   'x-security-log'?: { event: 'sign_in' | 'rights' | 'personal_data'; fields?: string[] };
   /** The field of the answer that only the first call with an `Idempotency-Key` gets; it is not stored for repeats. */
   'x-shown-once'?: string;
-  /** How often one IP address may call it. */
+  /** The calls that one IP address may make. */
   'x-rate-limit'?: RateLimit;
   /** On a PUT: the operationId of the PATCH whose handler serves it. */
   'x-handler'?: string;
@@ -50,7 +50,7 @@ export interface Operation {
   'x-deprecated'?: { since: string; until: string };
   /** The error codes of its module, which it can answer beside those of every operation. */
   'x-codes'?: string[];
-  /** How it is called, as programs that show the contract read it. */
+  /** Examples of calls, as programs that show the contract read them. */
   'x-codeSamples'?: { lang: string; source: string }[];
 }
 

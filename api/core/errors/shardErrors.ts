@@ -1,4 +1,4 @@
-/** What an error of Postgres says of the constraint that was violated. */
+/** The fields of an error of Postgres that name the violated constraint. */
 export interface PostgresError {
   code?: string;
   message?: string;

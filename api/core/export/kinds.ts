@@ -1,6 +1,6 @@
 import { fieldAt, partsOf, resolved, type Schema } from '../contract/fieldAt.ts';
 
-/** What the values of a column are, by the contract: amounts of money are decimals in the currency beside them. */
+/** The kinds of values in a column, by the contract: amounts of money are decimals in the currency beside them. */
 export type Kind = 'text' | 'number' | 'amount' | 'date' | 'time' | 'dateTime';
 
 /** The kind of the values at a path of the rows with this schema of the contract (`origin.city`); text by default. */

@@ -1,9 +1,9 @@
 import { Refusal } from '../errors/errors.ts';
 
-/** How many files may be read at once, each on its own connection, so that the rest of the pool stays free for requests. */
+/** The most files that are read at once, each on its own connection, so that the rest of the pool stays free. */
 const SLOTS = 3;
 
-/** How long to wait for a slot: the previous file of the same client may not have released its slot yet. */
+/** The time to wait for a slot: the previous file of the same client may not have released its slot yet. */
 const WAIT_MS = 2000;
 
 let taken = 0;

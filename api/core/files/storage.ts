@@ -29,7 +29,7 @@ export interface Storage {
   move(path: string, key: string): Promise<void>;
   /** Writes the content under the key; an existing file is not changed. */
   write(key: string, content: Buffer): Promise<void>;
-  /** How many bytes a file has; undefined when it does not exist. */
+  /** Returns the size of a file in bytes; undefined when it does not exist. */
   sizeOf(key: string): Promise<number | undefined>;
   /** The content as a stream; throws an error with the code ENOENT when the file does not exist. */
   read(key: string): Promise<Readable>;

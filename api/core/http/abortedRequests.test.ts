@@ -5,7 +5,7 @@ import { accessToken } from '../../testing/client.ts';
 import { logged, testServer } from '../../testing/server.ts';
 import { buildUser } from '../../platform/users/test/factory.ts';
 
-/** How much of a request is sent before its connection is closed: the headers only, or a part of the body. */
+/** The part of a request that is sent before its connection is closed: the headers only, or some of the body. */
 const PARTS = ['', '{"pageId":'];
 
 const FORM = 'multipart/form-data; boundary=X';

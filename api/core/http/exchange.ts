@@ -70,5 +70,5 @@ export interface Exchange {
 /** One step of a request, without a promise where it does not wait; an error ends the request. */
 export type Step = (exchange: Exchange) => void | Promise<void>;
 
-/** What is done at the end of every request, also when a step has thrown the `error`. */
+/** A step at the end of every request, also when an earlier one has thrown the `error`. */
 export type Ending = (exchange: Exchange, error: unknown) => void | Promise<void>;

@@ -69,7 +69,7 @@ function isOfClient(error: unknown): boolean {
 /** Error codes of a connection that the client has closed. */
 const CLIENT_GONE = /^(HPE_|ECONNRESET$|ECONNABORTED$|EPIPE$|ERR_STREAM_PREMATURE_CLOSE$)/;
 
-/** What raw-body says of a body that ended early, and of one whose connection was closed before it was read. */
+/** The errors of raw-body for a body that ended early, and for one whose connection was closed before it was read. */
 const BODY_GONE = /^(request\.aborted|stream\.not\.readable)$/;
 
 /** Keeps the path segments that are words, ids or file names; replaces others, which may be an e-mail address or a token. */

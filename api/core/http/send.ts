@@ -86,7 +86,7 @@ function takesGzip(ctx: Context): boolean {
 
 const preferences = new LRUCache<string, boolean>({ max: 100 });
 
-/** What a client gets in one packet, in characters. */
+/** The characters that a client gets in one packet. */
 const PACKET = 1400;
 const LONG = 64_000;
 const FAST = { level: 1 };

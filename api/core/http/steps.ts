@@ -31,7 +31,7 @@ export const steps: Step[] = [
   sendReply,
 ];
 
-/** What is done at the end of every call, whether it succeeded or not, in this order. */
+/** The steps at the end of every call, whether it succeeded or not, in this order. */
 export const endings: Ending[] = [removeReceived, logRefusals, countKeyCall];
 
 /** Says in the headers of a deprecated operation's answers since when it is (RFC 9745), and its last day (RFC 8594). */

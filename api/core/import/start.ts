@@ -17,7 +17,7 @@ interface Choices {
 interface Asked {
   actor: Actor;
   query: Choices;
-  /** What the upload says of the whole file. */
+  /** The details that the upload gives for the whole file. */
   details?: Details;
   upload: ReceivedFile;
   now: Date;

@@ -6,7 +6,7 @@ import { directUrlOf, openOne } from '../../../db/connect.ts';
 interface LockedJob {
   id: string;
   name: string;
-  /** How many attempts have failed before. */
+  /** The number of attempts that have failed before. */
   retryCount: number;
 }
 

@@ -46,7 +46,7 @@ export async function startJobs(jobs: Job[], options: WorkerOptions) {
   };
 }
 
-/** How many of the pool's ten connections jobs may hold at once; the others stay free for requests. */
+/** The most of the pool's ten connections that jobs hold at once; the others stay free for requests. */
 const SLOTS = 6;
 
 interface Worker extends WorkerOptions {

@@ -98,7 +98,7 @@ function plain(value: Knex.RawBinding): Knex.RawBinding {
   return isObject && value ? JSON.stringify(value) : (value ?? null);
 }
 
-/** How often a job is run at most, also where its processes were killed. */
+/** The most times that a job is run, also where its processes were killed. */
 export const ATTEMPTS = 10;
 
 /** After 20 s, 40 s, 80 s, … (and up to twice that, by chance): about three hours. */

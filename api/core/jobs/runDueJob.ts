@@ -8,7 +8,7 @@ import { keepFailedJob } from './failedJobs.ts';
 import { ATTEMPTS, bossDb, enqueue, type Job } from './jobs.ts';
 import { RECURRING } from './recurring.ts';
 
-/** What a job needs of the worker that runs it. */
+/** The parts of the worker that a job is run with. */
 interface Means {
   boss: PgBoss;
   attempts: Attempts;

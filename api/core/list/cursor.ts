@@ -1,6 +1,6 @@
 import { invalid } from '../errors/errors.ts';
 
-/** What a list is sorted by. */
+/** The fields by which a list is sorted. */
 export interface Sort {
   field: string;
   descending: boolean;
@@ -41,7 +41,7 @@ function nameOf({ field, descending }: Sort): string {
   return descending ? `-${field}` : field;
 }
 
-/** What is wrong with a cursor that was changed or made up. */
+/** The error for a cursor that was changed or made up. */
 export const UNKNOWN = {
   es: 'No es un cursor de esta lista. Tome el del encabezado Link de la página anterior.',
   en: 'It is not a cursor of this list. Take that of the header Link of the page before.',

@@ -56,7 +56,7 @@ export function idOf<Row>({ model }: View<Row>): string {
   return `"${model.tableName}"."id"`;
 }
 
-/** What a list is sorted by. */
+/** The fields by which a list is sorted. */
 export type Sorted<Row> = Pick<List<Row>, 'view' | 'sort' | 'rules'>;
 
 /** SQL: the field that a list is sorted by; throws 422 for one that the view does not show. */

@@ -121,7 +121,7 @@ async function deliver(
   }
 }
 
-/** What mail programs need for a button that ends such mails with one POST (RFC 8058). */
+/** Makes the headers by which mail programs show a button that ends such mails with one POST (RFC 8058). */
 function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   if (!url) return {};
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };

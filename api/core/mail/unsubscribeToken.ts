@@ -15,7 +15,7 @@ export async function unsubscribeToken(db: Knex, { userId, kind }: Unsubscribe):
   return `${userId}.${kind}.${await keyedHash(db, `unsubscribe ${userId} ${kind}`)}`;
 }
 
-/** What a token is for; undefined for a wrong one. It is compared in constant time. */
+/** Reads what a token is for; undefined for a wrong one. It is compared in constant time. */
 export async function unsubscribeOf(db: Knex, token: string): Promise<Unsubscribe | undefined> {
   const [, userId, kind] = TOKEN.exec(token) ?? [];
   if (!userId || !kind) return undefined;

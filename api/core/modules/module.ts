@@ -26,11 +26,11 @@ export interface Module {
   notices?: Partial<Record<Schemas['NotificationKind'], object>>;
   /** The kinds of public links that open its records. */
   links?: { kind: Schemas['LinkKind'] }[];
-  /** What it does when a record of a module upstream reaches a status. */
+  /** Its acts when a record of a module upstream reaches a status. */
   reactions?: Reaction[];
   /** The stored files that its records refer to. */
   neededFiles?: NeededFiles;
-  /** How CSV files are imported into its table. */
+  /** The rules by which files are imported into its table. */
   sheet?: Sheet;
 }
 

@@ -20,9 +20,9 @@ export interface StandardModule<Row, One extends string, Many extends string> {
   view: View<Row>;
   columns: Columns;
   rules?: ListRules;
-  /** What is stored of a new record's input; throws what is wrong with it. */
+  /** Returns the values to store for a new record's input; throws what is wrong with it. */
   toCreate?: (actor: Actor, input: object) => object | Promise<object>;
-  /** What is stored of a change; throws what is wrong with it. */
+  /** Returns the values to store for a change; throws what is wrong with it. */
   toUpdate?: (change: object, row: Row) => object;
 }
 

@@ -22,7 +22,7 @@ export function checkPdf(data: Buffer, most = MOST): void {
 const STREAM = 'stream';
 const END = 'endstream';
 
-/** How many characters before a stream are searched for its dictionary. */
+/** The number of characters before a stream that are searched for its dictionary. */
 const BEFORE = 2000;
 
 /** Whether the dictionary before a stream says that it is compressed and no picture. */
@@ -32,7 +32,7 @@ function isInflated(data: Buffer, stream: number): boolean {
   return /\/Fl(ateDecode)?\b/.test(dictionary) && !/\/Subtype\s*\/Image\b/.test(dictionary);
 }
 
-/** How many bytes a stream inflates to, as far as it is not damaged; throws Unreadable for more than `left`. */
+/** Counts the bytes that a stream inflates to, as far as it is not damaged; throws Unreadable for more than `left`. */
 function inflatedSize(content: Buffer, left: number): number {
   const start = content[0] === CR ? 2 : 1;
   const options = { maxOutputLength: Math.max(1, left), finishFlush: constants.Z_SYNC_FLUSH };

@@ -34,7 +34,7 @@ export function checkXml(text: string): void {
   refuseReferences(text);
 }
 
-/** What is no element: it begins and ends with these marks. */
+/** The marks at which comments, texts and instructions begin and end, which are no elements. */
 const OTHERS = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],

@@ -6,7 +6,7 @@ import type { ReadingOrder } from './serve.ts';
 import { UNREADABLE } from './Unreadable.ts';
 import type { XmlElement } from './xmlElements.ts';
 
-/** What the reading of one file may take: memory in megabytes, and the time of a process that is ready. */
+/** The limits for reading one file: memory in bytes, and the time of a process that is ready. */
 const LIMITS = { bytes: 256 * 1024 * 1024, milliseconds: 30_000 };
 
 /**
@@ -33,7 +33,7 @@ const PROGRAM = import.meta.filename.endsWith('.ts')
 
 const pool = new ApartPool({ program: PROGRAM, limits: LIMITS, most: 2, ordersEach: 100 });
 
-/** How often a file is read whose process something else has ended, such as a system without memory. */
+/** The most times that a file is read whose process something else has ended, such as a system without memory. */
 const ATTEMPTS = 3;
 
 async function readStored<Value>(

@@ -21,16 +21,16 @@ export interface Env extends DatabaseEnv {
   trustProxy: boolean;
   /** Where Prometheus reads the metrics; undefined when they are off. */
   metrics: { port: number; host: string } | undefined;
-  /** How long a stopping process still accepts connections, in seconds. */
+  /** The seconds for which a stopping process still accepts connections. */
   drainSeconds: number;
-  /** How many calls a user may make in a minute; 0 is no limit. */
+  /** The calls that a user may make in a minute; 0 is no limit. */
   callsPerMinute: number;
   oidc: OidcEnv;
   /** The SMTP server and the sender; without a server, mail is saved as files. */
   mail: { smtpUrl?: string; from: string; requireTls: boolean };
   /** The origins of other sites whose images pages may show, such as user pictures at an identity provider. */
   imageHosts: string[];
-  /** What the premium plan costs a month, IVA excluded. */
+  /** The monthly price of the premium plan, without IVA. */
   premiumPrice: { amount: string; currency: 'MXN' | 'USD' };
   /** The contact for help that the interface shows: an e-mail address, and the URL of a chat. */
   help: { email: string; chat: string };

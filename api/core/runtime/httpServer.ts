@@ -37,7 +37,7 @@ export async function checkPort(address: Address): Promise<void> {
   await once(probe, 'close');
 }
 
-/** How long a closing server still accepts connections, and then waits for open requests, in milliseconds. */
+/** The milliseconds for which a closing server still accepts connections, and then waits for open requests. */
 export interface ClosingTimes {
   drainMs?: number;
   graceMs?: number;

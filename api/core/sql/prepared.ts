@@ -102,7 +102,7 @@ interface Column {
 /** The columns of each named statement, as the last connection that parsed it described them. */
 const described = new Map<string, Column[]>();
 
-/** What pg's connection has, which its types do not tell. */
+/** The parts of pg's connection that its types do not declare. */
 interface Sending {
   stream: Writable;
   /** The texts of the statements that this connection has parsed, by name. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** How every secret begins, so that it is told from access tokens and found by scanners of leaked secrets. */
+/** The beginning of every secret, which tells it from access tokens, and by which scanners find leaked ones. */
 const MARK = 'anden_key_';
 
 const PREFIX_LENGTH = MARK.length + 6;

@@ -26,7 +26,7 @@ export async function giveLink(
 /** A kind of links that people send by themselves. */
 type Sent = LinkDefinition & Required<Pick<LinkDefinition, 'paths' | 'ask'>>;
 
-/** What the text of a link says, in which language, and to whose phone it can be sent. */
+/** The text of a link, its language, and the phone to which it can be sent. */
 interface Content {
   locale: Locale;
   publicUrl: string;

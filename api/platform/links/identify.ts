@@ -48,7 +48,7 @@ export function orByLink(
   }
 }
 
-/** Who acts by a link: like an admin of its carrier or of its customer, limited to one record by `link`. */
+/** Returns the actor of a link: like an admin of its carrier or of its customer, limited to one record by `link`. */
 function actorOf(
   { id, kind, subjectId, partyId }: Link,
   { holder }: LinkDefinition,

@@ -7,15 +7,15 @@ import type { Words } from '../../shared/words.ts';
  */
 export interface LinkDefinition {
   kind: Schemas['LinkKind'];
-  /** Who acts by it: of a customs broker's link the company that asks it is the party. */
+  /** The party that acts by it: for a customs broker's link the company that asks. */
   holder: 'carrier' | 'customer' | 'customsBroker' | 'user';
-  /** How many days it works after the moment from which it is given. */
+  /** The days for which it works after the moment from which it is given. */
   days: number;
   /** The page that it opens; without one it is no address of a page. */
   paths?: Words;
-  /** What its text begins with, before the reference of the record; without one the lines of the text say all. */
+  /** The beginning of its text, before the reference of the record; without one the lines of the text say all. */
   title?: Words;
-  /** What the text asks its holder to do at the address. */
+  /** The request to its holder at the address. */
   ask?: Words;
   /** The label of the link in mails. */
   label?: Words;

@@ -5,13 +5,13 @@ import type { Locale, Words } from '../../shared/words.ts';
 export type NoticeKind = Schemas['NotificationKind'];
 
 /**
- * Who can hear of an event: the company that manages the record, its customer, its carrier, Andén's staff, users named
- * where it is raised, or an address without an account.
+ * Those who can hear of an event: the company that manages the record, its customer, its carrier, Andén's staff, users
+ * named where it is raised, or an address without an account.
  */
 export type Party = 'company' | 'customer' | 'carrier' | 'staff' | 'users' | 'address';
 
 /**
- * How an event is mailed: `on` and `off` are what a user has who chose nothing, `always` cannot be chosen, and `own`
+ * The ways to mail an event: `on` and `off` are what a user has who chose nothing, `always` cannot be chosen, and `own`
  * has a template in its module, which sends it.
  */
 export type MailRule = 'on' | 'off' | 'always' | 'own';
@@ -54,7 +54,7 @@ export interface NoticeRow {
   digestSeconds?: number;
   /** Whether its mail waits until the reader's morning: a reminder, which is not urgent at night. */
   waitsForMorning?: boolean;
-  /** What its mail adds for an address without an account and without a link. */
+  /** The addition to its mail for an address without an account and without a link. */
   withoutAccount?: Words;
   /** The names of the codes in its values. */
   codes?: Partial<Record<'status' | 'reason' | 'subject', Labels>>;

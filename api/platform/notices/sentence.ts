@@ -8,7 +8,7 @@ import type { NoticeRow, Values } from './row.ts';
 
 type Params = Schemas['NotificationParams'];
 
-/** What an event says, in all languages. */
+/** Writes what an event says, in all languages. */
 export function sentenceOf(row: NoticeRow, params: Params): Words {
   return inAll((locale) => row.text[locale](valuesOf(row, params, locale)));
 }

@@ -40,7 +40,7 @@ export async function mark(id: string, action: Action) {
   return find(everything, id);
 }
 
-/** How many of the actor's notifications are unread. */
+/** Counts the actor's unread notifications. */
 export function countUnread(actor: Actor): Promise<number> {
   return unreadOf(actor).resultSize();
 }

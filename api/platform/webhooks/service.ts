@@ -28,7 +28,7 @@ const plain = records<Shown, object, object>(webhookView);
 
 export const { list, find } = plain;
 
-/** How many webhooks of a company or carrier may be active. */
+/** The most webhooks of a company or carrier that may be active. */
 const MOST = 20;
 
 const DAY_MS = 24 * 60 * 60_000;

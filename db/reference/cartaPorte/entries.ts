@@ -2,7 +2,7 @@
 export interface KeyEntry {
   key: string;
   name: string;
-  /** What a rule needs to know of it, such as the direction of a customs regime. */
+  /** The trait that a rule reads, such as the direction of a customs regime. */
   trait: string | null;
 }
 

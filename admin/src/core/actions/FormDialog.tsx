@@ -8,7 +8,7 @@ import { TextButton } from './TextButton.tsx';
 interface FormDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What the question is about, under which the typed answer is kept as a draft. */
+  /** The subject of the question, under which the typed answer is kept as a draft. */
   place: string;
   /** Texts or their keys: the question, what it means, the button that answers it. */
   title: string;

@@ -6,7 +6,7 @@ import { FormDialog } from './FormDialog.tsx';
 interface ReasonDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What is answered, under which the reason is kept as a draft. */
+  /** The subject, under which the reason is kept as a draft. */
   place: string;
   /**
    * The schema of the contract with `reason` and `comment`, and the message key below which the reasons are

@@ -8,7 +8,7 @@ import { isReason, ReasonField } from './ReasonField.tsx';
 export interface AskedReason {
   of: readonly [schema: string, name: string];
   label: string;
-  /** What is asked about; the caller drops the draft that is kept under it once the reason is saved. */
+  /** The subject of the question; the caller drops the draft that is kept under it once the reason is saved. */
   place: string;
 }
 
@@ -45,7 +45,7 @@ export function useAskAgain(): {
   return { ask, dialog: question && <AskAgain {...question} answer={close} /> };
 }
 
-/** What a submit answers when the person did not go on: the form still has unsaved changes. */
+/** The answer of a submit when the person did not go on: the form still has unsaved changes. */
 export const NOT_SAVED = { 'root.serverError': 'anden.askAgain.notSaved' };
 
 function AskAgain({ sentences, why, answer }: Question) {

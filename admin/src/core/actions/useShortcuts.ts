@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-admin';
 
-/** What each key does now; a key without an act does nothing. */
+/** The act of each key now; a key without an act does nothing. */
 export type Shortcuts = Record<string, (() => void) | undefined>;
 
 /**

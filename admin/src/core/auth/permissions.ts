@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/types.ts';
 import { accessToken } from './renew.ts';
 
-/** What the signed-in user may do, per resource, as the API's policies say. */
+/** The actions that the signed-in user may do, per resource, by the API's policies. */
 export type Permissions = Record<string, string[]>;
 
 type OwnSession = Schemas['OwnSession'];

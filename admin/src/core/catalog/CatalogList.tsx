@@ -15,7 +15,7 @@ import { RecordList } from '../list/RecordList.tsx';
 
 interface CatalogListProps {
   filters?: ReactElement[];
-  /** What a card shows below the name. */
+  /** The content of a card below the name. */
   detail: ReactNode;
   /** The columns that only this catalog has. */
   children?: ReactNode;

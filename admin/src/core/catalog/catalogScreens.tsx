@@ -17,7 +17,7 @@ export interface CatalogParts {
   filters: ReactElement[];
   /** Its own columns of the list. */
   columns: ReactElement[];
-  /** What a card of the list shows below the name. */
+  /** The content of a card of the list below the name. */
   detail: ReactNode;
   /** The facts of its view, and the lists below them; without a view a row links to the form. */
   view?: { facts: ReactNode; related: ReactNode };

@@ -15,8 +15,7 @@ import { Meanwhile } from './Meanwhile.tsx';
 import { TwoVersions } from './TwoVersions.tsx';
 
 /**
- * What the user chose: save the own version over the other, show the other version, or continue editing with both
- * merged.
+ * The user's choice: save the own version over the other, show the other version, or continue editing with both merged.
  */
 export type Answer = 'keep' | 'theirs' | 'edit';
 

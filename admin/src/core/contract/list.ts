@@ -1,7 +1,7 @@
 import generated from './lists.gen.json' with { type: 'json' };
 import type { Schema } from './schema.ts';
 
-/** What the API's list of a resource takes: a schema for each filter, and the fields that it can be sorted by. */
+/** The query of the API's list of a resource: a schema for each filter, and the fields that it can be sorted by. */
 export interface ListParameters {
   filters: Record<string, Schema>;
   sorts: string[];

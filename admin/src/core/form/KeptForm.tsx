@@ -5,7 +5,7 @@ import { keptSubmit } from './keptSubmit.ts';
 import { useDraft } from './useDraft.ts';
 
 interface KeptFormProps extends Omit<FormProps, 'onSubmit'> {
-  /** What the form is about, under which its draft is kept: one place for all forms of the same thing. */
+  /** The subject of the form, under which its draft is kept: one place for all forms of the same thing. */
   place: string;
   /** Answers what is wrong, by field, if anything. */
   onSubmit: (values: object) => Promise<object | undefined>;

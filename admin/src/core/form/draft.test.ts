@@ -6,7 +6,7 @@ import { product } from '../../../../api/testing/product.ts';
 
 const EMAIL = 'broker@puente.test';
 
-/** What is typed into a form is kept on the device until it is saved or discarded on purpose. */
+/** A form's draft is kept on the device until it is saved or discarded on purpose. */
 describe('what was typed', function () {
   this.timeout(120_000);
   let url: string;

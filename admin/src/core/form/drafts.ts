@@ -2,7 +2,7 @@ import { readSession } from '../auth/session.ts';
 
 type Values = Record<string, unknown>;
 
-/** What a person typed into a form and has not saved yet. */
+/** The values that a person typed into a form and has not saved yet. */
 export interface Draft {
   /** The fields that differ from what the form began with. */
   values: Values;

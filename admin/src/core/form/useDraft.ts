@@ -6,7 +6,7 @@ import { isSending } from './keptSubmit.ts';
 
 type Values = Record<string, unknown>;
 
-/** What is known of a form and its draft. */
+/** The state of a form and its draft. */
 export interface Kept {
   /** The draft that was entered into the form again. */
   recovered: Draft | undefined;
@@ -70,7 +70,7 @@ function useKeeping(key: string | undefined, version: number | undefined): void 
   }, [key, version, before, watch]);
 }
 
-/** What the form began with, always the latest. */
+/** Returns the values with which the form began, always the latest. */
 function useBeginning() {
   const { defaultValues } = useFormState();
   const before = useRef<Values>(undefined);

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useNumberFormat } from '../format/useNumberFormat.ts';
 import type { Import } from './useImport.ts';
 
-/** How many rows were read, and what would become or has become of them. */
+/** Counts the rows that were read, by their expected outcome or the one they have had. */
 export function ImportCounts(found: Import) {
   const translate = useTranslate();
   const write = useNumberFormat();

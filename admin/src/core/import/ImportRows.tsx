@@ -77,7 +77,7 @@ export function ImportRows(found: Import) {
 
 const NONE = { rows: [], count: 0 };
 
-/** What would become of a row or has become of it, with a link to the record that exists already. */
+/** Shows the expected outcome of a row or the one it has had, with a link to the record that exists already. */
 function Become({
   resource,
   outcome,

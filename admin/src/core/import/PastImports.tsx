@@ -56,7 +56,7 @@ function Summary({ userName, createdAt, ...found }: Import) {
   );
 }
 
-/** What became of an import, in a few words. */
+/** Describes the result of an import in a few words. */
 function useResult(found: Omit<Import, 'userName' | 'createdAt'>): string {
   const translate = useTranslate();
   const write = useNumberFormat();

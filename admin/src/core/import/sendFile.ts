@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/types.ts';
 import { http } from '../data/http.ts';
 import { readLanguage } from '../i18n/language.ts';
 
-/** What is said of a whole file, such as the company that will own its records. */
+/** The details of a whole file, such as the company that will own its records. */
 export type Asked = Record<string, string | null | undefined>;
 
 const keys = new WeakMap<File, Map<string, string>>();

@@ -1,6 +1,7 @@
 /**
- * How long to wait before the stream is opened again, in milliseconds: at least as long as the API asks with Retry-After,
- * and twice as long after each failure in a row up to a minute; up to twice that by chance, so that not all come at once.
+ * Returns the milliseconds to wait before the stream is opened again: at least as long as the API asks with
+ * Retry-After, and twice as long after each failure in a row up to a minute; up to twice that by chance, so that not
+ * all come at once.
  */
 export function waitAfter(error: unknown, failures: number, chance = Math.random()): number {
   const { retryAfter } = error as { retryAfter?: string | null };

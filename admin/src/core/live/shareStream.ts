@@ -3,7 +3,7 @@ import { waitAfter } from './pauses.ts';
 import { type LiveEvent, readStream } from './readStream.ts';
 
 /**
- * What the tab that reads the stream says to all tabs, itself included: that a stream was opened (also to a new tab,
+ * A message of the tab that reads the stream to all tabs, itself included: that a stream was opened (also to a new tab,
  * later), was lost, or an event.
  */
 type News = { is: 'opened'; streamId: string } | { is: 'lost' } | { is: 'event'; event: LiveEvent };

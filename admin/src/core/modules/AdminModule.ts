@@ -71,7 +71,7 @@ export interface MenuEntry {
   isFor?: (user: SessionUser) => boolean;
 }
 
-/** How the command palette searches a module's records, which it shows by their `recordRepresentation`. */
+/** The search of a module's records in the command palette, which shows them by their `recordRepresentation`. */
 export interface ModuleSearch {
   /** A detail that distinguishes records of the same name. */
   detail?: RecordToStringFunction;

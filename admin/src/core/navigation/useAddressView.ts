@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 
-/** How what is shown is read from the address, where unknown values count as not given, and written into it. */
+/** The ways to read a view from the address, where unknown values count as not given, and to write it there. */
 interface AddressOf<View> {
   read: (query: URLSearchParams) => View;
   write: (view: View) => Record<string, string>;
 }
 
 /**
- * What of a page is shown, as the address says, and how to change it. A change adds to those before it, also when it comes
- * before the page was shown with them.
+ * Returns the view of a page that the address names, and the function that changes it. A change adds to those before
+ * it, also when it comes before the page was shown with them.
  */
 export function useAddressView<View extends object>(
   { read, write }: AddressOf<View>,

@@ -34,7 +34,7 @@ function codesOf({ 'x-codes': codes = [] }: Operation) {
   return names && `Can also be refused with a code of its resource: ${names}.`;
 }
 
-/** Who may call it, whatever the rules of the record say. */
+/** Says who may call it, whatever the rules of the record are. */
 function accessOf({ security }: Operation): string {
   if (security?.length === 0) return 'Needs no sign-in.';
   const kinds = security?.flatMap(({ link = [] }) => link) ?? [];

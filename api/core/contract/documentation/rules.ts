@@ -31,7 +31,7 @@ const found = [...(await byRedocly()), ...(await bySpectral())];
 for (const problem of new Set(found)) console.error(problem);
 if (found.length > 0) process.exitCode = 1;
 
-/** What Redocly's strict rules find. */
+/** Checks by Redocly's strict rules. */
 async function byRedocly(): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended-strict'], rules: CLOSED });
   const problems = await lintFromString({ source, config });
@@ -39,7 +39,7 @@ async function byRedocly(): Promise<string[]> {
   return texts.filter((text) => !SPECIFIED.test(text));
 }
 
-/** What all of Spectral's own rules for OpenAPI find; each example is checked against its schema. */
+/** Checks by all of Spectral's own rules for OpenAPI, each example against its schema. */
 async function bySpectral(): Promise<string[]> {
   const linter = new spectral.Spectral();
   linter.setRuleset({ extends: [[OAS, 'all']], rules: OFF });

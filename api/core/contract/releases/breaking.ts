@@ -2,9 +2,9 @@ import { operations, type Operation } from '../openapi.ts';
 import { comparison, isOver, type Versions } from './comparison.ts';
 
 /**
- * What would fail for programs that call by the released contract, as sentences: calls and fields that are gone, requests
- * that are no longer accepted, answers that lack what was promised. What was announced by `x-deprecated` may go after its
- * last day. New values of an `enum` in answers are no such change.
+ * Lists what would fail for programs that call by the released contract, as sentences: calls and fields that are gone,
+ * requests that are no longer accepted, answers that lack what was promised. What was announced by `x-deprecated` may
+ * go after its last day. New values of an `enum` in answers are no such change.
  */
 export function breakingChanges({ released, next, day }: Versions): string[] {
   const known = new Map(

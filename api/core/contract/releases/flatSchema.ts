@@ -17,7 +17,7 @@ export interface Flat extends Announced {
   [limit: string]: unknown;
 }
 
-/** What is announced to go after a day. */
+/** The announcement that something goes after a day. */
 export interface Announced {
   'x-deprecated'?: { until: string };
 }

@@ -17,7 +17,7 @@ describe('The calls of a user', function () {
     db = await testDb();
   });
 
-  /** How many of the calls are accepted when they are made at once by a number of processes. */
+  /** Counts the calls that are accepted when a number of processes make them at once. */
   async function accepted(calls: number, perMinute: number, processes = 1) {
     const userId = crypto.randomUUID();
     const limits = Array.from({ length: processes }, () => createCallLimit(db, perMinute));

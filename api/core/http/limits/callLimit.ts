@@ -11,7 +11,7 @@ interface Block {
   left: number;
   until: Date;
   isLast: boolean;
-  /** How many calls no process had taken when this block was. */
+  /** The number of calls that no process had taken when this block was. */
   untaken: number;
 }
 

@@ -11,7 +11,7 @@ interface Caller {
   now: Date;
 }
 
-/** What is left of a limit, until it begins anew. */
+/** The rest of a limit, until it begins anew. */
 export interface CallsLeft extends RateLimit {
   left: number;
   endsAt: Date;

@@ -27,7 +27,7 @@ interface RowFindings {
   warnings: Finding[] | null;
 }
 
-/** What is remarkable of a row as text for one cell: its errors and warnings, and that its record exists already. */
+/** Writes the findings of a row as text for one cell: its errors and warnings, and that its record exists already. */
 export function findingsText(
   row: RowFindings | undefined,
   { locale, headings }: { locale: Locale; headings: Headings },
@@ -46,7 +46,7 @@ export function findingsText(
 
 const WARNED = { es: 'Con aviso: ', en: 'With a warning: ' };
 
-/** What precedes the warnings of a row. */
+/** The words before the warnings of a row. */
 const STARTS: Partial<Record<Outcome, Words>> = {
   existing: { es: 'Ya está registrada', en: 'Registered already' },
   created: { es: 'Creado, con aviso: ', en: 'Created, with a warning: ' },

@@ -18,7 +18,7 @@ export class Import extends Entity {
   declare companyId: string | null;
   /** The company that owns the created records; null for Andén's own. */
   declare targetCompanyId: string | null;
-  /** What the upload said of the whole file; null where nothing is asked. */
+  /** The details that the upload gave for the whole file; null where none are asked. */
   declare details: Details | null;
   declare fileKey: string;
   declare fileName: string;
@@ -53,7 +53,7 @@ export class Import extends Entity {
   declare finishedAt: string | null;
 }
 
-/** What is done with rows whose record exists already. */
+/** The treatment of rows whose record exists already. */
 export type ExistingRows = 'skip' | 'update' | 'create';
 
 /** An error or a warning of a row: its field, and the message in both languages. */

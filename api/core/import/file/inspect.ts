@@ -20,7 +20,7 @@ export interface Inspected {
   openDate: string | null;
 }
 
-/** How a file is read. */
+/** The choices with which a file is read. */
 interface Reading {
   limits?: Limits;
   /** Whether others publish it, so that lines stand above its header and it has further columns. */

@@ -66,7 +66,7 @@ const FIELDS = `
     select distinct coalesce(fields, array(select json_object_keys(values))) as fields from import_staging
     where import_id = $1 and row between $2 and $3 and outcome = 'new') as used, unnest(fields) as field`;
 
-/** What is inserted of a part; undefined where its rows have records of their own. */
+/** The statement that inserts a part; undefined where its rows have records of their own. */
 async function insertionOf<Values>(
   { model, alike, write: { lists = {}, records = [] } = {} }: Sheet<Values>,
   importId: string,

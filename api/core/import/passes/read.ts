@@ -61,7 +61,7 @@ export async function readRows(
 /** After how many rows the answers of the database are taken, which the previous chunk waits for. */
 const AT_ONCE = 100;
 
-/** How many rows are read and staged; 0 after a crash of the database has emptied the staging table. */
+/** Counts the rows that are read and staged; 0 after a crash of the database has emptied the staging table. */
 async function firstUnread({ id, rowsRead }: Import): Promise<number> {
   if (await isStaged(id, rowsRead, Import.knex())) return rowsRead;
   await Import.transaction((trx) => readAgain(id, trx));

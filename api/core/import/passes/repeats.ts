@@ -44,7 +44,7 @@ export class SeenKeys {
   }
 }
 
-/** How many keys are remembered, so that memory does not grow with the file. */
+/** The most keys that are remembered, so that memory does not grow with the file. */
 const MAX_SEEN = 100_000;
 
 /**

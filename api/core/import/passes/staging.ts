@@ -5,7 +5,7 @@ import { hasNoErrors } from '../records/create.ts';
 import type { Finding } from '../file/Import.ts';
 import type { Keys, Row, Sheet, SheetContext } from '../sheet/sheet.ts';
 
-/** What would become of a row, or has become of it. */
+/** The expected outcome of a row, or the one that it has had. */
 export type Outcome = 'new' | 'archived' | 'existing' | 'failed' | 'created' | 'updated';
 
 const STAGE = `
@@ -48,7 +48,7 @@ function addFields(values: object, fields: Set<string>): void {
 export interface Part {
   first: number;
   last: number;
-  /** How many rows it has, where they were counted. */
+  /** The number of its rows, where they were counted. */
   rows?: number;
   /** Whether it has the rows that repeat an earlier row of the file, which are written after all others. */
   isOfRepeats?: boolean;
@@ -96,7 +96,7 @@ export async function unstage(importIds: string[], trx: Knex): Promise<void> {
   await trx('import_staging').whereIn('importId', importIds).delete();
 }
 
-/** What would become of a row. */
+/** The expected outcome of a row. */
 function outcomeOf(row: Row<unknown>): Outcome {
   if (!hasNoErrors(row)) return 'failed';
   if (!row.existing) return 'new';

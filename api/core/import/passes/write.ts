@@ -36,7 +36,7 @@ export async function writeStaged(
   return false;
 }
 
-/** How many rows are written before imports of others into the same network may go on. */
+/** The number of rows that are written before imports of others into the same network may go on. */
 const LOCKED = 10 * CHUNK;
 
 /**
@@ -65,13 +65,13 @@ function writeLocked(id: string, sheet: Sheet, context: SheetContext): Promise<b
 }
 
 /**
- * How many transactions write at a time where records are recognized by unique keys and no existing one is changed; in
- * other imports a row may depend on the one before.
+ * The number of transactions that write at a time where records are recognized by unique keys and no existing one is
+ * changed; in other imports a row may depend on the one before.
  */
 const WRITERS = 2;
 
 interface NextPart extends Part {
-  /** How many of its rows are to be written before those that repeat an earlier one. */
+  /** The number of its rows that are written before those that repeat an earlier one. */
   rows: number;
   hasRepeats: boolean;
 }

@@ -66,7 +66,7 @@ export class RecordGuard {
     return number;
   }
 
-  /** How many records were passed on and not taken, for the one who only counts them; they count as taken. */
+  /** Returns the number of records that were passed on and not taken, for a caller that counts them only; they are then taken. */
   takeAll(): number {
     const count = this.#numbers.length - this.#taken;
     this.#numbers = [];
@@ -136,7 +136,7 @@ function isWhiteSpace(code: number): boolean {
   return String.fromCharCode(code).trim() === '';
 }
 
-/** How many numbers are kept after they were taken, so that they need not be moved each time. */
+/** The number of values that are kept after they were taken, so that they need not be moved each time. */
 const MAX_TAKEN = 4096;
 
 const QUOTE = 34;

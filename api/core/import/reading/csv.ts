@@ -26,7 +26,7 @@ export async function* csvRecords(
   if (guard.problem) throw guard.problem;
 }
 
-/** How many records a CSV file has, and the error of the first one that `csvRecords` would not read. */
+/** Counts the records of a CSV file, and returns the error of the first one that `csvRecords` would not read. */
 export interface CountedRecords {
   records: number;
   problem?: UnreadableFile;

@@ -21,7 +21,7 @@ export async function detectFormat(path: string): Promise<CsvFormat | 'xlsx'> {
   return { type: 'csv', encoding, delimiter: delimiterIn(text) };
 }
 
-/** How to read a file that is no valid UTF-8: as Excel writes it on Windows, or on a Mac, where lines end with CR alone. */
+/** Names the encoding of a file that is no valid UTF-8: that of Excel on Windows, or on a Mac, where lines end with CR. */
 export async function otherEncoding(path: string): Promise<Encoding> {
   const bytes = await firstBytes(path, SAMPLE);
   return bytes.includes('\r') && !bytes.includes('\n') ? 'macintosh' : 'windows-1252';

@@ -1,6 +1,6 @@
-/** How a file is written: read from its content, kept with the import, and used for the file that comes back. */
+/** The format of a file: read from its content, kept with the import, and used for the file that comes back. */
 export type Format = (CsvFormat | XlsxFormat) & {
-  /** How many records stand above the header. */
+  /** The number of records above the header. */
   above?: number;
   /**
    * The columns of which a row of a published file has at least one; other records, such as a second line of the header, are

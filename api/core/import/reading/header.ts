@@ -1,7 +1,7 @@
 import { fold } from '../sheet/fold.ts';
 import type { FileRecord } from './FileRecord.ts';
 
-/** How the header of a file is found. */
+/** The rules for finding the header of a file. */
 export interface Sought {
   /** The headings of the template, in all languages. */
   headings: string[];
@@ -17,7 +17,7 @@ export interface FoundHeader {
   above: number;
 }
 
-/** How many records are searched for a header that has lines above it. */
+/** The most records that are searched for a header with lines above it. */
 const SEARCHED = 20;
 
 /** The header of a sheet or text: its first record, or the first one with a heading that is sought. */
@@ -34,7 +34,7 @@ export async function headerIn(
   return undefined;
 }
 
-/** How many of the headings the header of a sheet has. */
+/** Counts the headings that the header of a sheet has. */
 export async function pointsOf(
   records: AsyncIterable<FileRecord>,
   sought: Sought,

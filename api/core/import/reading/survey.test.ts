@@ -41,7 +41,7 @@ describe('The survey of a CSV file without dates', function () {
     );
   });
 
-  /** What the survey finds, or the message of its error. Above the limit of rows it may count on. */
+  /** Returns the survey's result, or the message of its error. Above the limit of rows it may count on. */
   async function surveyed(path: string, some: Partial<typeof LIMITS>, withoutDates: boolean) {
     const limits = { ...LIMITS, ...some };
     try {

@@ -24,7 +24,7 @@ interface Counted {
   header: string[];
   /** The number of rows below the header; counting stops above the limit. */
   rows: number;
-  /** What the dates of each column show of their order. */
+  /** The orders of day and month that the dates of each column allow. */
   dates: (ColumnDates | undefined)[];
   /** The error of the first row that cannot be read. */
   problem?: Words;
@@ -88,7 +88,7 @@ async function surveyWorkbook(path: string, limits: Limits, sought: Sought): Pro
   }
 }
 
-/** How many blocks of merged cells are kept with the format of a file. */
+/** The most blocks of merged cells that are kept with the format of a file. */
 const MAX_MERGED = 5000;
 
 async function surveySheet(workbook: Workbook, sheet: string, limits: Limits): Promise<Survey> {

@@ -41,7 +41,7 @@ export async function writeRows<Values extends object>(
   );
 }
 
-/** What became of a row. */
+/** The outcome of a row. */
 export type Written = 'created' | 'updated' | 'existing' | 'failed';
 
 /** Whether the row has no errors. */

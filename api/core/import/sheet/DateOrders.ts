@@ -1,4 +1,4 @@
-/** What the dates of a column, written in numbers, show of their order. */
+/** Finds the order of day and month in the dates of a column that are written in numbers. */
 export interface ColumnDates {
   /** Whether one has its day first for certain: 25/12/26. */
   isDayFirst: boolean;

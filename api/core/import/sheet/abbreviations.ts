@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
 
-/** How people shorten the names of states in Mexico, besides the codes; of a word for two states, each has it. */
+/** The usual abbreviations of the names of states in Mexico, besides the codes; of a word for two states, each has it. */
 export const STATE_WORDS: Partial<Record<Schemas['StateCode'], string[]>> = {
   'MX-AGU': ['Ags'],
   'MX-BCN': ['BC', 'BCN', 'Baja California Norte'],

@@ -8,7 +8,7 @@ export interface ParsedRow {
   number: number;
   input: object;
   errors: Record<string, Words>;
-  /** What the file says in the cells that were parsed, by field. */
+  /** The texts of the parsed cells, by field. */
   written?: Record<string, string>;
 }
 

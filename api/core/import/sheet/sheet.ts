@@ -25,11 +25,11 @@ export interface SheetContext {
   actor: Actor;
   companyId: string | null;
   now: Date;
-  /** What the upload said of the whole file. */
+  /** The details that the upload gave for the whole file. */
   details?: Details;
 }
 
-/** What an upload says of its whole file, by name. */
+/** The details that an upload gives for its whole file, by name. */
 export type Details = Readonly<Record<string, string>>;
 
 /** A row of a file before it becomes a record. */
@@ -59,7 +59,7 @@ export interface Existing {
   refusal?: Record<string, Words>;
 }
 
-/** How a module imports its records from files: the template, and the rules of its POST. */
+/** The rules by which a module imports its records from files: the template, and those of its POST. */
 export type Sheet<Values = object> = SheetParts<Values> & Updates<Values>;
 
 interface SheetParts<Values> {
@@ -100,7 +100,7 @@ interface SheetParts<Values> {
   write?: Writing<Values>;
 }
 
-/** How the existing records of rows are changed: one by one, or all of a chunk in one statement. */
+/** The ways to change the existing records of rows: one by one, or all of a chunk in one statement. */
 type Updates<Values> =
   | {
       /** Changes an existing record to the values of a row, like a PATCH; throws a Refusal. Returns whether it changed. */

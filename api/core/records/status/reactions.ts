@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import type { Entity } from '../../sql/Entity.ts';
 import type { Cause, StatusRecord } from './statusRecord.ts';
 
-/** What a module does in the same transaction when a record of a module upstream reaches one of these statuses. */
+/** An act of a module, in the same transaction, when a record of a module upstream reaches one of these statuses. */
 export interface Reaction {
   model: typeof Entity;
   statuses: string[];

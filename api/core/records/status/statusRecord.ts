@@ -11,7 +11,7 @@ export interface Cause {
   reason?: string | null;
   comment?: string | null;
   happened?: Happened | undefined;
-  /** What was known then. */
+  /** The facts that were known then. */
   facts?: object | undefined;
 }
 
@@ -23,6 +23,6 @@ export interface Happened {
   longitude?: number | null | undefined;
   /** Whether somebody reported it by phone. */
   byCall?: boolean | undefined;
-  /** Who reported it by phone. */
+  /** The person who reported it by phone. */
   toldBy?: string | null;
 }

@@ -5,7 +5,7 @@ import type { ColumnValue } from './columnValues.ts';
 import type { Entity } from '../../sql/Entity.ts';
 import { equalEntries, objectOf } from './jsonSql.ts';
 
-/** What is returned of a written record: the select list `sql`, as of a view. */
+/** The fields of a written record that are returned: the select list `sql`, as of a view. */
 export interface Shown {
   readonly model: typeof Entity;
   readonly sql: string;

@@ -14,7 +14,7 @@ export interface ListTable {
 /** The fields that are stored in other tables, and recorded in the record's change. */
 export type Lists = Readonly<Record<string, ListTable>>;
 
-/** What one statement inserts. */
+/** The rows that one statement inserts. */
 export interface Insertion {
   model: typeof Entity;
   table: TableColumns;

@@ -7,7 +7,7 @@ import { guidePages, type Guide } from './guide.ts';
 import { REFERENCE } from './reference.ts';
 import { searchEntries } from './searchEntries.ts';
 
-/** What the pages are made of; `{{url}}` in the guide's texts becomes `publicUrl`. */
+/** The sources of the pages; `{{url}}` in the guide's texts becomes `publicUrl`. */
 export interface DocsContent {
   contract: Contract;
   guide: Guide;

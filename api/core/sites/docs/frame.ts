@@ -9,7 +9,7 @@ export const DOCS = '/api/docs';
 /** The page of the guide with the table of errors. */
 export const ERRORS_PAGE = 'errors';
 
-/** What stands on a page, and the styles and modules that it needs beside those of every page. */
+/** The content of a page, and the styles and modules that it needs beside those of every page. */
 export interface Content {
   title: string;
   html: string;

@@ -2,8 +2,8 @@ import type { Contract, Operation, PathItem } from '../../contract/document.ts';
 import { resolve } from '../../contract/document.ts';
 
 /**
- * What the list of operations shows: the contract with the summaries of its operations. The page asks for the rest of an
- * operation once it is opened, as the whole contract took seconds to show.
+ * Reduces the contract to what the list of operations shows: the contract with the summaries of its operations. The
+ * page asks for the rest of an operation once it is opened, as the whole contract took seconds to show.
  */
 export function outlineOf(contract: Contract): object {
   const { paths, webhooks = {}, components, ...about } = contract;

@@ -6,7 +6,7 @@ import type { GuidePage } from './guide.ts';
 import { plainText } from './markdown.ts';
 import { WORDS } from './words.ts';
 
-/** What the search of the documentation finds: a section of the guide, an error code or an operation. */
+/** A result of the documentation's search: a section of the guide, an error code or an operation. */
 interface Entry {
   kind: string;
   title: string;
@@ -35,7 +35,7 @@ export function searchEntries(contract: Contract, pages: GuidePage[], locale: Lo
   return [...sections, ...errors, ...operationEntries(contract, kinds.operation, at)];
 }
 
-/** What the text of a section does without: its title, and the errors, which have entries of their own. */
+/** The parts of a section that its text leaves out: its title, and the errors, which have entries of their own. */
 const HEADING = /^<h\d.*?<\/h\d>/s;
 const ERROR_TABLE = /<h3>HTTP \d+<\/h3>\s*<dl class="errors">.*?<\/dl>/gs;
 

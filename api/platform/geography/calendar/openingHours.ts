@@ -43,7 +43,7 @@ function dayOf(name: string): number {
   return NAMES.findIndex((names) => names.includes(name));
 }
 
-/** How the days are written, from Monday; `m` and `t` mean several days and are not read. */
+/** The spellings of the days, from Monday; `m` and `t` mean several days and are not read. */
 const NAMES = [
   'l lu lun lunes mon monday',
   'ma mar martes tue tues tuesday',

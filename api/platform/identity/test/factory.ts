@@ -8,7 +8,7 @@ import type { Account, Accounts } from '../account.ts';
 import { mountIdentity, type Identity } from '../index.ts';
 import type { SignIn } from '../signIn.ts';
 
-/** How long our HTTP client takes to notice that its idle connections were closed. */
+/** The time in which our HTTP client notices that its idle connections were closed. */
 const CLOSED_NOTICE_MS = 20;
 
 export interface TestIdentity {

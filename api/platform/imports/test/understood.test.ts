@@ -24,7 +24,7 @@ const LOAD: Cells = {
 const DATES: Cells = { Recolección: '5-dic-26', Entrega: '7-dic-26' };
 const HOURS: Cells = { ...DATES, 'Recolección hasta': '18:00' };
 
-/** What people write in cells, and how the preview shows it; undefined is a value that is not shown: no. */
+/** The texts that people write in cells, and their form in the preview; undefined is a value that is not shown: no. */
 const CELLS: [heading: string, understood: string | undefined, written: string[], also?: Cells][] =
   [
     ['Destino: estado *', 'Texas', ['TX', 'Tx.', 'texas', 'US-TX']],

@@ -6,7 +6,7 @@ import { User } from '../User.ts';
 type Person = Pick<Schemas['User'], 'id' | 'companyId' | 'carrierId'>;
 type Absence = Schemas['Absence'];
 
-/** Who can cover a user: the other active users with full access of the same company or carrier, by name. */
+/** Lists who can cover a user: the other active users with full access of the same company or carrier, by name. */
 export async function colleaguesOf(user: Person): Promise<Schemas['Colleague'][]> {
   const colleagues = await colleagueQuery(user).orderBy(['firstName', 'lastName', 'id']);
   return colleagues.map(({ id, firstName, lastName }) => ({

@@ -1,7 +1,7 @@
 import { runStatement } from '../../../core/sql/statement.ts';
 import { User } from '../User.ts';
 
-/** What is needed of a user to act for it, with the time zone of the calendar of its company, where it has one. */
+/** The fields of a user that its calls need, with the time zone of the calendar of its company, where it has one. */
 export type Caller = Pick<
   User,
   | 'id'

@@ -14,7 +14,7 @@ export type Due = Pick<
     ownerId: string;
   };
 
-/** How many events one run delivers at the same time, and how many of them for one webhook. */
+/** The most events that one run delivers at the same time, and the most of them for one webhook. */
 export const AT_ONCE = 20;
 const OF_ONE = 5;
 

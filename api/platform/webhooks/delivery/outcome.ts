@@ -5,7 +5,7 @@ import { Webhook } from '../Webhook.ts';
 import { WebhookEvent } from '../WebhookEvent.ts';
 import type { Due } from './due.ts';
 
-/** What came of one try: an answer, or the error by which there was none. */
+/** The result of one try: an answer, or the error by which there was none. */
 export interface Outcome {
   status: number | null;
   answer: string | null;

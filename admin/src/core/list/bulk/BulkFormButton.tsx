@@ -10,7 +10,7 @@ interface BulkFormButtonProps {
   icon: ReactElement;
   color?: 'primary' | 'error';
   start?: object;
-  /** What to do, of the form's values. */
+  /** Makes the act from the form's values. */
   toAct: (values: object) => BulkAct;
   /** The inputs. */
   children: ReactNode;

@@ -60,7 +60,7 @@ export class CompoundFile {
   }
 }
 
-/** How many sectors that follow each other are read together. */
+/** The number of adjacent sectors that are read together. */
 const AT_ONCE = 256;
 
 /** The stream `Workbook`: its sectors in order, or its bytes when they are few. */

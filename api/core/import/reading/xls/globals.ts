@@ -7,7 +7,7 @@ import type { CompoundFile } from './CompoundFile.ts';
 import { type BiffRecord, RecordSplitter, TYPE } from './RecordSplitter.ts';
 import { readTexts, textAt } from './texts.ts';
 
-/** What stands at the beginning of a workbook: its visible sheets, with their places, and what cells refer to. */
+/** The beginning of a workbook: its visible sheets, with their places, and what cells refer to. */
 export interface Globals {
   sheets: { name: string; at: number }[];
   context: CellContext;

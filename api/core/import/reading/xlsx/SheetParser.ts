@@ -6,7 +6,7 @@ import type { NumberKind } from './formats.ts';
 import type { SharedStrings } from './SharedStrings.ts';
 import { type Attributes, XmlParser } from './xml.ts';
 
-/** What the cells of a workbook refer to. */
+/** The tables to which the cells of a workbook refer. */
 export interface CellContext {
   strings: SharedStrings;
   styles: NumberKind[];

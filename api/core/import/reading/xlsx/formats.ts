@@ -1,7 +1,7 @@
 import type { Archive } from './Archive.ts';
 import { parseXml } from './xml.ts';
 
-/** What a number means by the format of its cell; `digits` is how many are shown, with zeros in front. */
+/** The meaning of a number by the format of its cell; `digits` is how many are shown, with zeros in front. */
 export type NumberKind = 'number' | 'date' | 'time' | 'dateTime' | 'elapsed' | { digits: number };
 
 /** The kinds of numbers by the style of a cell (its `s`). */

@@ -47,7 +47,7 @@ interface Relation {
   part: string;
 }
 
-/** What a part refers to; for '' what the archive itself does. */
+/** Lists the parts to which a part refers; for '' those of the archive itself. */
 async function relationsOf(archive: Archive, part: string): Promise<Relation[]> {
   const at = part.lastIndexOf('/') + 1;
   const folder = part.slice(0, at);

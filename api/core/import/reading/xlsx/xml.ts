@@ -4,14 +4,14 @@ import { NO_WORKBOOK } from './problems.ts';
 
 export type Attributes = Record<string, string>;
 
-/** What is done with the elements of a part and their text; names are without their namespace. */
+/** The acts on the elements of a part and their text; names are without their namespace. */
 export interface Handlers {
   open?(name: string, attributes: Attributes): void;
   text?(text: string): void;
   close?(name: string): void;
 }
 
-/** How many characters may pass without an element: the longest cell of Excel has 32,767. */
+/** The most characters that may pass without an element: the longest cell of Excel has 32,767. */
 const LONGEST = 1_000_000;
 
 /** Elements within elements; Excel has about ten. */

@@ -81,7 +81,7 @@ describe('The absence of a person', () => {
     return quote;
   }
 
-  /** Who hears of an event for the person. */
+  /** Lists who hears of an event for the person. */
   async function hearing() {
     const entityId = crypto.randomUUID();
     await Notification.transaction((trx) =>
