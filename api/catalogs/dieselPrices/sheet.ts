@@ -2,7 +2,6 @@ import type { Transaction } from 'objection';
 import { labelsOf } from '../../core/contract/labels.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { decimal, text, withDescription } from '../../core/import/sheet/cells.ts';
-import { oneOf } from '../../core/import/sheet/choices.ts';
 import { namesFrom, oneOf } from '../../core/import/sheet/choices.ts';
 import { changedFields } from '../../core/import/records/changedFields.ts';
 import { column, country, currency } from '../../core/import/sheet/columns.ts';

@@ -3,7 +3,6 @@ import { abilities, authorize, type Rule, type Scope } from '../auth/policy.ts';
 import type { OperationId } from '../contract/types.ts';
 import type { Call, Handlers } from '../http/handlers.ts';
 import type { Columns } from '../export/columns.ts';
-import type { WordsOf } from '../export/words.ts';
 import type { AnyListQuery } from '../list/listQuery.ts';
 import type { ListRules } from '../list/read.ts';
 import type { View } from '../sql/view.ts';

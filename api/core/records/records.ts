@@ -3,7 +3,6 @@ import type { Key } from '../sql/Entity.ts';
 import { addShown, amend, amendShown } from './writing/save.ts';
 import type { Columns } from '../export/columns.ts';
 import { exportOf } from '../export/exportOf.ts';
-import type { WordsOf } from '../export/words.ts';
 import type { AnyListQuery } from '../list/listQuery.ts';
 import * as read from '../list/read.ts';
 import type { View } from '../sql/view.ts';

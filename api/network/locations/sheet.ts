@@ -7,7 +7,6 @@ import { labelsOf } from '../../core/contract/labels.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { decimal, postalCode, text } from '../../core/import/sheet/cells.ts';
-import { oneOf } from '../../core/import/sheet/choices.ts';
 import { column, country, state } from '../../core/import/sheet/columns.ts';
 import { namesFrom, oneOf } from '../../core/import/sheet/choices.ts';
 import { changedFields } from '../../core/import/records/changedFields.ts';

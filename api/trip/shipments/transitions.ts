@@ -1,6 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Words } from '../../shared/words.ts';
-import type { Transitions } from '../../core/records/status/transitions.ts';
 import { type Transitions, transitionsOf } from '../../core/records/status/transitions.ts';
 
 export type ShipmentStatus = Schemas['ShipmentStatus'];

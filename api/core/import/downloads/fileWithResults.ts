@@ -1,4 +1,3 @@
-import type { Locale } from '../../../shared/words.ts';
 import { Refusal } from '../../errors/errors.ts';
 import { type Locale, sameInAll } from '../../../shared/words.ts';
 import { Export } from '../../export/Export.ts';

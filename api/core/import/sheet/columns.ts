@@ -2,7 +2,6 @@ import type { Schemas } from '../../contract/types.ts';
 import { stateNames } from '../../contract/stateNames.ts';
 import { COUNTRY_WORDS, STATE_WORDS } from './abbreviations.ts';
 import { type CellParser, postalCode, text } from './cells.ts';
-import { oneOf } from './choices.ts';
 import type { Column } from './sheet.ts';
 import { namesFrom, oneOf } from './choices.ts';
 import { headingOf, type Labels, labelsOf } from '../../contract/labels.ts';

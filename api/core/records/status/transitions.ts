@@ -1,6 +1,5 @@
 import { state, type Rule } from '../../auth/policy.ts';
 import { Refusal, type Params } from '../../errors/errors.ts';
-import type { Words } from '../../../shared/words.ts';
 import { labelsOf, type Labels } from '../../contract/labels.ts';
 import { inAll, type Words } from '../../../shared/words.ts';
 

@@ -1,5 +1,4 @@
 import { decimal, flag, listOf, phone, text } from '../../../core/import/sheet/cells.ts';
-import { oneOf } from '../../../core/import/sheet/choices.ts';
 import { addressColumns, column, countryIn, state } from '../../../core/import/sheet/columns.ts';
 import type { Column } from '../../../core/import/sheet/sheet.ts';
 import { namesFrom, oneOf } from '../../../core/import/sheet/choices.ts';
