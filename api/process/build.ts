@@ -4,6 +4,7 @@ import { ROOT } from '../core/runtime/env.ts';
 import { compressFiles } from '../core/sites/compress.ts';
 import { compiledPrograms } from './compiled/programs.js';
 import { draftOf, fingerprintOf, install, staleFrontends, type Frontend } from './frontends.ts';
+import { offlineFiles } from './offlineFiles.ts';
 
 process.env.NODE_ENV = 'production';
 
@@ -25,6 +26,7 @@ async function buildOne(frontend: Frontend): Promise<void> {
     configFile: join(root, 'vite.config.ts'),
     configLoader: 'native',
     logLevel: 'warn',
+    plugins: [offlineFiles()],
     build: { outDir: draft, emptyOutDir: true },
   });
   await compressFiles(draft);

@@ -75,7 +75,11 @@ async function isStale(frontend: Frontend): Promise<boolean> {
 }
 
 function shared(): string[] {
-  const files = ['api/core/contract/contract.gen.json', 'package-lock.json'];
+  const files = [
+    'api/core/contract/contract.gen.json',
+    'api/process/offlineFiles.ts',
+    'package-lock.json',
+  ];
   return files.map((file) => join(ROOT, file));
 }
 

@@ -1,70 +1,81 @@
 /**
- * The service worker of the portal and of the pages of public links: keeps their pages and files, so that they open
- * without a network. A page comes from the network when there is one, so that no old version stays; only then from here.
- * Answers of the API are never kept.
+ * The service worker of the portal and of the pages of public links: keeps each page that was opened in the last 30 days
+ * with all files that it needs, by the list of its build (api/process/offlineFiles.ts), so that it opens without a
+ * network. A page comes from the network when there is one, so that no old version stays; only then from here. Answers of
+ * the API are never kept. A new worker takes over when no window is open any more: taken over during a navigation, that
+ * was seen never to end.
  */
-const CACHE = 'anden-1';
-const PORTAL = /^\/(admin|profile)(\/|$)/;
-const LINKS = /^\/(en\/)?(answer|moves|proof_documents)\/?$/;
-const FILES = /^\/(admin\/)?(assets|icons)\/|^\/favicon\.svg$/;
-const PATIENCE_MS = 4000;
+importScripts('/keptPages.js');
 
-addEventListener('install', () => skipWaiting());
-addEventListener('activate', (event) => event.waitUntil(begin()));
+/** The cache of the worker before this one. */
+const FORMER = 'anden-1';
+const PORTAL = /^\/(admin|profile)(\/|$)/;
+const LINKS =
+  /^\/(en\/)?(answer|border|carta_porte|confirmation|document|moves|packet|price|proof_documents|tracking)\/?$/;
+const PATIENCE_MS = 4000;
+const BEGIN = 'begin';
+
+addEventListener('activate', (event) => {
+  event.waitUntil(clients.claim());
+  // What pages load waits for the end of this event, so the long work is done in one of its own.
+  registration.active.postMessage(BEGIN);
+});
+addEventListener('message', (event) => {
+  if (event.data === BEGIN) event.waitUntil(begin());
+});
 addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   const page = request.mode === 'navigate' && pageOf(pathname);
   if (page) event.respondWith(answerPage(event, page));
-  else if (FILES.test(pathname)) event.respondWith(answerFile(request));
+  else if (keptPages.isFile(pathname)) event.respondWith(answerFile(request));
 });
 
 /** The one page of the portal for all its addresses, a link's page without what follows its path. */
 function pageOf(pathname) {
   if (PORTAL.test(pathname)) return '/admin/';
-  return LINKS.test(pathname) ? pathname : undefined;
+  return LINKS.test(pathname) ? pathname.replace(/\/$/, '') : undefined;
 }
 
-/** Takes over the open pages and keeps them with their files. */
+/** Keeps the open pages, and those that the worker before this one had kept. */
 async function begin() {
-  await clients.claim();
   const open = await clients.matchAll({ type: 'window' });
-  const pages = new Set(open.map(({ url }) => pageOf(new URL(url).pathname)).filter(Boolean));
-  await Promise.all([...pages].map(async (page) => keepPage(page, await fetch(page))));
+  const shown = open.map(({ id, url }) => [pageOf(new URL(url).pathname), id]);
+  const former = (await keptPages.pathsIn(FORMER)).filter((path) => !keptPages.isFile(path));
+  const all = [...shown, ...former.map((path) => [pageOf(path)])].filter(([page]) => page);
+  await Promise.all(all.map(async ([page, id]) => keptPages.keep(page, await fetch(page), id)));
+  await caches.delete(FORMER);
 }
 
-/** The page from the network; the kept one when there is no answer, or none in time. */
+/** The page from the network; the kept one when there is no answer, none in time, or one that says the server is down. */
 async function answerPage(event, page) {
-  const fetched = fetch(event.request);
-  event.waitUntil(fetched.then((response) => keepPage(page, response.clone())).catch(() => {}));
-  const kept = () => caches.match(page);
+  const { request, resultingClientId } = event;
+  const fetched = fetch(request);
+  event.waitUntil(
+    fetched
+      .then((answer) => keptPages.keep(page, answer.clone(), resultingClientId))
+      .catch(() => {}),
+  );
+  const kept = () => showKept(page, resultingClientId);
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)).then(kept);
-  const response = await Promise.race([fetched, late]).catch(kept);
-  return response ?? fetched;
+  const answer = await Promise.race([fetched, late]).catch(kept);
+  if (answer && answer.status < 500) return answer;
+  return (await kept()) ?? fetched;
 }
 
-/** Keeps a page and the files that it names; a new version of the portal replaces the files of the one before. */
-async function keepPage(page, response) {
-  if (!response.ok) return;
-  const cache = await caches.open(CACHE);
-  const text = await response.clone().text();
-  const before = await (await cache.match(page))?.text();
-  if (text === before) return;
-  await cache.put(page, response);
-  const folder = page === '/admin/' ? '/admin/assets/' : '/assets/';
-  const old = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(folder));
-  await Promise.all(old.map((request) => cache.delete(request)));
-  const files = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path);
-  await cache.addAll(files.filter((path) => FILES.test(path)));
+/** The kept page for a window; the same page in the other language, where only that is kept. */
+async function showKept(page, windowId) {
+  const version = await keptPages.newestOf(page);
+  if (version) {
+    await keptPages.noteOpened(version.cache, windowId);
+    return version.html;
+  }
+  const other = page.startsWith('/en/') ? page.slice('/en'.length) : `/en${page}`;
+  return (await keptPages.newestOf(other)) ? Response.redirect(other) : keptPages.find(page);
 }
 
 /** A file that never changes under its name, from here when it is kept. */
 async function answerFile(request) {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(request);
-  if (kept) return kept;
-  const response = await fetch(request);
-  if (response.ok) await cache.put(request, response.clone());
-  return response;
+  return (await keptPages.find(request)) ?? fetch(request);
 }

@@ -39,9 +39,9 @@ describe('The portal on a phone', function () {
     takeErrors(page);
   });
 
-  it('opens the new version, never one that was kept before it', async () => {
+  it('opens the new version, and forgets the one that was kept before it', async () => {
     await page.evaluate(`(async () => {
-      const cache = await caches.open('anden-1');
+      const cache = await caches.open('page /admin/ 1000000000000');
       await cache.put('/admin/', new Response('<p>Una versión anterior</p>'));
       await cache.put('/admin/assets/old.js', new Response(''));
     })()`);
@@ -52,12 +52,27 @@ describe('The portal on a phone', function () {
     expect(kept).to.include('<div id="root">');
   });
 
+  it('keeps what the worker before had kept, and then nothing of that', async () => {
+    await page.evaluate(`(async () => {
+      const cache = await caches.open('anden-1');
+      await cache.put('/answer', new Response('<p>Una versión anterior</p>'));
+      await cache.put('/assets/old.js', new Response(''));
+      (await navigator.serviceWorker.ready).active.postMessage('begin');
+    })()`);
+    await until(`caches.has('anden-1').then((has) => !has)`);
+    const kept = await page.evaluate(`caches.match('/answer').then((answer) => answer.text())`);
+    expect(kept).to.include('<html').and.not.to.include('anterior');
+  });
+
   it('keeps pages and files, and nothing that the API answers', async () => {
-    const kept = await page.evaluate<string[]>(`caches.open('anden-1')
+    const kept = await page.evaluate<string[]>(`caches.keys()
+      .then((names) => names.find((name) => name.startsWith('page /admin/ ')))
+      .then((name) => caches.open(name))
       .then((cache) => cache.keys())
       .then((all) => all.map(({ url }) => new URL(url).pathname))`);
     expect(kept).to.include('/admin/');
-    expect(kept.filter((path) => path !== '/admin/')).to.satisfy((paths: string[]) =>
+    const others = kept.filter((path) => path !== '/admin/' && !/^\/(opened$|window\/)/.test(path));
+    expect(others).to.satisfy((paths: string[]) =>
       paths.every((path) => /^\/(admin\/assets|icons)\//.test(path)),
     );
   });
