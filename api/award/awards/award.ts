@@ -57,7 +57,7 @@ export async function award(
   const given = { ...price, carrierId: winner.carrierId };
   const { shipmentId, isNew } = await assignShipment(trx, actor, quote, given);
   await issueFirstConfirmation(trx, actor, { id: shipmentId, companyId: quote.companyId }, now);
-  await notifyParties(trx, quote, winner, { shipmentId, isNew });
+  await notifyParties(trx, quote, winner, { shipmentId, isNew }, now);
 }
 
 /** Refuses with 422 another carrier than the one with the lowest rate without a reason, or with one that is not true. */

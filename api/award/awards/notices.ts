@@ -2,10 +2,11 @@ import type { Transaction } from 'objection';
 import { type Invitation, notifyCarrier } from '../../quoting/invitations/index.ts';
 import { laneOf, notify } from '../../platform/notifications/index.ts';
 import type { Quote } from '../../quoting/quotes/index.ts';
+import { followersOf } from '../../trip/tracking/index.ts';
 import { notifyMoved, Shipment } from '../../trip/shipments/index.ts';
 
 /**
- * Notifies the winning carrier, and the customer of the load. The other carriers are notified when their
+ * Notifies the winning carrier, and the customer of the load, who without an account gets the link to follow it. The other carriers are notified when their
  * invitations are closed.
  */
 export async function notifyParties(
@@ -13,6 +14,7 @@ export async function notifyParties(
   quote: Quote,
   invitation: Invitation,
   { shipmentId, isNew }: { shipmentId: string; isNew: boolean },
+  now: Date,
 ): Promise<void> {
   await notifyCarrier(trx, 'invitation_awarded', invitation, laneOf(quote));
   const shipment = await Shipment.query(trx).findOne({
@@ -20,8 +22,10 @@ export async function notifyParties(
     companyId: quote.companyId,
   });
   if (!isNew) return notifyMoved(trx, shipment!, 'assigned');
+  const { customerId } = quote;
+  const of = { customerId, addresses: await followersOf(trx, shipment!, now) };
   const made = { entityId: shipmentId, params: laneOf(shipment!) };
-  await notify(trx, 'shipment_created', { of: quote, ...made });
+  await notify(trx, 'shipment_created', { of, ...made });
 }
 
 /** Notifies the carrier that the load was taken from it, and why. */

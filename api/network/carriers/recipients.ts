@@ -15,25 +15,21 @@ export interface Recipient {
 /** What a mail to a carrier is about, which decides who gets it. */
 export type Matter = keyof typeof MAILED_TYPES;
 
+/** Somebody who hears of a matter; users choose which notices they get by mail. */
+export interface Hearer extends Recipient {
+  isUser: boolean;
+}
+
 /**
- * Who gets a carrier's mails about a matter, each address once: its quoting address and its contacts of that type. Its
- * admins too if the matter is operations, or if there is nobody else; for an admin who is away the colleague too.
+ * Lists who gets a carrier's mails about a matter, from its beginning to its end, each address once: its quoting address,
+ * its contacts of that type, and its admins; for an admin who is away the colleague too.
  */
-export async function recipientsOf(
-  db: Knex,
-  carrierId: string,
-  matter: Matter,
-): Promise<Recipient[]> {
-  const known = await knownOf(db, carrierId);
-  const registered = known.filter(
-    ({ role }) => role === 'QUOTING' || role === MAILED_TYPES[matter],
-  );
-  const admins = known.filter(({ role }) => role === 'ADMIN');
-  const heard =
-    registered.length === 0 || matter === 'operations' ? [...registered, ...admins] : registered;
+export async function recipientsOf(db: Knex, carrierId: string, matter: Matter): Promise<Hearer[]> {
+  const roles = ['QUOTING', MAILED_TYPES[matter], 'ADMIN'];
+  const heard = (await knownOf(db, carrierId)).filter(({ role }) => roles.includes(role));
   return heard
     .filter(({ email }, at) => heard.findIndex((one) => one.email === email) === at)
-    .map(({ email, locale }) => ({ email, locale }));
+    .map(({ email, locale, role }) => ({ email, locale, isUser: role === 'ADMIN' }));
 }
 
 /** These addresses in lower case, each with the language of its contact or user, else with the carrier's. */

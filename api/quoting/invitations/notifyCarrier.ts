@@ -28,7 +28,8 @@ async function addressesOf(trx: Transaction, invitation: Invitation): Promise<Ad
   const link = await giveLink(trx, answerLinks, targetOf(invitation));
   const reply = await replyToOf(trx, { companyId, id: quoteId });
   const to = await recipientsOf(trx, carrierId, 'quotes');
-  const addresses = addressesWithLink({ ...answerLinks, label: LABEL }, link, to);
+  const people = to.filter(({ isUser }) => !isUser);
+  const addresses = addressesWithLink({ ...answerLinks, label: LABEL }, link, people);
   return addresses.map((address) => ({ ...address, ...reply }));
 }
 

@@ -5,7 +5,7 @@ import { FINDING_CARRIER } from './notices.ts';
 /** The events of a load. */
 export const shipmentNotices = {
   shipment_created: {
-    to: ['customer'],
+    to: ['customer', 'address'],
     entity: 'shipments',
     bell: true,
     mail: 'on',

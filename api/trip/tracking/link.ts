@@ -15,6 +15,7 @@ export const trackingLinks = {
     es: 'Siga su embarque aquí, sin cuenta ni contraseña:',
     en: 'Follow your load here, without account or password:',
   },
+  label: { es: 'Seguir el embarque', en: 'Follow the load' },
 } satisfies LinkDefinition;
 
 /** The customer's link and the text to send it with; `renew` revokes those given out so far. */

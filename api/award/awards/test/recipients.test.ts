@@ -68,19 +68,23 @@ describe('Mails to a carrier with several addresses', function () {
 
   it('go to those whose matter it is, each once, with the others as copies and replies to the broker', async () => {
     const { person, broker, path } = await awarded();
-    expect(await reached('invitation_sent')).to.deep.equal([quoting, rates]);
+    expect(await reached('invitation_sent'), 'who hears of its end').to.deep.equal([
+      owner,
+      quoting,
+      rates,
+    ]);
     expect(await reached('invitation_awarded')).to.deep.equal([owner, quoting, rates]);
     expect(await reached('confirmation_issued')).to.deep.equal([dispatch, owner, quoting]);
-    const [first, second] = await mailsOf('invitation_sent');
+    const [, first, second] = await mailsOf('invitation_sent');
     expect([first!.message.locale, second!.message.locale]).to.deep.equal(['es', 'en']);
     expect(second!.message.link!.path).to.match(/^\/en\/answer#/);
-    expect(second!.message.copies).to.deep.equal([quoting]);
+    expect(second!.message.copies).to.deep.equal([quoting, owner]);
     const replyTo = { name: 'Mariana Ruiz', address: person.email };
     for (const kind of ['invitation_sent', 'invitation_awarded', 'confirmation_issued'])
       for (const { recipient, message } of await mailsOf(kind))
         if (kind !== 'invitation_awarded' || recipient !== owner)
           expect(message.replyTo, `${kind} to ${recipient}`).to.deep.equal(replyTo);
     const { body } = await broker.get<Schemas['Invitation']>(path);
-    expect(body.mails!.map(({ recipient }) => recipient)).to.deep.equal([quoting, rates]);
+    expect(body.mails!.map(({ recipient }) => recipient)).to.have.members([quoting, rates, owner]);
   });
 });

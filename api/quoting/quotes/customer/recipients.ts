@@ -8,6 +8,8 @@ export interface Recipient {
   locale: Locale;
   /** 52 or 1 and ten digits. */
   phone: string | null;
+  /** Whether it is a user, who chooses which notices come by mail. */
+  isUser: boolean;
 }
 
 /**
@@ -21,10 +23,11 @@ export async function recipientsOf(
   const { rows } = await db.raw(RECIPIENTS, { customerId });
   const known = rows.filter(({ email }: Partial<Recipient>) => email) as Found[];
   const people = known.filter(({ isPerson }) => isPerson);
-  return (people.length > 0 ? people : known).map(({ email, locale, phone }) => ({
+  return (people.length > 0 ? people : known).map(({ email, locale, phone, isUser }) => ({
     email,
     locale,
     phone,
+    isUser,
   }));
 }
 
@@ -32,7 +35,9 @@ type Found = Recipient & { isPerson: boolean };
 
 /** SQL: the users, then the contacts with their first address, then the company; each address once. */
 const RECIPIENTS = `
-  select distinct on (lower(email)) lower(email) as email, locale, phone, rank < 3 as "isPerson" from (
+  select distinct on (lower(email)) lower(email) as email, locale, phone, rank < 3 as "isPerson",
+    rank = 1 as "isUser"
+  from (
     select 1 as rank, email::text, language as locale, phone from users
     where company_id = :customerId and archived_at is null and access_type = 'full'
     union all
