@@ -21,13 +21,18 @@ export async function evidenceOf(
   const shipment = await findShipment(actor, may.visible(actor), id);
   const { companyId, reference, origin, destination, status } = shipment;
   const { name } = (await Company.query().findById(companyId))!;
-  const can = abilities(may, actor, { status }).filter((action) => action === 'link');
   const items = await itemsOf(actor, { id, companyId, status }, { now });
+  const can = abilities(may, actor, { status }).filter((action) => isOfLoad(action, items));
   return {
     ...{ reference, brokerName: name, items, can },
     origin: origin!,
     destination: destination!,
   };
+}
+
+/** Whether an action is of the whole load: the link to send proof documents, where it asks for any. */
+function isOfLoad(action: string, items: unknown[]): boolean {
+  return action === 'link' && items.length > 0;
 }
 
 /** A proof document whose load is locked until the transaction ends; its row is missing before something was sent or decided. */

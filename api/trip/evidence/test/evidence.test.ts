@@ -4,7 +4,7 @@ import { buildCompany } from '../../../network/companies/test/factory.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { buildIncident } from '../../../catalogs/incidents/test/factory.ts';
 import { buildToken } from '../../../platform/links/test/factory.ts';
-import { buildReport } from '../../shipments/test/factory.ts';
+import { buildReport, buildShipment } from '../../shipments/test/factory.ts';
 import { setClock } from '../../../testing/base/clock.ts';
 import { testDb } from '../../../testing/base/db.ts';
 import { anonymous, as, byLink, type Client } from '../../../testing/client.ts';
@@ -43,6 +43,17 @@ describe('The evidence of a load', function () {
       ...['signed_pod', 'cargo_photos', 'seal_photos', 'carta_porte', 'invoice'],
     ]);
     expect(new Set(body.items.map(({ status }) => status))).to.deep.equal(new Set(['missing']));
+  });
+
+  it('that asks for nothing has no link to send any, whose page read "complete, 0 of 0"', async () => {
+    const { broker, path } = await delivered();
+    expect((await broker.get<Shown>(path)).body.can).to.deep.equal(['link']);
+    const { id: companyId } = await buildCompany();
+    const { id: carrierId } = await buildCarrier({ companyId });
+    const load = await buildShipment({ companyId, carrierId, status: 'delivered' });
+    const owner = as(await buildUser({ companyId }));
+    const { body } = await owner.get<Shown>(`/api/shipments/${load.id}/evidence`);
+    expect([body.items, body.can]).to.deep.equal([[], []]);
   });
 
   describe('POST /shipments/:id/evidence/:type/files', () => {
