@@ -3,6 +3,11 @@ export function endsNextDay(from: Hour, to: Hour): boolean {
   return Boolean(from && to && withSeconds(to) < withSeconds(from));
 }
 
+/** The calendar day after a day, `YYYY-MM-DD`. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+}
+
 /**
  * Whether an hour of a day exists at a place: `never` and `twice` on the days on which its clocks go forward and back.
  * An hour that exists twice means the first.

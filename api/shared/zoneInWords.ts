@@ -1,3 +1,4 @@
+import { dayAfter, endsNextDay, occurrences } from './localTime.ts';
 import type { Words } from './words.ts';
 
 /**
@@ -9,6 +10,31 @@ export function zoneInWords(timeZone: string): Words {
   if (es && en) return { es: `hora ${es}`, en };
   const city = timeZone.split('/').at(-1)!.replaceAll('_', ' ');
   return { es: `hora de ${city}`, en: `${city} time` };
+}
+
+/** The hours of a day at a place, and its time zone (IANA name). */
+interface HoursAt {
+  date: string;
+  from?: string | null;
+  to?: string | null;
+  timeZone: string;
+}
+
+/**
+ * The common name of the time zone of hours, and where one of them occurs twice, because the clocks of the place go back,
+ * that the first one is meant.
+ */
+export function zoneOfHours({ date, from, to, timeZone }: HoursAt): Words {
+  const lastDay = endsNextDay(from, to) ? dayAfter(date) : date;
+  const isTwice = isRepeated(date, from, timeZone) || isRepeated(lastDay, to, timeZone);
+  const { es, en } = zoneInWords(timeZone);
+  return isTwice
+    ? { es: `${es}, antes de atrasar el reloj`, en: `${en}, before the clock goes back` }
+    : { es, en };
+}
+
+function isRepeated(day: string, hour: string | null | undefined, timeZone: string): boolean {
+  return Boolean(hour) && occurrences(day, hour!, timeZone) === 'twice';
 }
 
 /** Mexican border towns observe the daylight saving time of their US neighbors (Ley de los Husos Horarios, 2022). */

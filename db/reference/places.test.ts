@@ -81,6 +81,14 @@ describe('Time zones', () => {
     });
   }
 
+  it('are those of a border town that is named without its postal code', () => {
+    expect(timeZoneOf('MX-TAM', null, 'Nuevo Laredo')).to.equal('America/Matamoros');
+    expect(timeZoneOf('MX-CHH', '', 'Cd. Juárez')).to.equal('America/Ciudad_Juarez');
+    expect(timeZoneOf('MX-COA', null, 'CIUDAD ACUNA')).to.equal('America/Matamoros');
+    expect(timeZoneOf('MX-COA', null, 'Saltillo')).to.equal('America/Monterrey');
+    expect(timeZoneOf('MX-OAX', null, 'Juárez')).to.equal('America/Mexico_City');
+  });
+
   it("are the state's zone without a known postal code", () => {
     expect(timeZoneOf('MX-CHH')).to.equal('America/Chihuahua');
     expect(timeZoneOf('US-TX', null)).to.equal('America/Chicago');

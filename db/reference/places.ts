@@ -1,12 +1,17 @@
 import { STATES } from './states.ts';
+import { MUNICIPALITIES } from './zones/mexico.ts';
 import { OTHER_ZONES } from './zones/zones.gen.ts';
 
 /**
- * The IANA time zone of a place: that of its postal code, else that of most of the state (ISO 3166-2). An unknown state
- * gets the zone of its country's capital.
+ * The IANA time zone of a place: that of its postal code, without one that of a Mexican border municipality with the name
+ * of the city, else that of most of the state (ISO 3166-2). An unknown state gets the zone of its country's capital.
  */
-export function timeZoneOf(state: string, postalCode?: string | null): string {
-  const other = postalCode && otherZone(state, postalCode);
+export function timeZoneOf(
+  state: string,
+  postalCode?: string | null,
+  city?: string | null,
+): string {
+  const other = postalCode ? otherZone(state, postalCode) : city && municipalZone(state, city);
   return other || (STATES[state]?.[0] ?? CAPITALS[state.slice(0, 2)] ?? 'America/New_York');
 }
 
@@ -53,6 +58,20 @@ function otherZone(state: string, postalCode: string): string | undefined {
     .map((length) => postalCode.slice(0, length))
     .find((at) => zones.has(at));
   return beginning && zones.get(beginning);
+}
+
+function municipalZone(state: string, city: string): string | undefined {
+  const name = plain(city);
+  return MUNICIPALITIES[state]?.find(([municipality]) => plain(municipality) === name)?.[1];
+}
+
+/** Lower case, without accents and without "Ciudad" before it: Ciudad Juárez lies in the municipality of Juárez. */
+function plain(name: string): string {
+  const bare = name.normalize('NFD').replace(/\p{M}/gu, '');
+  return bare
+    .toLowerCase()
+    .replace(/^\s*(ciudad|cd\.?)\s+/, '')
+    .trim();
 }
 
 function zonesByBeginning(state: string): Map<string, string> {

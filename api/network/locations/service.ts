@@ -27,7 +27,7 @@ export const exported = plain.exporting(locationColumns);
  */
 export async function create(actor: Actor, input: Schemas['LocationInput']) {
   const location = withCompany(actor, {
-    timeZone: timeZoneOf(input.state, input.postalCode),
+    timeZone: timeZoneOf(input.state, input.postalCode, input.city),
     ...input,
   });
   assertPlace(location);

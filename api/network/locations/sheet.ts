@@ -47,7 +47,11 @@ async function columns(actor: Actor, companyId?: string | null): Promise<Column[
 function toValues(input: object, { companyId }: SheetContext) {
   const asked = input as Input;
   if (asked.companyId && asked.companyId !== companyId) throw invalid('companyId', ELSEWHERE);
-  const values = { timeZone: timeZoneOf(asked.state, asked.postalCode), ...asked, companyId };
+  const values = {
+    timeZone: timeZoneOf(asked.state, asked.postalCode, asked.city),
+    ...asked,
+    companyId,
+  };
   assertPlace(values);
   return { values, warnings: addressWarnings(values) };
 }

@@ -1,8 +1,7 @@
 import { dayInWords } from '../../core/i18n/dateInWords.ts';
-import { daysAfter } from '../../core/i18n/days.ts';
-import { endsNextDay, occurrences } from '../../shared/localTime.ts';
+import { dayAfter, endsNextDay } from '../../shared/localTime.ts';
 import type { Locale, Words } from '../../shared/words.ts';
-import { zoneInWords } from '../../shared/zoneInWords.ts';
+import { zoneOfHours } from '../../shared/zoneInWords.ts';
 
 /** The appointment at a stop: a date and a window (`08:00` or `08:00:00`) in the local time of the stop. */
 export interface Appointment {
@@ -21,10 +20,9 @@ export function appointmentLines(appointment: Appointment, locale: Locale): stri
   if (!date) return [NO_DATE[locale]];
   const hours = hoursText(from?.slice(0, 5), to?.slice(0, 5), locale);
   if (!hours) return [capital(dayInWords(date, locale)), NO_HOURS[locale]];
-  const lastDay = endsNextDay(from, to) ? daysAfter(date, 1) : date;
+  const lastDay = endsNextDay(from, to) ? dayAfter(date) : date;
   const end = lastDay === date ? '' : END_DAY[locale](dayInWords(lastDay, locale));
-  const isTwice = isRepeated(date, from, timeZone) || isRepeated(lastDay, to, timeZone);
-  const zone = zoneInWords(timeZone)[locale] + (isTwice ? FIRST[locale] : '');
+  const zone = zoneOfHours({ date, from, to, timeZone })[locale];
   return [capital(dayInWords(date, locale)), `${hours}${end} (${zone})`];
 }
 
@@ -43,15 +41,10 @@ function hoursText(from: string | undefined, to: string | undefined, locale: Loc
   return '';
 }
 
-function isRepeated(day: string, hour: string | null, timeZone: string): boolean {
-  return hour !== null && occurrences(day, hour, timeZone) === 'twice';
-}
-
 const END_DAY = {
   es: (day: string) => ` del ${day}`,
   en: (day: string) => ` on ${day}`,
 };
-const FIRST: Words = { es: ', antes de atrasar el reloj', en: ', before the clock goes back' };
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

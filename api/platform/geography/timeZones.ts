@@ -6,6 +6,7 @@ export { stateCodes, timeZonesOf } from '../../../db/reference/places.ts';
 interface Place {
   state: string;
   postalCode?: string | null;
+  city?: string | null;
   timeZone?: string | null;
 }
 
@@ -16,9 +17,12 @@ export function isTimeZone(name: string): boolean {
   return KNOWN.has(name);
 }
 
-/** The IANA name of the time zone at a place: its own where it is known, else that of its postal code or state. */
-export function zoneOf({ timeZone, state, postalCode }: Place): string {
-  return timeZone || timeZoneOf(state, postalCode);
+/**
+ * The IANA name of the time zone at a place: its own where it is known, else that of its postal code, city or
+ * state.
+ */
+export function zoneOf({ timeZone, state, postalCode, city }: Place): string {
+  return timeZone || timeZoneOf(state, postalCode, city);
 }
 
 /** Today's date at a place, `YYYY-MM-DD`; where its time zone is unknown, that of Mexico City. */

@@ -18,7 +18,7 @@ interface StopsProps {
     | 'deliveryDate'
     | 'deliveryFrom'
     | 'deliveryTo'
-  >;
+  > & { originTimeZone?: string; destinationTimeZone?: string };
 }
 
 /** Pickup above delivery, joined by a line, each with its place and appointment. */
@@ -26,10 +26,16 @@ export function Stops({ load }: StopsProps) {
   return (
     <Box component="ol" sx={LINE}>
       <Stop name="pickup" place={load.origin}>
-        <When date={load.pickupDate} from={load.pickupFrom} to={load.pickupTo} />
+        <When
+          {...{ date: load.pickupDate, from: load.pickupFrom, to: load.pickupTo }}
+          timeZone={load.originTimeZone ?? load.origin?.timeZone}
+        />
       </Stop>
       <Stop name="delivery" place={load.destination}>
-        <When date={load.deliveryDate} from={load.deliveryFrom} to={load.deliveryTo} />
+        <When
+          {...{ date: load.deliveryDate, from: load.deliveryFrom, to: load.deliveryTo }}
+          timeZone={load.destinationTimeZone ?? load.destination?.timeZone}
+        />
       </Stop>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { endsNextDay } from '#localTime';
+import { dayAfter, endsNextDay } from '#localTime';
 import { dateFormat } from '../../core/format/intl.ts';
 
 /** `2026-11-23` as `lun 23 nov` or `Mon, Nov 23`, with the weekday and independent of the time zone. */
@@ -16,10 +16,7 @@ export function formatDay(date: string, region: string): string {
 export function formatHours(date: string, from: Hour, to: Hour, region: string): string {
   const hours = [from, to].flatMap((time) => (time ? [time.slice(0, 5)] : [])).join('–');
   if (!endsNextDay(from, to)) return hours;
-  const nextDay = new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
-  return `${hours} (${formatDay(nextDay, region)})`;
+  return `${hours} (${formatDay(dayAfter(date), region)})`;
 }
 
 type Hour = string | null | undefined;
-
-const DAY_MS = 86_400_000;

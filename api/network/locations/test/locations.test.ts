@@ -121,6 +121,20 @@ describe('Locations', () => {
       expect(body.warnings).to.deep.equal([]);
     });
 
+    it('gives a place the time zone of its postal code (border towns were an hour off)', async () => {
+      const zoneAt = async (state: string, postalCode: string) => {
+        const country = state.slice(0, 2);
+        const { body } = await post({ ...place, city: 'Patio', country, state, postalCode });
+        return body.timeZone;
+      };
+      expect(await zoneAt('MX-COA', '26170')).to.equal('America/Matamoros');
+      expect(await zoneAt('MX-CHH', '31840')).to.equal('America/Ciudad_Juarez');
+      expect(await zoneAt('US-TN', '37801')).to.equal('America/New_York');
+      expect(await zoneAt('US-OR', '97914')).to.equal('America/Boise');
+      expect(await zoneAt('US-FL', '32401')).to.equal('America/Chicago');
+      expect(await zoneAt('US-ID', '83501')).to.equal('America/Los_Angeles');
+    });
+
     it('keeps the leading zeros of a ZIP code, and warns when it lies in another state', async () => {
       const boston = {
         name: 'DC',

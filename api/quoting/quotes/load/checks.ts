@@ -1,6 +1,7 @@
 import { addressErrors } from '../../../platform/geography/address.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { FUTURE, MISSING } from '../../../core/i18n/messages.ts';
+import { BEFORE_START, FUTURE, MISSING } from '../../../core/i18n/messages.ts';
+import { endsNextDay } from '../../../shared/localTime.ts';
 import type { Words } from '../../../shared/words.ts';
 import { isTimeZone, todayAt, zoneOf } from '../../../platform/geography/timeZones.ts';
 import { BEFORE_PICKUP, scheduleErrors } from './schedule.ts';
@@ -41,11 +42,24 @@ const BOTH_DAYS = {
   en: 'Choose both the pickup and the delivery date',
 };
 
-/** A window has a beginning and an end; one that ends before it begins ends the next day. */
+/**
+ * A window has a beginning and an end. One that ends before it begins ends the next day; where that would be nearly a day
+ * later, the hours were mistaken.
+ */
 function windowErrors(name: 'pickup' | 'delivery', from: Hour, to: Hour): Errors {
-  if (!from === !to) return {};
+  if (!from && !to) return {};
   const both = { es: 'Elija la hora inicial y la final', en: 'Choose both a start and an end' };
-  return { [from ? `${name}To` : `${name}From`]: both };
+  if (!from || !to) return { [from ? `${name}To` : `${name}From`]: both };
+  const isMistaken = endsNextDay(from, to) && hourOf(to) + 24 - hourOf(from) > LONGEST_NIGHT;
+  return isMistaken ? { [`${name}To`]: BEFORE_START } : {};
+}
+
+/** In hours. */
+const LONGEST_NIGHT = 18;
+
+function hourOf(time: string): number {
+  const [hour, minute] = time.split(':').map(Number);
+  return hour! + minute! / 60;
 }
 
 type Hour = string | null | undefined;

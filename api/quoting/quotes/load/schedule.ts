@@ -1,3 +1,4 @@
+import { leastKilometres } from '../../../../db/reference/positions/distance.ts';
 import { daysAfter, momentOf } from '../../../core/i18n/days.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import type { Warning } from '../../../core/records/warnings.ts';
@@ -23,6 +24,21 @@ export function hourWarnings(load: Load): Warning[] {
   const twice = hoursOf(load).filter(({ occurs }) => occurs === 'twice');
   return twice.map(({ field }) => ({ field, code: 'HOUR_TWICE', message: TWICE }));
 }
+
+/** Asks whether the hours are right where no truck drives from the beginning of the pickup to the end of the delivery in them. */
+export function reachWarnings(load: Load & { distanceKm?: string | null }): Warning[] {
+  const span = spanOf(load);
+  if (!span) return [];
+  const least = leastKilometres(load.origin!, load.destination!);
+  const kilometres = load.distanceKm ? Number(load.distanceKm) : (least ?? 0);
+  const hours = (span.ends - span.begins) / HOUR_MS;
+  const field = load.deliveryTo ? 'deliveryTo' : 'deliveryDate';
+  return kilometres > hours * FASTEST ? [{ field, code: 'OUT_OF_REACH', message: TOO_SOON }] : [];
+}
+
+const HOUR_MS = 3_600_000;
+/** Kilometres an hour that no truck drives on average. */
+const FASTEST = 110;
 
 /** When the pickup of a load begins and when its delivery ends, in epoch milliseconds; undefined without days or zones. */
 export function spanOf(load: Load): { begins: number; ends: number } | undefined {
@@ -71,6 +87,11 @@ function zoneAt(place: Schemas['Place'] | undefined): string | undefined {
 export const BEFORE_PICKUP: Words = {
   es: 'La entrega no puede ser antes de la recolección',
   en: 'Delivery cannot come before pickup',
+};
+
+const TOO_SOON: Words = {
+  es: '¿Son correctas las horas? Ningún camión llega de la recolección a la entrega en ese tiempo',
+  en: 'Are the hours right? No truck gets from the pickup to the delivery in that time',
 };
 
 const NO_HOUR: Words = {

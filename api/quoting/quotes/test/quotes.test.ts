@@ -194,6 +194,28 @@ describe('Quotes', function () {
       });
     }
 
+    it('takes a pickup over midnight, and asks about hours that no truck keeps', async () => {
+      const night = { pickupFrom: '22:00', pickupTo: '02:00' };
+      const { status, body } = await as(admin).post<Schemas['Quote']>(
+        '/api/quotes',
+        quoteInput(night),
+      );
+      expect(status).to.equal(201);
+      expect([body.pickupFrom, body.pickupTo].map((time) => time?.slice(0, 5))).to.deep.equal([
+        '22:00',
+        '02:00',
+      ]);
+      const day = dayFrom(9);
+      const { body: hasty } = await as(admin).post<Schemas['Quote']>(
+        '/api/quotes',
+        quoteInput({
+          ...{ pickupDate: day, pickupFrom: '09:00', pickupTo: '09:30' },
+          ...{ deliveryDate: day, deliveryFrom: '10:00', deliveryTo: '11:00', distanceKm: '900' },
+        }),
+      );
+      expect(hasty.warnings?.map(({ code }) => code)).to.deep.equal(['OUT_OF_REACH']);
+    });
+
     it("refuses archived types, others' customers and others' locations", async () => {
       const archived = await buildEquipment({ archivedAt: new Date().toISOString() });
       const foreign = await buildCustomer(await buildCompany());

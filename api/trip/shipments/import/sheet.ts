@@ -11,10 +11,12 @@ import { errorsOfAsync } from '../../../core/import/records/errorsOf.ts';
 import type { SheetContext, Row, Sheet } from '../../../core/import/sheet/sheet.ts';
 import type { Warning } from '../../../core/records/warnings.ts';
 import {
+  hourWarnings,
   isHazardous,
   loadErrors,
   partiesOf,
   pickupErrors,
+  reachWarnings,
   referenceErrors,
 } from '../../../quoting/quotes/index.ts';
 import { shipmentPolicy } from '../policy.ts';
@@ -59,7 +61,8 @@ function toValues(input: object, { actor, companyId, now }: SheetContext) {
   const errors = { ...loadErrors(asked), ...pickupErrors(asked, now) };
   if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
   const customerId = own ?? asked.customerId ?? null;
-  return { values: { ...asked, companyId: companyId!, customerId }, warnings: [] as Warning[] };
+  const warnings: Warning[] = [...hourWarnings(asked), ...reachWarnings(asked)];
+  return { values: { ...asked, companyId: companyId!, customerId }, warnings };
 }
 
 /** Checks the references of all rows, looking up each distinct reference once. */

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { loadErrors, pickupErrors } from '../../load/checks.ts';
+import { reachWarnings } from '../../load/schedule.ts';
 import { monterrey } from '../factory.ts';
 
 describe('The validation of a load', () => {
@@ -13,9 +14,11 @@ describe('The validation of a load', () => {
     expect(pickup('2026-05-02', 'America/New_York')).to.deep.equal({});
   });
 
-  it('accepts a window over midnight', () => {
+  it('accepts a window over midnight, and none of nearly a day', () => {
     expect(loadErrors({ pickupFrom: '08:00', pickupTo: '08:00:00' })).to.deep.equal({});
     expect(loadErrors({ pickupFrom: '22:00', pickupTo: '02:00' })).to.deep.equal({});
+    expect(loadErrors({ pickupFrom: '18:00', pickupTo: '08:00' })).to.deep.equal({});
+    expect(loadErrors({ pickupFrom: '10:00', pickupTo: '09:30' })).to.have.property('pickupTo');
     expect(loadErrors({ pickupFrom: '22:00' })).to.have.property('pickupTo');
   });
 
@@ -31,6 +34,22 @@ describe('The validation of a load', () => {
     expect(onDay(['14:00', '16:00'], ['22:00', '02:00'])).to.deep.equal({});
     expect(onDay(['09:00', '16:00'], ['09:30', '09:45'], tijuana)).to.have.key('deliveryTo');
     expect(onDay(['14:00', '16:00'], [])).to.deep.equal({});
+  });
+
+  it('asks about hours that no truck keeps', () => {
+    const dallas = { city: 'Dallas', state: 'US-TX', country: 'US', postalCode: '75201' } as const;
+    const day = { pickupDate: '2027-05-10', deliveryDate: '2027-05-10' };
+    const codes = (pickupFrom: string, deliveryTo: string, more: object = {}) =>
+      reachWarnings({
+        ...{ ...day, origin: monterrey, destination: dallas },
+        ...{ pickupFrom, pickupTo: pickupFrom, deliveryFrom: deliveryTo, deliveryTo, ...more },
+      }).map(({ code, field }) => `${code} ${field}`);
+    expect(codes('09:00', '11:00')).to.deep.equal(['OUT_OF_REACH deliveryTo']);
+    expect(codes('06:00', '23:00')).to.deep.equal([]);
+    expect(codes('09:00', '11:00', { deliveryDate: '2027-05-11' })).to.deep.equal([]);
+    expect(codes('09:00', '11:00', { destination: monterrey })).to.deep.equal([]);
+    const known = { destination: monterrey, distanceKm: '900' };
+    expect(codes('09:00', '11:00', known)).to.deep.equal(['OUT_OF_REACH deliveryTo']);
   });
 
   it('refuses an hour that the day does not have at the place', () => {

@@ -1,0 +1,72 @@
+import { POSTAL_CODES } from '../postalCodes.ts';
+import { POSITIONS } from './positions.gen.ts';
+
+interface Place {
+  country: string;
+  state: string;
+  city: string;
+  postalCode?: string | null;
+}
+
+/**
+ * How many kilometres two places are apart at least, in a straight line between the areas of their postal codes; undefined
+ * where one of them is not known.
+ */
+export function leastKilometres(one: Place, other: Place): number | undefined {
+  const [from, to] = [positionOf(one), positionOf(other)];
+  return from && to && Math.max(0, kilometres(from, to) - 2 * WITHIN);
+}
+
+/** The middle of an area in degrees. */
+interface Area {
+  latitude: number;
+  longitude: number;
+}
+
+function positionOf({ country, state, city, postalCode }: Place): Area | undefined {
+  const code = postalCode || codeOf(state, city);
+  return code ? areas().get(`${country} ${code.slice(0, 3)}`) : undefined;
+}
+
+/** The postal code of a freight city. */
+function codeOf(state: string, city: string): string | undefined {
+  const name = plain(city);
+  const lines = POSTAL_CODES.map((line) => line.split(' '));
+  return lines.find(([, , own, ...words]) => own === state && plain(words.join(' ')) === name)?.[1];
+}
+
+function plain(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+let known: Map<string, Area> | undefined;
+
+function areas(): Map<string, Area> {
+  known ??= new Map(
+    POSITIONS.trim()
+      .split('\n')
+      .map((line) => {
+        const [country, digits, latitude, longitude] = line.split(' ');
+        const area = { latitude: Number(latitude), longitude: Number(longitude) };
+        return [`${country} ${digits}`, area];
+      }),
+  );
+  return known;
+}
+
+/** Within how many kilometres of the middle the places of an area lie: only deserts have larger ones. */
+const WITHIN = 80;
+
+function kilometres(from: Area, to: Area): number {
+  const [a, b] = [radians(from.latitude), radians(to.latitude)];
+  const half = (angle: number) => Math.sin(angle / 2) ** 2;
+  const turn =
+    half(b - a) + Math.cos(a) * Math.cos(b) * half(radians(to.longitude - from.longitude));
+  return 2 * EARTH_KM * Math.asin(Math.sqrt(turn));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+const EARTH_KM = 6371;
