@@ -15,11 +15,11 @@ import {
   SENDER,
   TITLE,
 } from './pdfStyle.ts';
-import { printableOf } from './printable.ts';
+import { isForeign, printableOf } from './printable.ts';
 
 /** Renders a document as a PDF of letter size; the same document always gives the same text on the same pages. */
 export function drawPdf(given: PrintedDocument): Promise<Buffer> {
-  const document = printableOf(given);
+  const document = printableOf(withNote(given));
   const { title, createdAt, locale, footer } = document;
   const info = { Title: footer.name, Author: document.letterhead.sender, CreationDate: createdAt };
   const pdf = opened({ info, lang: locale, displayTitle: true, bufferPages: true });
@@ -30,6 +30,25 @@ export function drawPdf(given: PrintedDocument): Promise<Buffer> {
   pdf.end();
   return done;
 }
+
+/** Says that names of other scripts are written with Latin letters: who reads them must not take them for other parties. */
+function withNote(document: PrintedDocument): PrintedDocument {
+  if (!isForeign(JSON.stringify(document))) return document;
+  const { heading, text } = NOTE[document.locale];
+  const note: Section = { heading, blocks: [{ kind: 'text', text }] };
+  return { ...document, sections: [...document.sections, note] };
+}
+
+const NOTE = {
+  es: {
+    heading: 'Nombres en otra escritura',
+    text: 'Este PDF escribe con letras latinas los nombres en otros alfabetos. Valen como están en el registro y en la página de este documento.',
+  },
+  en: {
+    heading: 'Names in other scripts',
+    text: 'This PDF writes names in other scripts with Latin letters. They are valid as in the record and on the page of this document.',
+  },
+};
 
 function opened(options: PDFKit.PDFDocumentOptions = {}): Pdf {
   const margins = { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER };

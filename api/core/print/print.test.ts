@@ -125,8 +125,30 @@ describe('A printed document', function () {
     expect(page).not.to.include('<script>').and.not.to.include('<S.A.>');
   });
 
-  it('replaces characters that the PDF fonts lack by letters without accents or by "?"', () => {
-    expect(printable('Ñandú “a” – € · č 🚚')).to.equal('Ñandú “a” – € · c ?');
+  it('writes what the PDF fonts lack so that it can be read', () => {
+    for (const [text, expected] of [
+      ['Ñandú “a” – € · č', 'Ñandú “a” – € · c'],
+      [
+        'Łódź 🚛 Express, 기아 比亚迪 S. de R.L.',
+        'Lódz (articulated lorry) Express, Gia Biyadi S. de R.L.',
+      ],
+      ['Nguyễn Văn Hùng', 'Nguyen Van Hùng'],
+      ['ООО Транспорт', 'OOO Transport'],
+      ['Çelik Nakliyat Iğdır', 'Çelik Nakliyat Igdir'],
+      ['A\u0301rbol \u200bsin\ufe0f marcas', 'Árbol sin marcas'],
+      ['\ue000', '?'],
+    ] as const)
+      expect(printable(text), text).to.equal(expected);
+  });
+
+  it('says on the PDF that names of other scripts are written with Latin letters', async () => {
+    const named = (sender: string) => ({ ...sample, letterhead: { ...sample.letterhead, sender } });
+    const textsOf = async (document: PrintedDocument) =>
+      (await pdfPages(await pdfOf(document))).flat().map(({ text }) => text);
+    expect(await textsOf(named('比亚迪')))
+      .to.include('Biyadi')
+      .and.to.include('Nombres en otra escritura');
+    expect(await textsOf(named('Łódź'))).not.to.include('Nombres en otra escritura');
   });
 });
 

@@ -1,18 +1,46 @@
+import anyAscii from 'any-ascii';
+
 /**
- * The text in characters of PDF's built-in fonts (WinAnsi, ISO 32000-1 annex D): unsupported letters lose their accent,
- * other unsupported characters become "?".
+ * The text in characters of PDF's built-in fonts (WinAnsi, ISO 32000-1 annex D): other Latin letters lose their accent,
+ * other scripts are written with Latin letters, a pictograph as its name, "比亚迪 🚛" as "Biyadi (articulated lorry)".
  */
 export function printable(text: string): string {
-  return [...text.normalize('NFC')].map(inWinAnsi).join('');
+  return text.normalize('NFC').replace(UNKNOWN, inLatin);
 }
 
-function inWinAnsi(character: string): string {
-  if (KNOWN.test(character)) return character;
-  const [base = ''] = character.normalize('NFKD');
-  return KNOWN.test(base) ? base : '?';
+/** Whether a text has letters of another script, so that `printable` writes it in another way than its owner does. */
+export function isForeign(text: string): boolean {
+  return /(?!\p{Script=Latin})(?!ª|º|µ)\p{L}/u.test(text);
 }
 
-const KNOWN = /^[\n\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/;
+const UNKNOWN = /[^\n\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]+/gu;
+
+function inLatin(unknown: string): string {
+  const [base = ''] = unknown.normalize('NFKD');
+  if (base < '\x7f' && [...unknown].length === 1) return base;
+  return unknown
+    .replace(WORD, ofWord)
+    .replace(OTHER, (other) => names(anyAscii(other)) || lost(other));
+}
+
+/** Scripts without capitals, whose syllables are written as one word. */
+const WORD = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+const OTHER = /[^\n\x20-\x7e]+/gu;
+
+function ofWord(word: string): string {
+  const text = anyAscii(word).toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Pictographs are named between colons. */
+function names(text: string): string {
+  return text.replace(/:([a-z0-9_-]+):/g, (_, name: string) => `(${name.replaceAll('_', ' ')})`);
+}
+
+/** Marks without a shape are left out; what nobody can write otherwise is a question mark. */
+function lost(text: string): string {
+  return /^[\p{M}\p{Cf}]+$/u.test(text) ? '' : '?';
+}
 
 /** A copy of the value in which `printable` was applied to every text. */
 export function printableOf<T>(value: T): T {

