@@ -13,7 +13,7 @@ import { MAX_BYTES } from '../core/import/reading/limits.ts';
 export async function startReceiver(storage: LocalStorage, dir: string) {
   const app = new Koa().use(async (ctx) => {
     const received = await receiveFile(ctx, LIMITS, await mkdtemp(join(dir, 'received-')));
-    ctx.body = (await keepable(received, storage).keep()).key;
+    ctx.body = (await keepable(received, storage, LIMITS.maxBytes).keep()).key;
   });
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -14,7 +14,6 @@ import { reviewTimes } from './review/reviewTimes.ts';
 import { review, reviewOf } from './review/review.ts';
 import * as documents from './service.ts';
 import { upload } from './upload.ts';
-import { dayAt } from '../../core/i18n/days.ts';
 
 /** HTTP for carrier documents. */
 export default {
@@ -80,9 +79,8 @@ export default {
 
   async uploadDocument({ actor, query, body: file, now }) {
     authorize(may.show(actor));
-    const documentDate = query.documentDate ?? dayAt(now);
     const uploaded = await documents.act(actor, query.uuid, may.upload, (document) =>
-      upload(document, actor, file, { documentDate, now }),
+      upload(document, actor, file, { ...query, now }),
     );
     return shown(actor, uploaded);
   },

@@ -1,3 +1,4 @@
+import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { amend } from '../../core/records/writing/save.ts';
@@ -9,28 +10,42 @@ import type { LockedDocument } from './service.ts';
 import { readLater } from './reading/readVersion.ts';
 import { notifyReviewers } from './notices.ts';
 import { dayAt } from '../../core/i18n/days.ts';
+import { todayAt } from '../../platform/geography/timeZones.ts';
+import { addressOf } from './addressOf.ts';
 import { oldestAllowedDate } from './review/validities.ts';
 
 type Shown = Schemas['Document'];
 
-/** The date of a document; throws 422 when it is in the future or too old for its type. */
-export function checkedDate({ type }: Pick<Shown, 'type'>, date: string, now: Date): string {
-  const today = dayAt(now);
+/** The date of a document; throws 422 when it is later than today or too old for its type. */
+export function checkedDate({ type }: Pick<Shown, 'type'>, date: string, today: string): string {
   if (date > today) throw invalid('documentDate', IN_THE_FUTURE);
   const limit = oldestAllowedDate(type, today);
   if (limit && date < limit) throw invalid('documentDate', TOO_OLD);
   return date;
 }
 
-/** Adds a version for review; it replaces one that is pending. An approved version stays valid. */
+/** How a file is handed in. */
+interface HandedIn {
+  documentDate?: string | undefined;
+  /** The number of the pending version whose file it continues. */
+  behind?: number | undefined;
+  now: Date;
+}
+
+/**
+ * Adds a version for review; it replaces one that is pending, or continues it. An approved version stays valid. Throws 422
+ * where the version that it continues is not pending any more.
+ */
 export async function upload(
   { trx, document, newest }: LockedDocument,
   actor: Actor,
   file: ReceivedFile,
-  { documentDate, now }: { documentDate: string; now: Date },
+  { documentDate: asked, behind, now }: HandedIn,
 ): Promise<void> {
   const { id: documentId } = document;
-  checkedDate(document, documentDate, now);
+  const today = await todayOf(trx, actor, document.carrierId, now);
+  const documentDate = checkedDate(document, asked ?? newestDate(newest, behind) ?? today, today);
+  if (behind) await continueVersion(newest, behind, file);
   await DocumentVersion.query(trx)
     .patch({ status: 'superseded' })
     .where({ documentId, status: 'pending' });
@@ -46,9 +61,41 @@ export async function upload(
   await notifyReviewers(trx, document);
 }
 
+async function continueVersion(
+  newest: DocumentVersion | undefined,
+  behind: number,
+  file: ReceivedFile,
+): Promise<void> {
+  if (newest?.number !== behind || newest.status !== 'pending')
+    throw invalid('behind', NOT_PENDING);
+  const { fileKey: key, mediaType, fileName } = newest;
+  await file.putBehind({ key, mediaType, fileName });
+}
+
+/** The pages of one paper have one date. */
+function newestDate(newest: DocumentVersion | undefined, behind: number | undefined) {
+  return behind ? newest?.documentDate : undefined;
+}
+
+/** Today's date where the carrier or the person is: the later one, because a paper of either place may bear it. */
+async function todayOf(
+  trx: Transaction,
+  { timeZone }: Actor,
+  carrierId: string,
+  now: Date,
+): Promise<string> {
+  const place = await addressOf(trx, carrierId);
+  const days = [dayAt(now, timeZone), place ? todayAt(place, now) : dayAt(now)];
+  return days.sort().at(-1)!;
+}
+
 const IN_THE_FUTURE = {
   es: 'La fecha del documento no puede ser futura',
   en: 'The document date cannot be in the future',
+};
+const NOT_PENDING = {
+  es: 'El archivo anterior ya se revisó o se reemplazó: suba el documento completo',
+  en: 'The file before has been reviewed or replaced: upload the whole document',
 };
 const TOO_OLD = {
   es: 'Este documento debe tener menos de 3 meses; obtenga uno reciente',

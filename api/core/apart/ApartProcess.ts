@@ -74,7 +74,8 @@ export class ApartProcess {
 
   /** Whether it has grown so far that the next file would have less than half of the memory. */
   async isLarge(): Promise<boolean> {
-    return (await residentBytes(this.#child.pid!)) > this.#bytes / 2;
+    const { bytes } = this.#limits;
+    return (await residentBytes(this.#child.pid!)) > this.#bytes - bytes / 2;
   }
 
   end(): void {

@@ -16697,6 +16697,8 @@ export interface operations {
         uuid: string;
         /** @description The date on the document; today by default. */
         documentDate?: string;
+        /** @description The number of the newest version, while it is pending: the file is put behind its file, and both become one PDF as a new version. So both sides of a card, or several photos of a paper, are one document. */
+        behind?: number;
         /** @description The name of the file when the body is the file itself; a form contains the name. */
         fileName?: string;
       };

@@ -1,11 +1,13 @@
 import type { Context } from 'koa';
 import { resolve, type Contract, type Operation } from '../contract/document.ts';
-import { invalid, Refusal } from '../errors/errors.ts';
 import { firstBytes } from './firstBytes.ts';
+import { Refusal } from '../errors/errors.ts';
 import { safeName } from './names.ts';
 import { receiveBody } from './receiveBody.ts';
 import { receiveForm } from './receiveForm.ts';
+import { refuseUnfit } from './refuseUnfit.ts';
 import type { StoredFile } from './storage.ts';
+import { typeOf } from './typeOf.ts';
 
 /** The contract's limits for the one file that an operation takes. */
 export interface FileLimits {
@@ -41,7 +43,7 @@ interface Schema {
 /**
  * Writes the request's one file into the directory and computes its SHA-256: the file of a form, or the body itself
  * where the contract allows it. Throws 413 for a file that is too large, 415 for another body, and 422 for no file,
- * several files, or content of another media type.
+ * several files, content of another media type, or a file that cannot be opened.
  */
 export async function receiveFile(
   ctx: Context,
@@ -50,10 +52,8 @@ export async function receiveFile(
 ): Promise<TemporaryFile> {
   const { mediaTypes } = limits;
   const { sentName, ...file } = await receive(ctx, limits, directory);
-  const { fileTypeFromBuffer } = await import('file-type');
-  const type = await fileTypeFromBuffer(await firstBytes(file.path, SAMPLE));
-  if (mediaTypes && !(type && mediaTypes.includes(type.mime)))
-    throw invalid('file', mediaTypes.includes('application/xml') ? NO_DOCUMENT : UNREADABLE);
+  const type = await typeOf(file.path);
+  if (mediaTypes) await refuseUnfit(file, type, mediaTypes);
   return {
     ...file,
     mediaType: type?.mime ?? 'application/octet-stream',
@@ -61,20 +61,8 @@ export async function receiveFile(
   };
 }
 
-/** Types are recognized by the beginning alone, so that nothing is unpacked for it; `file-type` asks for as many bytes. */
-const SAMPLE = 4100;
-
 function receive(ctx: Context, { maxBytes, bodyTypes }: FileLimits, directory: string) {
   if (ctx.is(FORM)) return receiveForm(ctx, maxBytes, directory);
   if (bodyTypes.length > 0 && ctx.is(bodyTypes)) return receiveBody(ctx, maxBytes, directory);
   throw new Refusal('FILE_EXPECTED');
 }
-
-const NO_DOCUMENT = {
-  es: 'Debe ser un PDF, JPEG, PNG o XML; su contenido no lo es',
-  en: 'It must be a PDF, JPEG, PNG or XML; its content is none of them',
-};
-const UNREADABLE = {
-  es: 'Debe ser un PDF, JPEG o PNG; su contenido no lo es',
-  en: 'It must be a PDF, JPEG or PNG; its content is none of them',
-};

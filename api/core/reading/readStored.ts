@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { ApartEnded } from '../apart/ApartEnded.ts';
 import { ApartPool } from '../apart/ApartPool.ts';
-import type { Storage } from '../files/storage.ts';
-import type { ReadingOrder } from './serve.ts';
+import type { Storage, StoredFile } from '../files/storage.ts';
+import type { ReadingOrder, TypedFile } from './serve.ts';
 import { UNREADABLE } from './Unreadable.ts';
-import type { XmlElement } from './xmlElements.ts';
+import type { Damage } from './damage/damageOf.ts';
+import type { WantedElements, XmlElement } from './xmlElements.ts';
 
 /** The limits for reading one file: memory in bytes, and the time of a process that is ready. */
-const LIMITS = { bytes: 256 * 1024 * 1024, milliseconds: 30_000 };
+const LIMITS = { bytes: 320 * 1024 * 1024, milliseconds: 30_000 };
 
 /**
  * The text of a stored PDF, empty for a scan; undefined for one that cannot be read: it is broken, has a password, or takes
@@ -17,13 +18,38 @@ export function textOfPdf(storage: Storage, key: string): Promise<string | undef
   return readStored(storage, key, (path) => ({ pdf: path }));
 }
 
-/** The elements of a stored XML with these names, without prefixes; undefined and thrown like the text of a PDF. */
+/** The wanted elements of a stored XML; undefined and thrown like the text of a PDF. */
 export function elementsOfXml(
   storage: Storage,
   key: string,
-  names: string[],
+  wanted: WantedElements,
 ): Promise<XmlElement[] | undefined> {
-  return readStored(storage, key, (path) => ({ xml: path, names }));
+  return readStored(storage, key, (path) => ({ xml: path, ...wanted }));
+}
+
+/**
+ * Why a file at a path cannot be opened by its reader, found out in a process apart; null where it can, where it is too
+ * large to be looked at, and where no process can be started, because a file that may be whole is not refused.
+ */
+export async function damageAt(whole: TypedFile): Promise<Damage | null> {
+  if (!CHECKED.includes(whole.mediaType)) return null;
+  try {
+    return (await readFile<Damage | null>({ whole }, ATTEMPTS)) ?? null;
+  } catch (error) {
+    if (error instanceof ApartEnded) return null;
+    throw error;
+  }
+}
+
+const CHECKED = ['application/pdf', 'image/jpeg', 'image/png'];
+
+/** One PDF of a stored file and the one at a path, in this order; undefined where one of them cannot be read. */
+export async function joinedPdf(
+  storage: Storage,
+  { key, mediaType }: Pick<StoredFile, 'key' | 'mediaType'>,
+  next: TypedFile,
+): Promise<Uint8Array | undefined> {
+  return readStored(storage, key, (path) => ({ join: [{ path, mediaType }, next] }));
 }
 
 /** The compiled program lies beside this file. */

@@ -1,19 +1,44 @@
 import { readFile } from 'node:fs/promises';
 import { answerOrders } from '../apart/answerOrders.ts';
-import { pdfText } from './pdfText.ts';
+import { damageOf } from './damage/damageOf.ts';
 import { Unreadable } from './Unreadable.ts';
-import { xmlElements } from './xmlElements.ts';
+import { type WantedElements, xmlElements } from './xmlElements.ts';
+import { xmlText } from './xmlText.ts';
 
-/** Which file to read, and what of it: the text of a PDF, or the elements of an XML with these names. */
-export type ReadingOrder = { pdf: string } | { xml: string; names: string[] };
+/** A file of a type. */
+export interface TypedFile {
+  path: string;
+  mediaType: string;
+}
+
+/**
+ * Which file to read, and what of it: the text of a PDF, some elements of an XML, why it cannot be opened, or one PDF of
+ * several files.
+ */
+export type ReadingOrder =
+  | { pdf: string }
+  | ({ xml: string } & WantedElements)
+  | { whole: TypedFile }
+  | { join: TypedFile[] };
 
 answerOrders<ReadingOrder>(async function* (order) {
-  const content = await readFile('pdf' in order ? order.pdf : order.xml);
-  yield await read(order, content).catch((error: Error) => {
+  yield await read(order).catch((error: Error) => {
     throw new Unreadable(error.message);
   });
 });
 
-async function read(order: ReadingOrder, content: Buffer): Promise<unknown> {
-  return 'pdf' in order ? pdfText(content) : xmlElements(content.toString('utf8'), order.names);
+/** What reads a PDF is loaded for the first one: it takes longer than to read an XML or to look at a photo. */
+async function read(order: ReadingOrder): Promise<unknown> {
+  if ('pdf' in order) {
+    const { pdfText } = await import('./pdfText.ts');
+    return pdfText(await readFile(order.pdf));
+  }
+  if ('xml' in order) return xmlElements(xmlText(await readFile(order.xml)), order);
+  if ('whole' in order) return damageOf(await readFile(order.whole.path), order.whole.mediaType);
+  const { joinPdf } = await import('./joinPdf.ts');
+  const parts = order.join.map(async ({ path, mediaType }) => ({
+    content: await readFile(path),
+    mediaType,
+  }));
+  return joinPdf(await Promise.all(parts));
 }

@@ -59,6 +59,7 @@ export const en: typeof es = {
     },
     choose: 'Upload file',
     photo: 'Take photo',
+    addPage: 'Add a page',
     download: 'Download',
     open: 'Open in another tab',
     preview: 'Document',

@@ -58,6 +58,7 @@ export const es = {
     },
     choose: 'Subir archivo',
     photo: 'Tomar foto',
+    addPage: 'Agregar una página',
     download: 'Descargar',
     open: 'Abrir en otra pestaña',
     preview: 'Documento',

@@ -2,6 +2,8 @@ import type { Storage } from '../../../core/files/storage.ts';
 import { enqueue, type Job } from '../../../core/jobs/jobs.ts';
 import { textOfPdf } from '../../../core/reading/readStored.ts';
 import type { Transaction } from 'objection';
+import { addressOf } from '../addressOf.ts';
+import { Document } from '../Document.ts';
 import { DocumentVersion } from '../DocumentVersion.ts';
 import { readingOf } from './fields.ts';
 
@@ -19,7 +21,8 @@ export function readDocuments(storage: Storage): Job<{ id: string }> {
     async run({ trx, data: { id } }) {
       const version = await DocumentVersion.query(trx).findById(id);
       if (!version || version.reading) return;
-      const reading = readingOf(await textOfPdf(storage, version.fileKey));
+      const text = await textOfPdf(storage, version.fileKey);
+      const reading = readingOf(text, await countryOf(trx, version));
       await version.$query(trx).patch({ reading });
     },
 
@@ -28,4 +31,9 @@ export function readDocuments(storage: Storage): Job<{ id: string }> {
       await DocumentVersion.query(trx).patch({ reading }).where({ id }).whereNull('reading');
     },
   };
+}
+
+async function countryOf(trx: Transaction, { documentId }: DocumentVersion) {
+  const document = await Document.query(trx).findById(documentId);
+  return document && (await addressOf(trx, document.carrierId))?.country;
 }

@@ -20,11 +20,13 @@ interface Dated {
 }
 
 /**
- * What an approval decides about a version: its dates and what it proves. Throws 422 for a validity that the type does not
+ * What an approval decides about a version: its dates and what it proves. The date that was accepted with the file is not
+ * too late, even where it is not yet that day here. Throws 422 for a validity that the type does not
  * have, and for one that has ended.
  */
 export function approvalOf({ type, documentDate: said }: Dated, asked: Asked, now: Date) {
-  const documentDate = checkedDate({ type }, asked.documentDate ?? said!, now);
+  const today = [dayAt(now), said ?? ''].sort().at(-1)!;
+  const documentDate = checkedDate({ type }, asked.documentDate ?? said!, today);
   const { expirationDate } = asked;
   if (!expirationDate) throw invalid('expirationDate', NEEDED);
   const days = validitiesOf(type);

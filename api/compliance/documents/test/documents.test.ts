@@ -8,6 +8,8 @@ import type { Carrier } from '../../../network/carriers/Carrier.ts';
 import { documentTypes } from '../../../network/carriers/completion/requiredDocuments.ts';
 import { buildCompany } from '../../../network/companies/test/factory.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
+import { setClock } from '../../../testing/base/clock.ts';
+import { photo, png } from '../../../testing/base/smallFiles.ts';
 import { accessToken, anonymous, as } from '../../../testing/client.ts';
 import { testServer } from '../../../testing/server.ts';
 import { buildUser } from '../../../platform/users/test/factory.ts';
@@ -129,6 +131,62 @@ describe('Carrier documents', function () {
       expect([json.status, json.body.code]).to.deep.equal([415, 'FILE_EXPECTED']);
       expect(await fileCount()).to.equal(before);
       expect((await slot('bank_statement')).status).to.equal('missing');
+    });
+
+    it('says what to do with a file that cannot be opened', async () => {
+      const { uuid } = await slot('bank_statement');
+      const before = await fileCount();
+      const heic = Buffer.from('000000186674797068656963000000006d69663168656963', 'hex');
+      const files: [Buffer, string, string][] = [
+        [heic, 'IMG_1.heic', 'Ajustes › Cámara › Formatos › «Más compatible»'],
+        [PDF.subarray(0, 150), 'cortado.pdf', 'dañado o incompleto'],
+        [photo().subarray(0, 20), 'cortada.jpg', 'dañada o incompleta'],
+        [Buffer.alloc(0), 'vacio.pdf', 'El archivo está vacío'],
+        [Buffer.from('{\\rtf1 a}'), 'carta.rtf', 'Es un archivo RTF: ábralo'],
+      ];
+      for (const [content, name, words] of files) {
+        const { status, body } = await upload<Problem>(admin, uuid, pdfForm(content, name));
+        expect(status, name).to.equal(422);
+        expect(body.errors!.file, name).to.contain(words);
+      }
+      expect(await fileCount()).to.equal(before);
+    });
+
+    it('makes one PDF of both sides of a card, as long as the first is pending', async () => {
+      const { uuid } = await slot('official_id');
+      const side = (name: string, query = '') =>
+        upload<Pick<Shown, 'versions'> & Pick<Problem, 'errors'>>(
+          admin,
+          uuid,
+          pdfForm(png(), name, 'image/png'),
+          query,
+        );
+      const front = await side('frente.png', `&documentDate=${dayIn(-40)}`);
+      const { number } = front.body.versions![0]!;
+      expect((await side('reverso.png', `&behind=${number + 1}`)).status).to.equal(422);
+      const { status, body } = await side('reverso.png', `&behind=${number}`);
+      expect(status).to.equal(200);
+      const [joined, before] = body.versions!;
+      expect(joined).to.include({ fileName: 'frente.pdf', mediaType: 'application/pdf' });
+      expect(joined).to.include({ documentDate: dayIn(-40), status: 'pending' });
+      expect(before).to.include({ number, status: 'superseded' });
+      const { body: content } = await download(admin, uuid);
+      expect(content.match(/\/Type \/Page\b/g)).to.have.lengthOf(2);
+      const third = await side('otra.png', `&behind=${number}`);
+      expect(third.body.errors).to.have.keys('behind');
+    });
+
+    it('takes the date that is today where the carrier is, and no later one', async () => {
+      const address = { country: 'MX', state: 'MX-ROO', city: 'Cancún', postalCode: '77500' };
+      const { id: companyId } = await buildCompany();
+      const cancun = await buildCarrier({ companyId, addressList: [address] });
+      const user = await buildUser({ type: 'carrier', carrierId: cancun.id });
+      const { body: slots } = await statuses(user, cancun.id);
+      const { uuid } = slots.find(({ type }) => type === 'insurance_cover')!;
+      setClock(new Date('2026-11-27T05:30:00Z'));
+      const on = (day: string) => upload(user, uuid, pdfForm(), `&documentDate=${day}`);
+      expect((await on('2026-11-28')).status).to.equal(422);
+      expect((await on('2026-11-27')).status).to.equal(200);
     });
 
     it('refuses more than 20 MB, and stores nothing of it', async () => {

@@ -1,4 +1,5 @@
 import { saved, type Columns } from '../../../testing/base/saved.ts';
+import { PDF } from '../../../testing/base/smallFiles.ts';
 import { testStorage } from '../../../testing/base/dataDir.ts';
 import { Document } from '../Document.ts';
 import { DocumentVersion } from '../DocumentVersion.ts';
@@ -7,10 +8,7 @@ import { dayAt, daysAfter } from '../../../core/i18n/days.ts';
 
 type Overrides = Columns<Document> & { carrierId: string };
 
-/** The smallest content that is recognized as a PDF. */
-export const PDF = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-);
+export { PDF };
 
 /** A form with one file, as a browser sends it. */
 export function pdfForm(content: Buffer = PDF, name = 'poliza.pdf', type = 'application/pdf') {

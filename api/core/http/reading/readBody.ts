@@ -18,7 +18,8 @@ async function readFile(exchange: Exchange, limits: FileLimits) {
   const { ctx, application } = exchange;
   const { path, remove } = await application.incoming.directory();
   exchange.removeReceived = remove;
-  exchange.file = keepable(await receiveFile(ctx, limits, path), application.storage);
+  const file = await receiveFile(ctx, limits, path);
+  exchange.file = keepable(file, application.storage, limits.maxBytes);
 }
 
 async function readJson({ ctx, application, operation }: Exchange) {

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Shipment } from '../../shipments/index.ts';
+import { photo } from '../../../testing/base/smallFiles.ts';
 import { testStorage } from '../../../testing/base/dataDir.ts';
 import { saved, type Columns } from '../../../testing/base/saved.ts';
 import { Accessorial } from '../Accessorial.ts';
@@ -16,7 +17,7 @@ export async function buildAccessorial(
   const parties = { companyId, shipmentId, carrierId: carrierId! };
   const accessorial = await saved(Accessorial, { ...parties, ...asked, ...overrides });
   const fileKey = randomUUID();
-  const content = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
+  const content = photo();
   await (await testStorage()).write(fileKey, content);
   const checksum = createHash('sha256').update(content).digest('hex');
   const facts = { fileName: 'recibo.jpg', mediaType: 'image/jpeg', size: content.length, checksum };

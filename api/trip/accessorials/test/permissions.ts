@@ -1,3 +1,4 @@
+import { photo } from '../../../testing/base/smallFiles.ts';
 import { buildCarrier } from '../../../network/carriers/test/factory.ts';
 import { buildShipment } from '../../shipments/test/factory.ts';
 import { call } from '../../../testing/permissions/requests.ts';
@@ -72,7 +73,7 @@ function pathOf({ id, accessorialId = id }: Target): string {
 
 function receipt(): FormData {
   const form = new FormData();
-  const content = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, Math.floor(Math.random() * 256)]);
+  const content = new Uint8Array(photo(Math.floor(Math.random() * 256)));
   form.append('file', new Blob([content], { type: 'image/jpeg' }), 'recibo.jpg');
   return form;
 }

@@ -9,7 +9,7 @@ import { Evidence } from '../Evidence.ts';
 import { EvidenceFile } from '../EvidenceFile.ts';
 import { readText } from './pdf.ts';
 import { type Reading, unreadable } from './readings.ts';
-import { ELEMENTS, readElements } from './xml.ts';
+import { CFDI, readElements } from './xml.ts';
 
 const READ = { name: 'read-evidence' };
 
@@ -48,7 +48,7 @@ async function tell(trx: Transaction, { evidenceId: id, companyId }: EvidenceFil
 
 async function read(storage: Storage, { mediaType, fileKey }: EvidenceFile): Promise<Reading> {
   if (mediaType === 'application/xml') {
-    const elements = await elementsOfXml(storage, fileKey, ELEMENTS);
+    const elements = await elementsOfXml(storage, fileKey, CFDI);
     return elements ? readElements(elements) : unreadable('xml');
   }
   const text = await textOfPdf(storage, fileKey);

@@ -1,9 +1,12 @@
 import { Decimal } from 'decimal.js';
-import type { XmlElement } from '../../../core/reading/xmlElements.ts';
+import type { WantedElements, XmlElement } from '../../../core/reading/xmlElements.ts';
 import { nothingIn, type Reading } from './readings.ts';
 
-/** The elements of a CFDI that are read. */
-export const ELEMENTS = ['Comprobante', 'Emisor', 'Receptor', 'TimbreFiscalDigital', 'CartaPorte'];
+/** The elements of a CFDI that are read: not its addenda, which each customer defines and which is often not well-formed. */
+export const CFDI: WantedElements = {
+  names: ['Comprobante', 'Emisor', 'Receptor', 'TimbreFiscalDigital', 'CartaPorte'],
+  without: 'Addenda',
+};
 
 /** What the elements of a CFDI say; nothing where they are those of another XML. */
 export function readElements(elements: XmlElement[]): Reading {

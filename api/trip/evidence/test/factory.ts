@@ -2,15 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { buildConfirmation } from '../../rateConfirmations/test/factory.ts';
 import { buildShipment } from '../../shipments/test/factory.ts';
 import { Shipment } from '../../shipments/index.ts';
+import { photo } from '../../../testing/base/smallFiles.ts';
 import { testStorage } from '../../../testing/base/dataDir.ts';
 import { saved, type Columns } from '../../../testing/base/saved.ts';
 import { Evidence } from '../Evidence.ts';
 import { EvidenceFile } from '../EvidenceFile.ts';
 
-/** The smallest content that is recognized as a JPEG, and a further byte by which photos differ. */
-export function photo(different = 0): Buffer {
-  return Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, different]);
-}
+export { photo };
 
 /** A form with one file, as a browser sends it. */
 export function photoForm(content = photo(), name = 'foto.jpg', type = 'image/jpeg'): FormData {

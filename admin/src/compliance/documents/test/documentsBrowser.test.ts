@@ -2,12 +2,10 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../api/testing/browser.ts';
+import { PDF } from '../../../../../api/testing/base/smallFiles.ts';
 import { product } from '../../../../../api/testing/product.ts';
 
 const INSURANCE = 'Carátula del seguro';
-const PDF = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-);
 
 /** A carrier uploads a document on a phone, its broker approves it, and the carrier sees the approval. */
 describe('carrier documents in the admin', function () {

@@ -1,3 +1,4 @@
+import NoteAddOutlined from '@mui/icons-material/NoteAddOutlined';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
@@ -7,12 +8,15 @@ import { useIsNarrow } from '../../../core/theme/useIsNarrow.ts';
 import { ACCEPTED, type CarrierDocument, needsFile } from '../document.ts';
 import { useUpload } from './useUpload.ts';
 
-/** The buttons that upload a document: choose a file, or take a photo on a phone; they show the progress. */
+/**
+ * The buttons that upload a document: choose its file or the photos of its pages, or take a photo on a phone, and then add
+ * the next page; they show the progress.
+ */
 export function UploadButtons({ document }: { document: CarrierDocument }) {
   const { uuid, type, status } = document;
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
-  const { progress, upload } = useUpload(uuid);
+  const { progress, upload, sent } = useUpload(uuid);
   const name = translate(`documents.type.${type}`);
   if (progress !== null)
     return (
@@ -34,7 +38,7 @@ export function UploadButtons({ document }: { document: CarrierDocument }) {
         icon={<UploadFileOutlined />}
         label="documents.choose"
         of={name}
-        onPick={upload}
+        onPick={(files) => void upload(files)}
         isMain={needsFile(status)}
       />
       {isNarrow && (
@@ -42,8 +46,17 @@ export function UploadButtons({ document }: { document: CarrierDocument }) {
           icon={<PhotoCameraOutlined />}
           label="documents.photo"
           of={name}
-          onPick={upload}
+          onPick={(files) => void upload(files)}
           isCamera
+        />
+      )}
+      {sent && status === 'pending' && (
+        <Pick
+          icon={<NoteAddOutlined />}
+          label="documents.addPage"
+          of={name}
+          onPick={(files) => void upload(files, sent)}
+          isCamera={isNarrow}
         />
       )}
     </>
@@ -55,7 +68,7 @@ interface PickProps {
   label: string;
   /** The document's name, for screen readers. */
   of: string;
-  onPick: (file: File) => void;
+  onPick: (files: File[]) => void;
   isCamera?: boolean;
   /** Whether it is the main action of the card. */
   isMain?: boolean;
@@ -65,9 +78,9 @@ function Pick({ icon, label, of, onPick, isCamera = false, isMain = false }: Pic
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const picked = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
+    const files = [...(target.files ?? [])];
     target.value = '';
-    if (file) onPick(file);
+    if (files.length > 0) onPick(files);
   };
   return (
     <>
@@ -84,6 +97,7 @@ function Pick({ icon, label, of, onPick, isCamera = false, isMain = false }: Pic
         ref={input}
         type="file"
         hidden
+        multiple={!isCamera}
         aria-label={of}
         accept={isCamera ? 'image/*' : ACCEPTED}
         {...(isCamera && { capture: 'environment' })}

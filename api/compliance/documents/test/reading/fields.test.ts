@@ -23,6 +23,52 @@ describe('The fields that a text tells', () => {
     ]);
   });
 
+  describe('of a certificate of insurance of the United States', () => {
+    const days = (text: string, country?: 'MX' | 'US') =>
+      fieldsIn(text, country).dates.map(({ date, meaning }) => `${meaning} ${date}`);
+
+    it('have the month first', () => {
+      const text = 'CERTIFICATE OF LIABILITY INSURANCE POLICY EFF 05/06/2026 POLICY EXP 05/06/2027';
+      for (const country of ['MX', 'US', undefined] as const)
+        expect(days(text, country)).to.deep.equal(['from 2026-05-06', 'until 2027-05-06']);
+      expect(days('ACORD 25 POLICY EFF 11/30/2026 POLICY EXP 11/30/2027')).to.deep.equal([
+        'from 2026-11-30',
+        'until 2027-11-30',
+      ]);
+    });
+
+    it('are named by the columns of its table', () => {
+      const text = `ACORD 25 DATE (MM/DD/YYYY) 04/02/2026 POLICY NUMBER POLICY EFF (MM/DD/YYYY)
+        POLICY EXP (MM/DD/YYYY) LIMITS AUTOMOBILE LIABILITY TX000111 05/06/26 05/06/27 $ 1,000,000`;
+      expect(days(text)).to.deep.equal([
+        'issued 2026-04-02',
+        'from 2026-05-06',
+        'until 2027-05-06',
+      ]);
+    });
+  });
+
+  it('are in the order of the country, the language and the other dates of the document', () => {
+    const until = (text: string, country?: 'MX' | 'US') =>
+      fieldsIn(text, country).dates.flatMap(({ date, meaning }) =>
+        meaning === 'until' ? date : [],
+      );
+    expect(until('Policy expiration date 05/06/2027', 'US')).to.deep.equal(['2027-05-06']);
+    expect(until('Vigente hasta 05/06/2027', 'US')).to.deep.equal(['2027-06-05']);
+    expect(until('Vigente hasta 05/06/2027', 'MX')).to.deep.equal(['2027-06-05']);
+    const issued = (date: string) => `Date ${date}, policy expiration date 05/06/2027`;
+    expect(until(issued('04/28/2026'), 'MX')).to.deep.equal(['2027-05-06']);
+    expect(until(issued('28/04/2026'), 'US')).to.deep.equal(['2027-06-05']);
+  });
+
+  it('are offered both ways where their order is open', () => {
+    const { dates } = fieldsIn('Insurance policy, expiration date 05/06/2027', 'MX');
+    expect(dates).to.deep.equal([
+      { date: '2027-05-06', meaning: 'until' },
+      { date: '2027-06-05', meaning: 'until' },
+    ]);
+  });
+
   it('are RFCs however they are written, and no other codes', () => {
     const { rfcs } = fieldsIn(
       'RFC: mab-930714 8T4, folio ABC12345, GODE561231GR8. Otra vez MAB9307148T4',

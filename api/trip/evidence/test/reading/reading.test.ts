@@ -14,7 +14,7 @@ import { readEvidence } from '../../reading/readFile.ts';
 import { readText } from '../../reading/pdf.ts';
 import { xmlElements } from '../../../../core/reading/xmlElements.ts';
 import { scanPdf } from '../../../../testing/pdf/strangePdf.ts';
-import { ELEMENTS, readElements } from '../../reading/xml.ts';
+import { CFDI, readElements } from '../../reading/xml.ts';
 
 type Shown = Schemas['LoadEvidence'];
 
@@ -134,7 +134,7 @@ describe('What a CFDI says beside what was agreed', function () {
   });
 
   it('is nothing of an XML that is no CFDI, and cannot be read of one that is broken or declares entities', async () => {
-    const other = xmlElements('<?xml version="1.0"?><a/>', ELEMENTS);
+    const other = xmlElements('<?xml version="1.0"?><a/>', CFDI);
     expect(readElements(other).hasText).to.equal(false);
     const entities =
       '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x "y">]><Comprobante SubTotal="1"/>';

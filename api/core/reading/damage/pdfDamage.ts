@@ -1,0 +1,52 @@
+import { checkPdf } from '../checkPdf.ts';
+import type { Damage } from './damageOf.ts';
+
+/**
+ * Whether a PDF asks for a password to be opened, or is damaged: without an end, without pages, or without one of the
+ * first pages. One that only asks for a password to be changed opens. A PDF that ends as it should and is not encrypted
+ * is not opened for that.
+ */
+export async function pdfDamage(data: Buffer): Promise<Damage | null> {
+  checkPdf(data);
+  const end = data.lastIndexOf(END);
+  if (end < 0) return 'damaged';
+  return endsWell(data, end) && !data.includes('/Encrypt') ? null : opened(data);
+}
+
+const END = '%%EOF';
+
+/** Whether the file ends with its end mark, and the place of its table of contents before it has one. */
+function endsWell(data: Buffer, end: number): boolean {
+  if (data.length - end > AFTER_END) return false;
+  const [, place] =
+    /startxref\s+(\d+)\s*$/.exec(data.toString('latin1', Math.max(0, end - 60), end)) ?? [];
+  const table = place && Number(place) < end && data.toString('latin1', +place, +place + 30).trim();
+  return Boolean(table && /^(xref\b|\d+\s+\d+\s+obj\b)/.test(table));
+}
+
+/** How many bytes some programs write behind the end. */
+const AFTER_END = 1024;
+
+/** How many pages are looked at: a PDF that was cut off lacks its last ones, and is short where people make it. */
+const PAGES = 50;
+
+async function opened(data: Buffer): Promise<Damage | null> {
+  await import('../withoutCanvas.ts');
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const loading = getDocument({
+    data: new Uint8Array(data),
+    verbosity: 0,
+    isEvalSupported: false,
+    disableFontFace: true,
+  });
+  try {
+    const pdf = await loading.promise;
+    for (let number = 1; number <= Math.min(pdf.numPages, PAGES); number += 1)
+      await pdf.getPage(number);
+    return pdf.numPages > 0 ? null : 'damaged';
+  } catch (error) {
+    return (error as Error).name === 'PasswordException' ? 'password' : 'damaged';
+  } finally {
+    await loading.destroy();
+  }
+}
