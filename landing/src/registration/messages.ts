@@ -1,3 +1,5 @@
+import { Movement as english } from '#labels/carriers.en';
+import { Movement as spanish } from '#labels/carriers.es';
 import { bilingual } from '../locale.ts';
 
 export const registrationMeta = bilingual({
@@ -42,11 +44,7 @@ export const registrationMessages = bilingual({
     contactPhone: 'Teléfono',
     quotingEmail: 'Correo para solicitudes de cotización',
     movements: 'Movimientos',
-    movement: {
-      cross_border: 'Transfronterizo',
-      mexico: 'Nacional en México',
-      us: 'Nacional en EE. UU.',
-    },
+    movement: spanish,
     originStates: 'Estados donde recoges',
     deliveryStates: 'Estados donde entregas',
     equipment: 'Equipo que corres',
@@ -100,7 +98,7 @@ export const registrationMessages = bilingual({
     contactPhone: 'Phone',
     quotingEmail: 'E-mail for quote requests',
     movements: 'Movements',
-    movement: { cross_border: 'Cross-border', mexico: 'Mexico lane haul', us: 'US lane haul' },
+    movement: english,
     originStates: 'States where you pick up',
     deliveryStates: 'States where you deliver',
     equipment: 'Equipment you run',

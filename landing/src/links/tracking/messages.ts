@@ -1,3 +1,5 @@
+import { ShipmentStatus as english } from '#labels/shipments.en';
+import { ShipmentStatus as spanish } from '#labels/shipments.es';
 import { bilingual } from '../../locale.ts';
 
 export const trackingMeta = bilingual({
@@ -36,18 +38,7 @@ export const trackingMessages = bilingual({
     noFiles: 'Aparecen aquí cuando el broker las acepta.',
     open: 'Descargar',
     map: 'Mapa de la ruta, de {from} a {to}',
-    status: {
-      potential: 'Potencial',
-      confirmed: 'Confirmado',
-      assigned: 'Asignado',
-      at_pickup: 'En recolección',
-      in_transit: 'En tránsito',
-      at_border: 'En frontera',
-      at_delivery: 'En entrega',
-      delivered: 'Entregado',
-      closed: 'Cerrado',
-      cancelled: 'Cancelado',
-    },
+    status: spanish,
     types: {
       signed_pod: 'Acuse de entrega firmado (POD)',
       cargo_photos: 'Foto de la carga',
@@ -76,18 +67,7 @@ export const trackingMessages = bilingual({
     noFiles: 'It appears here once the broker accepts it.',
     open: 'Download',
     map: 'Map of the lane, from {from} to {to}',
-    status: {
-      potential: 'Potential',
-      confirmed: 'Confirmed',
-      assigned: 'Assigned',
-      at_pickup: 'At pickup',
-      in_transit: 'In transit',
-      at_border: 'At the border',
-      at_delivery: 'At delivery',
-      delivered: 'Delivered',
-      closed: 'Closed',
-      cancelled: 'Canceled',
-    },
+    status: english,
     types: {
       signed_pod: 'Signed proof of delivery (POD)',
       cargo_photos: 'Cargo photo',
