@@ -118,7 +118,7 @@ describe('The page on which a carrier answers by link', function () {
 
   it('takes "can cover, price later", a rejection with a reason, and its undoing', async () => {
     const { invitation, page } = await invited({ theme: 'dark' });
-    await page.getByRole('button', { name: 'Puedo cubrirla; mi tarifa va después' }).click();
+    await page.getByRole('button', { name: 'Puedo cubrirla; envío tarifa luego' }).click();
     await page.getByText('Avisó que puede cubrirla').waitFor();
     await page.getByText('No puedo cubrirla').click();
     await page.getByLabel('Motivo').selectOption('no_availability');

@@ -32,7 +32,7 @@ describe('an amount that is probably a mistake', function () {
   after(() => Promise.all([broker.close(), carrier.close()]));
 
   it('is shown before the load is assigned below its cost', async () => {
-    await broker.getByLabel('Valor de venta').fill('1.50');
+    await broker.getByLabel('Precio al cliente').fill('1.50');
     await broker.getByRole('button', { name: 'Asignar transportista' }).first().click();
     const dialog = broker.getByRole('dialog');
     await dialog.getByText(/La venta, \$1\.50 (USD|MXN), está por debajo del costo/).waitFor();
@@ -41,11 +41,11 @@ describe('an amount that is probably a mistake', function () {
   });
 
   it('is the price typed beside the comparison when a price is shared (it was lost)', async () => {
-    await broker.getByLabel('Valor de venta').fill('99,000');
+    await broker.getByLabel('Precio al cliente').fill('99,000');
     await broker.getByRole('button', { name: 'Compartir tarifa' }).click();
     const dialog = broker.getByRole('dialog');
-    expect(await dialog.getByLabel('Valor de venta').inputValue()).to.equal('99000');
-    await dialog.getByText('Costo de compra').waitFor();
+    expect(await dialog.getByLabel('Precio al cliente').inputValue()).to.equal('99000');
+    await dialog.getByText('Costo', { exact: true }).waitFor();
     expect(await dialog.innerText()).to.match(/Margen\s+\$[\d,]+\.\d\d (USD|MXN) \(9\d[.\d]*%\)/);
     await expectAccessible(broker);
   });
@@ -57,7 +57,7 @@ describe('an amount that is probably a mistake', function () {
     await broker.getByText(/El margen sería de 9\d% de la venta/).waitFor();
     await expectAccessible(broker);
     await broker.getByRole('button', { name: 'Corregir' }).click();
-    expect(await dialog.getByLabel('Valor de venta').inputValue()).to.equal('99000');
+    expect(await dialog.getByLabel('Precio al cliente').inputValue()).to.equal('99000');
     await share.click();
     await broker.getByRole('button', { name: 'Sí, continuar' }).click();
     await broker.getByText('Tarifa compartida con éxito').waitFor();

@@ -66,7 +66,7 @@ describe('a number that is typed', function () {
     expect(await award.isDisabled()).to.equal(true);
     await percent.fill('12.5 %');
     await percent.blur();
-    expect(await page.getByLabel('Valor de venta').inputValue()).to.match(/^\d+\.\d\d$/);
+    expect(await page.getByLabel('Precio al cliente').inputValue()).to.match(/^\d+\.\d\d$/);
     expect(await award.isEnabled()).to.equal(true);
     await page.close();
   });

@@ -50,5 +50,5 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const NO_DATE: Words = { es: 'Fecha por definir', en: 'Date to be defined' };
-const NO_HOURS: Words = { es: 'Horario por definir', en: 'Hours to be defined' };
+const NO_DATE: Words = { es: 'Sin fecha aún', en: 'Date TBD' };
+const NO_HOURS: Words = { es: 'Sin horario aún', en: 'Time TBD' };

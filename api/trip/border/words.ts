@@ -32,7 +32,7 @@ const TEXTS: Record<GapCode, Words> = {
     en: 'The Mexican customs broker is missing',
   },
   us_broker: {
-    es: 'Falta el customs broker de EE. UU.',
+    es: 'Falta el agente aduanal de EE. UU.',
     en: 'The US customs broker is missing',
   },
   seal: { es: 'Falta el sello', en: 'The seal is missing' },

@@ -16,7 +16,7 @@ export const en: typeof es = {
       empty: 'Nothing to review',
       emptyHelp: 'When a carrier uploads a document, it appears here.',
       page: { list: 'Validations', show: 'Validation' },
-      fields: { ...Document, expiresWithin: 'Expiring', urgency: 'Waited for by' },
+      fields: { ...Document, expiresWithin: 'Expiring', urgency: 'Needed by' },
     },
   },
   validations: { type: DocumentType, status: DocumentStatus },

@@ -13,7 +13,7 @@ export const en: typeof es = {
         carrierName: 'Carrier',
         companyId: 'Network of',
         urgency: 'Documents',
-        stops: 'Stops',
+        stops: 'Blocks',
         assignedLoads: 'Loads under way',
         openInvitations: 'Open requests',
       },

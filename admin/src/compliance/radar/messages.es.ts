@@ -12,7 +12,7 @@ export const es = {
         carrierName: 'Transportista',
         companyId: 'Red de',
         urgency: 'Documentos',
-        stops: 'Detiene',
+        stops: 'Bloquea',
         assignedLoads: 'Embarques en curso',
         openInvitations: 'Solicitudes abiertas',
       },

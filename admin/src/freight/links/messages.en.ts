@@ -44,11 +44,11 @@ export const en: typeof es = {
   delivery: {
     unknown: 'No e-mail: no address is known',
     waiting: 'E-mail on its way to %{recipient}',
-    accepted: 'E-mail accepted by the server: %{recipient}',
+    accepted: 'Emailed: %{recipient}',
     refused:
       'E-mail rejected by the server: %{recipient} (%{refusal}). Correct the address or send the link by WhatsApp.',
     refusedAddress:
       'The mail server rejected this address (%{refusal}). Correct it: until then no e-mail arrives.',
-    opened: 'A person opened it on %{time}',
+    opened: 'Opened %{time}',
   },
 };

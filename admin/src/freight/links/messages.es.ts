@@ -40,11 +40,11 @@ export const es = {
   delivery: {
     unknown: 'Sin correo: no se conoce su dirección',
     waiting: 'Correo en camino a %{recipient}',
-    accepted: 'Correo aceptado por el servidor: %{recipient}',
+    accepted: 'Correo enviado: %{recipient}',
     refused:
       'Correo rechazado por el servidor: %{recipient} (%{refusal}). Corrija la dirección o envíe el enlace por WhatsApp.',
     refusedAddress:
       'El servidor de correo rechazó esta dirección (%{refusal}). Corríjala: hasta entonces no llegan los correos.',
-    opened: 'Una persona lo abrió el %{time}',
+    opened: 'Abierto el %{time}',
   },
 };

@@ -26,7 +26,7 @@ export const en: typeof es = {
     radar: {
       documents: 'document to upload |||| documents to upload',
       expiring: 'document expires within 60 days |||| documents expire within 60 days',
-      stops: 'stops: %{what}',
+      stops: 'blocks: %{what}',
     },
     news: '%{smart_count} unread notification |||| %{smart_count} unread notifications',
     allNews: 'See all notifications',

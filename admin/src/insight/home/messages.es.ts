@@ -24,7 +24,7 @@ export const es = {
     radar: {
       documents: 'documento por subir |||| documentos por subir',
       expiring: 'documento vence en 60 días |||| documentos vencen en 60 días',
-      stops: 'detiene: %{what}',
+      stops: 'bloquea: %{what}',
     },
     news: '%{smart_count} novedad sin leer |||| %{smart_count} novedades sin leer',
     allNews: 'Ver todas las notificaciones',

@@ -66,7 +66,7 @@ export const en: typeof es = {
     },
     feeds: {
       title: 'Spreadsheets',
-      text: 'Excel (Data, From Web) and Google Sheets (IMPORTDATA) read with these addresses what you see, without a key or sign-in. Whoever has an address can read it: share it only with who should, and revoke it when it is no longer used.',
+      text: 'Excel (Data, From Web) and Google Sheets (IMPORTDATA) read with these addresses what you see, without a key or sign-in. Whoever has an address can read it: share it only with people who need it, and revoke it when it is no longer used.',
       quotes: 'Quotes',
       shipments: 'Loads',
       lastRead: 'Last read: %{time}',
@@ -76,7 +76,7 @@ export const en: typeof es = {
       revoke: 'Revoke addresses',
       done: {
         make: 'Addresses created',
-        revoke: 'Addresses revoked: who had them reads nothing any more',
+        revoke: 'Addresses revoked: anyone who had them loses access',
       },
       failed: 'It did not work: try again',
     },

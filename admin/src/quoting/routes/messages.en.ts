@@ -43,7 +43,7 @@ export const en: typeof es = {
       title: 'You have no assigned routes yet',
       text: 'When a broker assigns you a route, it appears here with its rate.',
     },
-    make: 'Create route',
+    make: 'Save as lane',
     made: 'Route created',
   },
 };

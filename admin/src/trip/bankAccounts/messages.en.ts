@@ -64,7 +64,7 @@ export const en: typeof es = {
       title: 'Account to pay',
       logged: 'Who viewed it is recorded.',
       none: 'The carrier has no confirmed account in use.',
-      notPaying: 'It is shown to who has assigned it a load.',
+      notPaying: 'Shown to brokers who assigned it a load.',
       next: 'It changes on %{date}. Before you pay, confirm it by a phone number you knew before.',
       close: 'Close',
     },

@@ -21,7 +21,7 @@ export const en: typeof es = {
     },
     noBridge: 'Without border crossing',
     noTime: 'Without planned arrival',
-    zone: 'Times of the bridge: %{zone}',
+    zone: 'Bridge local time: %{zone}',
     party: BorderParty,
     direction: CrossingDirection,
     ready: 'Ready to cross',

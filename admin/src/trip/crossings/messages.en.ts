@@ -10,7 +10,7 @@ export const en: typeof es = {
     },
   },
   crossings: {
-    title: 'Border crossing of the load',
+    title: 'Crossing',
     failed: "Couldn't show the crossing. Refresh the page.",
     empty: 'The border crossing and the time of arrival are not chosen yet.',
     edit: 'Edit',

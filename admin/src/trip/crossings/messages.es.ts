@@ -13,7 +13,7 @@ export const es = {
     failed: 'No se pudo mostrar el cruce. Actualice la página.',
     empty: 'Falta elegir el cruce fronterizo y la hora de llegada.',
     edit: 'Editar',
-    fill: 'Llenar',
+    fill: 'Capturar',
     save: 'Guardar cruce',
     saved: 'Cruce guardado',
     direction: CrossingDirection,

@@ -12,7 +12,7 @@ export const es = {
     title: 'Tramos',
     failed: 'No se pudieron mostrar los tramos. Actualice la página.',
     kind: LegKind,
-    fill: 'Llenar',
+    fill: 'Capturar',
     edit: 'Editar',
     save: 'Guardar tramo',
     saved: 'Tramo guardado',

@@ -24,7 +24,7 @@ export const en: typeof es = {
     failed: "Couldn't load the rate confirmation. Refresh the page.",
     none: 'Not issued yet. Issue it so that the carrier accepts the terms.',
     states: {
-      open: 'To accept',
+      open: 'Awaiting acceptance',
       accepted: 'Accepted',
       superseded: 'Superseded',
     },

@@ -23,7 +23,7 @@ export const es = {
     failed: 'No se pudo mostrar la confirmación de tarifa. Actualice la página.',
     none: 'Aún no se emite. Emítala para que el transportista acepte las condiciones.',
     states: {
-      open: 'Por aceptar',
+      open: 'Falta aceptarla',
       accepted: 'Aceptada',
       superseded: 'Reemplazada',
     },

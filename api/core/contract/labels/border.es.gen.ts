@@ -3,5 +3,5 @@ export const BorderParty = {
   company: 'Broker',
   carrier: 'Transportista',
   mx_broker: 'Agente aduanal mexicano',
-  us_broker: 'Customs broker de EE. UU.',
+  us_broker: 'Agente aduanal de EE. UU.',
 };

@@ -13,7 +13,7 @@ export const Carrier = {
   status: 'Status',
   confidence: 'Confidence',
   network: 'Network',
-  completion: 'Completion percentage',
+  completion: 'Profile complete',
   companyId: "Broker's network",
   countries: 'Countries',
   movements: 'Movements',

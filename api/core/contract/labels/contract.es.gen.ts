@@ -1,5 +1,5 @@
 // Generated from labels.*.yaml by npm run generate.
-export const ChangeAction = { created: 'Alta', updated: 'Cambio', archived: 'Archivado' };
+export const ChangeAction = { created: 'Creó', updated: 'Editó', archived: 'Archivó' };
 export const Record = { createdAt: 'Creado', updatedAt: 'Modificado', id: 'Id' };
 export const RowOutcome = {
   new: 'Se creará',

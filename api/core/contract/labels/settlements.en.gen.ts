@@ -1,6 +1,6 @@
 // Generated from labels.*.yaml by npm run generate.
 export const Settlement = {
-  reference: 'Load',
+  reference: 'Load #',
   carrierName: 'Carrier',
   carrierId: 'Carrier',
   status: 'Status',

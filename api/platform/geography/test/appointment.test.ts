@@ -13,8 +13,8 @@ describe('appointmentLines', () => {
     expect(lines('08:00', '08:00')).to.deep.equal([day, `A las 08:00 ${at}`]);
     expect(lines('08:00', null)).to.deep.equal([day, `Desde las 08:00 ${at}`]);
     expect(lines(null, '14:00')).to.deep.equal([day, `Hasta las 14:00 ${at}`]);
-    expect(lines(null, null)).to.deep.equal([day, 'Horario por definir']);
-    expect(lines('08:00', null, null)).to.deep.equal(['Fecha por definir']);
+    expect(lines(null, null)).to.deep.equal([day, 'Sin horario aún']);
+    expect(lines('08:00', null, null)).to.deep.equal(['Sin fecha aún']);
   });
 
   it('names the day on which a window over midnight ends', () => {

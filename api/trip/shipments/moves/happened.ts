@@ -98,7 +98,7 @@ function plannedAt(stop: 'pickup' | 'delivery'): string {
 }
 
 const EARLY_DAYS = (days: number) => ({
-  es: `Faltan ${days} días o más para la cita planeada. Confirme que ya ocurrió.`,
+  es: `${days === 1 ? 'Falta 1 día' : `Faltan ${days} días`} o más para la cita planeada. Confirme que ya ocurrió.`,
   en: `The planned appointment is ${days} or more days away. Confirm that it has happened.`,
 });
 const EARLY = (hours: number) => ({

@@ -34,7 +34,7 @@ export const en: typeof es = {
     percentWithinHour: 'Within 60 min',
     marginPercent: 'Margin',
     days: 'Last %{days} days, and the %{days} before',
-    before: '%{before} before',
+    before: 'prev. %{before}',
     empty: 'Your times and your margin appear here once you send the first quote.',
   },
 };

@@ -32,7 +32,7 @@ export const es = {
     percentWithinHour: 'En 60 min',
     marginPercent: 'Margen',
     days: 'Últimos %{days} días, y los %{days} anteriores',
-    before: 'antes %{before}',
+    before: '%{before} el mes anterior',
     empty: 'Aquí verá sus tiempos y su margen cuando envíe la primera cotización.',
   },
 };

@@ -46,7 +46,7 @@ export const en: typeof es = {
       text: '%{smart_count} rate has arrived. Your administrator can assign it. |||| %{smart_count} rates have arrived. Your administrator can assign one.',
       action: 'Compare rates',
     },
-    assigned: { text: 'Load assigned: its record is created.', action: 'See load' },
+    assigned: { text: 'Load assigned and created.', action: 'See load' },
     dismissed: { text: 'This load was dismissed.' },
     rejected: { text: 'The customer rejected the price.' },
     priceAnew: { text: 'The customer rejected the price. You can share a better one.' },

@@ -45,7 +45,7 @@ export const es = {
       text: 'Llegó %{smart_count} tarifa. Su administrador puede asignar. |||| Llegaron %{smart_count} tarifas. Su administrador puede asignar.',
       action: 'Comparar tarifas',
     },
-    assigned: { text: 'Carga asignada: el embarque está creado.', action: 'Ver embarque' },
+    assigned: { text: 'Carga asignada: se creó el embarque.', action: 'Ver embarque' },
     dismissed: { text: 'Esta carga se descartó.' },
     rejected: { text: 'El cliente rechazó el precio.' },
     priceAnew: { text: 'El cliente rechazó el precio. Puede compartir uno mejor.' },

@@ -42,7 +42,7 @@ export const es = {
     delays: 'El embarque llegará tarde',
   },
   move: {
-    more: 'Con hora y lugar',
+    more: 'Registrar con hora y lugar',
     happenedAt: 'Cuándo ocurrió (hora de este dispositivo)',
     place: 'Dónde',
     byCall: 'Lo avisaron por teléfono',

@@ -42,7 +42,7 @@ describe('the mail of an invitation', function () {
         'Recolección',
         'Lunes 23 de noviembre de 2026, de 08:00 a 14:00 (hora del centro de México)',
       ],
-      ['Entrega', 'Miércoles 25 de noviembre de 2026, horario por definir'],
+      ['Entrega', 'Miércoles 25 de noviembre de 2026, sin horario aún'],
       ['Equipo', 'Caja seca 53 pies'],
       ['Peso', '18,000 kg'],
       ['Material peligroso', 'Sí'],
@@ -54,7 +54,7 @@ describe('the mail of an invitation', function () {
     expect((await mailTo('US')).facts).to.deep.equal([
       ['Lane', 'Monterrey, Nuevo León → Dallas, Texas'],
       ['Pickup', 'Monday, November 23, 2026, from 08:00 to 14:00 (Central Mexico time)'],
-      ['Delivery', 'Wednesday, November 25, 2026, hours to be defined'],
+      ['Delivery', 'Wednesday, November 25, 2026, time TBD'],
       ['Equipment', 'Dry van 53 ft'],
       ['Weight', '18,000 kg'],
       ['Hazmat', 'Yes'],

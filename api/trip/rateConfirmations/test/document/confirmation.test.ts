@@ -198,8 +198,8 @@ describe('The document of a rate confirmation', () => {
     const text = await pdfText(await pdfOf(bare));
     for (const said of [
       'EIN 12-3456789 No address on file No contact on file',
-      'Date to be defined',
-      'Hours to be defined',
+      'Date TBD',
+      'Time TBD',
       'All-in rate $1,750.00 USD',
       'one thousand seven hundred fifty US dollars 00/100',
       'Detention As the broker authorizes in writing',
