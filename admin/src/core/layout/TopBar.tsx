@@ -9,6 +9,7 @@ import { ProfileMenu } from './ProfileMenu.tsx';
 import { ThemeToggle } from '../theme/ThemeToggle.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { MenuButton } from './MenuButton.tsx';
+import { useDocumentTitle } from './useDocumentTitle.ts';
 
 /**
  * The top bar: page title, search, the modules' items, language, help, theme, profile. On a narrow screen it has the
@@ -17,6 +18,7 @@ import { MenuButton } from './MenuButton.tsx';
 export const TopBar = memo(function TopBar({ onMenu }: { onMenu: () => void }) {
   const isNarrow = useIsNarrow();
   const items = useItems();
+  useDocumentTitle();
   return (
     <Box component="header" sx={isNarrow ? { display: 'contents' } : ROW}>
       <Box sx={isNarrow ? ROW : { display: 'contents' }}>

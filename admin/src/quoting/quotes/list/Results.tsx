@@ -1,29 +1,24 @@
 import { Box, Card } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useStore, useTranslate } from 'react-admin';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { useIsNarrow } from '../../../core/theme/useIsNarrow.ts';
 import { useNumberFormat } from '../../../core/format/useNumberFormat.ts';
 import { type QuoteFilter, Result } from './Result.tsx';
 import { DAYS, useMetrics } from './useMetrics.ts';
 
-/** The results of the last month above the list; each figure links to its quotes. */
+/** The results of the last month above the list, folded until somebody opens them; each figure links to its quotes. */
 export function Results() {
   const translate = useTranslate();
-  const isNarrow = useIsNarrow();
   const metrics = useMetrics();
-  if (!metrics) return <Box sx={{ minHeight: isNarrow ? 58 : 86 }} aria-busy />;
+  const [isOpen, setOpen] = useStore('quotes.results.open', false);
+  if (!metrics) return <Box sx={{ minHeight: 34, mb: 1 }} aria-busy />;
   return (
     <Card component="section" aria-label={translate('quotes.results.title')} sx={PANEL}>
-      {isNarrow ? (
-        <details>
-          <Box component="summary" sx={SUMMARY}>
-            {translate('quotes.results.days', { days: DAYS })}
-          </Box>
-          <Past metrics={metrics} />
-        </details>
-      ) : (
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <Box component="summary" sx={SUMMARY}>
+          {translate('quotes.results.days', { days: DAYS })}
+        </Box>
         <Past metrics={metrics} />
-      )}
+      </details>
     </Card>
   );
 }
@@ -75,7 +70,7 @@ const FIGURES = [
 
 type FigureName = (typeof FIGURES)[number][0];
 
-const PANEL = { px: { xs: 1.5, sm: 2.5 }, py: 1.5, mb: 1 };
+const PANEL = { px: { xs: 1.5, sm: 2.5 }, mb: 1 };
 const PAST = {
   m: 0,
   display: { xs: 'grid', md: 'flex' },
