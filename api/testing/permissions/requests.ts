@@ -119,8 +119,7 @@ function firstResult({ status, body }: Answer<unknown>) {
   );
 }
 
-/** The cell of a status: allowed, refused or not visible; any other status is its own. */
-export function cellOf(status: number): Cell | string {
+function cellOf(status: number): Cell | string {
   if (status < 300) return '+';
   return { 403: '-', 404: '0' }[status] ?? String(status);
 }

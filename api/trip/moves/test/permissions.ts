@@ -1,7 +1,7 @@
 import { buildCarrier } from '../../../network/carriers/test/factory.ts';
 import { buildShipment } from '../../shipments/test/factory.ts';
-import { call, cellOf } from '../../../testing/permissions/requests.ts';
-import type { PermissionsByResource } from '../../../testing/permissions/types.ts';
+import { call } from '../../../testing/permissions/requests.ts';
+import type { Call, PermissionsByResource } from '../../../testing/permissions/types.ts';
 import { movePolicy } from '../policy.ts';
 
 /** The permissions for the moves of loads of the broker's carrier, and of another broker. */
@@ -23,20 +23,21 @@ export const permissions: PermissionsByResource = {
         ({ id }) => `shipments/${id}/moves/report`,
         () => ({ status: 'at_pickup' }),
       ),
-      call(
-        'undoMove',
-        'undo',
-        'post',
-        ({ id }) => `shipments/${id}/moves/undo`,
-        () => ({ status: 'at_pickup' }),
-        ({ status, body }) => (isTooLate(body) ? '+' : cellOf(status)),
+      afterReport(
+        call(
+          'undoMove',
+          'undo',
+          'post',
+          ({ id }) => `shipments/${id}/moves/undo`,
+          () => ({ status: 'at_pickup' }),
+        ),
       ),
       call('linkMoves', 'link', 'post', ({ id }) => `shipments/${id}/moves/link`),
     ],
     rows: [
       ['assigned', 'list', '+++ ++ ++ ++'],
       ['assigned', 'report', '+++ ++ -- +-', 'as in shipments'],
-      ['assigned', 'undo', '+++ ++ -- +-', 'allowed, but nobody has tapped'],
+      ['assigned', 'undo', '+++ ++ -- +-', 'what they have just reported'],
       ['assigned', 'link', '+++ ++ -- +-'],
       ['other', 'list report undo link', '+++ 00 00 00'],
     ],
@@ -47,8 +48,16 @@ export const permissions: PermissionsByResource = {
   },
 };
 
-function isTooLate(body: unknown): boolean {
-  return (body as { code?: string } | undefined)?.code === 'NOT_UNDONE';
+/** The same call after the caller has reported a move, where that is allowed. */
+function afterReport(made: Call): Call {
+  return {
+    ...made,
+    async ask(scene) {
+      const report = { status: 'at_pickup' };
+      await scene.client.post(`/api/shipments/${scene.target.id}/moves/report`, report);
+      return made.ask(scene);
+    },
+  };
 }
 
 function assigned(parties: { companyId: string; customerId?: string; carrierId: string }) {
