@@ -2,11 +2,14 @@ import { expect } from 'chai';
 import type { Schemas } from '../core/contract/types.ts';
 import { buildUser } from '../platform/users/test/factory.ts';
 import type { User } from '../platform/users/User.ts';
+import type { CatalogPolicy } from '../core/auth/policy.ts';
+import { tableOf } from './actors.ts';
 import { anonymous, as } from './client.ts';
 
 /** What differs between the tests of the catalogs. */
 export interface Catalog {
   title: string;
+  policy: CatalogPolicy;
   /** The path below /api. */
   resource: string;
   /** A valid entry without its code. */
@@ -28,12 +31,29 @@ interface Entry {
 type Shown = Entry & { can: string[] };
 type Problem = Schemas['Problem'];
 
+const RUNS = {
+  any: 'list show export create update delete',
+  one: 'list show export create update delete',
+};
+const READS = { any: 'list show export', one: 'list show export' };
+const PERMISSIONS = {
+  root: RUNS,
+  operatorAdmin: RUNS,
+  staff: READS,
+  brokerAdmin: READS,
+  brokerMember: READS,
+  shipperAdmin: READS,
+  shipperMember: READS,
+  carrierAdmin: READS,
+  carrierMember: READS,
+};
+
 let count = 0;
 const code = () => `C_${process.pid}_${(count += 1)}`;
 
 /** Defines the tests of a catalog's operations, which are the same for every catalog. */
 export function describeCatalog(catalog: Catalog) {
-  const { title, resource, input, accented, found, wrong, unset, build } = catalog;
+  const { title, policy, resource, input, accented, found, wrong, unset, build } = catalog;
   const path = `/api${resource}`;
 
   describe(title, () => {
@@ -50,6 +70,10 @@ export function describeCatalog(catalog: Catalog) {
       broker = await buildUser();
       driver = await buildUser({ type: 'carrier', role: 'member' });
       one = await build({ nameEs: accented });
+    });
+
+    it('have the permissions of every catalog', () => {
+      expect(tableOf(policy, { one: { id: 'one' } })).to.deep.equal(PERMISSIONS);
     });
 
     describe(`GET ${resource}`, () => {

@@ -1,7 +1,5 @@
 import { catalog } from '../../core/modules/catalog.ts';
-import { bridgeColumns } from './columns.ts';
-import { bridgePolicy } from './policy.ts';
-import { bridgeView } from './view.ts';
+import { Bridge } from './Bridge.ts';
 
 export { Bridge } from './Bridge.ts';
 
@@ -10,7 +8,5 @@ export const bridges = catalog({
   name: 'catalogs/bridges',
   one: 'Bridge',
   many: 'Bridges',
-  policy: bridgePolicy,
-  view: bridgeView,
-  columns: bridgeColumns,
+  model: Bridge,
 });

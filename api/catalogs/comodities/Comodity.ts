@@ -1,11 +1,5 @@
-import { Archivable } from '../../core/sql/Entity.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { catalogModel } from '../../core/modules/catalog.ts';
 
 /** A commodity type. */
-export class Comodity extends Archivable {
-  static override tableName = 'comodities';
-
-  declare code: string;
-  declare nameEs: string;
-  declare nameEn: string;
-  declare hazmat: boolean;
-}
+export class Comodity extends catalogModel<Schemas['ComodityFields']>('comodities') {}

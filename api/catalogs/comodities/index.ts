@@ -1,7 +1,5 @@
 import { catalog } from '../../core/modules/catalog.ts';
-import { comodityColumns } from './columns.ts';
-import { comodityPolicy } from './policy.ts';
-import { comodityView } from './view.ts';
+import { Comodity } from './Comodity.ts';
 
 export { Comodity } from './Comodity.ts';
 
@@ -10,7 +8,5 @@ export const comodities = catalog({
   name: 'catalogs/comodities',
   one: 'Comodity',
   many: 'Comodities',
-  policy: comodityPolicy,
-  view: comodityView,
-  columns: comodityColumns,
+  model: Comodity,
 });

@@ -1,11 +1,5 @@
-import { Archivable } from '../../core/sql/Entity.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { catalogModel } from '../../core/modules/catalog.ts';
 
 /** The function of a contact at a company or carrier. */
-export class ContactType extends Archivable {
-  static override tableName = 'contact_types';
-
-  declare code: string;
-  declare nameEs: string;
-  declare nameEn: string;
-  declare audience: 'brokers' | 'carriers';
-}
+export class ContactType extends catalogModel<Schemas['ContactTypeFields']>('contact_types') {}

@@ -1,7 +1,5 @@
 import { catalog } from '../../core/modules/catalog.ts';
-import { contactTypeColumns } from './columns.ts';
-import { contactTypePolicy } from './policy.ts';
-import { contactTypeView } from './view.ts';
+import { ContactType } from './ContactType.ts';
 
 export { ContactType } from './ContactType.ts';
 
@@ -13,8 +11,6 @@ export const contactTypes = catalog({
   name: 'catalogs/contact_types',
   one: 'ContactType',
   many: 'ContactTypes',
-  policy: contactTypePolicy,
-  view: contactTypeView,
-  columns: contactTypeColumns,
+  model: ContactType,
   fixedCodes: Object.values(MAILED_TYPES),
 });

@@ -1,10 +1,5 @@
-import { Archivable } from '../../core/sql/Entity.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { catalogModel } from '../../core/modules/catalog.ts';
 
 /** A type of trailer or truck. */
-export class Equipment extends Archivable {
-  static override tableName = 'equipments';
-
-  declare code: string;
-  declare nameEs: string;
-  declare nameEn: string;
-}
+export class Equipment extends catalogModel<Schemas['EquipmentFields']>('equipments') {}

@@ -1,7 +1,5 @@
 import { catalog } from '../../core/modules/catalog.ts';
-import { equipmentColumns } from './columns.ts';
-import { equipmentPolicy } from './policy.ts';
-import { equipmentView } from './view.ts';
+import { Equipment } from './Equipment.ts';
 
 export { Equipment } from './Equipment.ts';
 
@@ -10,8 +8,5 @@ export const equipments = catalog({
   name: 'catalogs/equipments',
   one: 'Equipment',
   many: 'Equipments',
-  policy: equipmentPolicy,
-  view: equipmentView,
-  columns: equipmentColumns,
-  sorts: { lengthFt: 'equipments.length_ft' },
+  model: Equipment,
 });

@@ -1,11 +1,5 @@
-import { Archivable } from '../../core/sql/Entity.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { catalogModel } from '../../core/modules/catalog.ts';
 
 /** A type of incident on a load. */
-export class Incident extends Archivable {
-  static override tableName = 'incidents';
-
-  declare code: string;
-  declare nameEs: string;
-  declare nameEn: string;
-  declare severity: 'low' | 'medium' | 'high';
-}
+export class Incident extends catalogModel<Schemas['IncidentFields']>('incidents') {}

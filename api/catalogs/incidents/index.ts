@@ -1,7 +1,5 @@
 import { catalog } from '../../core/modules/catalog.ts';
-import { incidentColumns } from './columns.ts';
-import { incidentPolicy } from './policy.ts';
-import { incidentView } from './view.ts';
+import { Incident } from './Incident.ts';
 
 export { Incident } from './Incident.ts';
 
@@ -10,7 +8,5 @@ export const incidents = catalog({
   name: 'catalogs/incidents',
   one: 'Incident',
   many: 'Incidents',
-  policy: incidentPolicy,
-  view: incidentView,
-  columns: incidentColumns,
+  model: Incident,
 });

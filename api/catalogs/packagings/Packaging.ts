@@ -1,14 +1,5 @@
-import { Archivable } from '../../core/sql/Entity.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { catalogModel } from '../../core/modules/catalog.ts';
 
 /** A packaging type. */
-export class Packaging extends Archivable {
-  static override tableName = 'packagings';
-
-  declare code: string;
-  declare nameEs: string;
-  declare nameEn: string;
-  declare length: string | null;
-  declare width: string | null;
-  declare height: string | null;
-  declare stackable: boolean;
-}
+export class Packaging extends catalogModel<Schemas['PackagingFields']>('packagings') {}

@@ -1,8 +1,9 @@
-import { bundle, createConfig } from '@redocly/openapi-core';
+import { BaseResolver, bundle, createConfig, Source } from '@redocly/openapi-core';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { addLabels } from './addLabels.ts';
+import { withCatalog } from './catalogContract.ts';
 import { labelFiles } from './labelFiles.ts';
 import type { Contract } from './openapi.ts';
 
@@ -16,6 +17,7 @@ export async function bundleContract(root: string): Promise<Contract> {
     ref: root,
     config: await createConfig({}),
     componentRenamingConflicts: 'error',
+    externalRefResolver: new Sources(),
   });
   const files = [...found.fileDependencies].filter((file) => file !== root).sort(byModule);
   const entries = (await Promise.all(files.map((file) => entriesOf(file, root)))).flat();
@@ -34,6 +36,14 @@ export async function bundleContract(root: string): Promise<Contract> {
   );
   contract.components = sorted(contract.components, (group) => sorted(group));
   return contract;
+}
+
+/** Reads the files, with what the contract of a catalog has besides its definition. */
+class Sources extends BaseResolver {
+  override async loadExternalRef(file: string): Promise<Source> {
+    const { body } = await super.loadExternalRef(file);
+    return new Source(file, withCatalog(body));
+  }
 }
 
 /** Orders files by the names of their modules, whatever their areas. */
@@ -55,7 +65,10 @@ interface Entry {
 
 /** The entries of a file: a module's contract.yaml groups them by kind; a file of core holds the one kind in its name. */
 async function entriesOf(path: string, root: string): Promise<Entry[]> {
-  const content = parse(await readFile(path, 'utf8')) as Record<string, Record<string, object>>;
+  const content = parse(withCatalog(await readFile(path, 'utf8'))) as Record<
+    string,
+    Record<string, object>
+  >;
   const isGrouped = Object.keys(content).every((key) => KINDS.includes(key));
   const groups = isGrouped ? content : { [basename(path, '.yaml')]: content };
   const file = relative(join(root, '..'), path);

@@ -27,6 +27,11 @@ export function fieldAt(start: Schema, path: string): Schema | undefined {
     .reduce<Schema | undefined>((schema, step) => schema && property(schema, step), start);
 }
 
+/** Lists the properties of a schema of the contract by its name. */
+export function propertiesOf(name: string): string[] {
+  return Object.keys(resolved({ $ref: `#/components/schemas/${name}` }).properties ?? {});
+}
+
 function property(schema: Schema, step: string): Schema | undefined {
   const own = resolved(schema);
   if (own.items) return property(own.items, step);

@@ -1,45 +1,82 @@
-import type { CatalogPolicy } from '../auth/policy.ts';
+import { catalogPolicy } from '../auth/policy.ts';
+import { propertiesOf } from '../contract/fieldAt.ts';
 import type { Schemas } from '../contract/types.ts';
+import { columnsOf, recordEnd } from '../export/columns.ts';
+import { kindAt } from '../export/kinds.ts';
 import { invalid } from '../errors/errors.ts';
 import { contains } from '../list/search.ts';
-import type { ListRules } from '../list/read.ts';
-import { standardHandlers, type StandardModule } from './standardHandlers.ts';
+import { columnOf, columns, decimals, recordColumns, view, type View } from '../sql/view.ts';
+import { Archivable } from '../sql/Entity.ts';
+import { standardHandlers } from './standardHandlers.ts';
 
-/** The schemas that have an input schema. */
-type WithInput = {
-  [Name in keyof Schemas]: `${Name}Input` extends keyof Schemas ? Name : never;
+/** The schemas of catalogs, which the contract derives from their definitions. */
+type CatalogName = {
+  [Name in keyof Schemas]: `${Name}Fields` extends keyof Schemas ? Name : never;
 }[keyof Schemas];
 
-interface Catalog<One extends WithInput, Many extends string> extends Pick<
-  StandardModule<Schemas[One], One, Many>,
-  'one' | 'many' | 'view' | 'columns'
-> {
+interface Catalog<One extends CatalogName, Many extends string> {
   /** The path without its first slash: `catalogs/equipments`. */
   name: string;
-  policy: CatalogPolicy;
-  sorts?: NonNullable<ListRules['sorts']>;
+  /** The singular and plural in the contract's operationIds: `Equipment`, `Equipments`. */
+  one: One;
+  many: Many;
+  model: typeof Archivable;
   /** The codes on which the product depends, which cannot be changed. */
   fixedCodes?: readonly string[];
 }
 
 /**
  * Makes the module of a catalog, with the handlers of its eight operations: entries with a code and a name in two
- * languages, which everybody may read and the operator's admins may change.
+ * languages, which everybody may read and the operator's admins may change. Its view, its export and its sorts have the
+ * fields that the contract gives it.
  */
-export function catalog<One extends WithInput, Many extends string>({
-  name,
-  sorts = {},
-  fixedCodes = [],
-  ...spec
-}: Catalog<One, Many>) {
-  const table = spec.view.model.tableName;
+export function catalog<One extends CatalogName, Many extends string>(spec: Catalog<One, Many>) {
+  const { name, one, many, model, fixedCodes = [] } = spec;
+  const fields = propertiesOf(`${one}Fields`);
+  const numbers = fields.filter((field) => isDecimal(one, field));
+  const table = model.tableName;
   const text = `${table}.code || ' ' || ${table}.name_es || ' ' || ${table}.name_en`;
+  const policy = catalogPolicy();
   const handlers = standardHandlers<Schemas[One], One, Many>({
-    ...spec,
-    rules: { filters: { q: contains(text) }, sorts },
+    ...{ one, many, policy },
+    view: viewOf<Schemas[One]>(model, fields, numbers),
+    columns: { ...columnsOf(one, fields), ...recordEnd },
+    rules: {
+      filters: { q: contains(text) },
+      sorts: Object.fromEntries(numbers.map((field) => [field, `${table}.${columnOf(field)}`])),
+    },
     toUpdate: (change: { code?: string }, row) => withFixedCode(change, row, fixedCodes),
   });
-  return { name, policy: spec.policy, handlers };
+  return { name, policy, handlers };
+}
+
+/** Makes the model of a catalog's table, with these fields of the contract. */
+export function catalogModel<Fields extends object>(table: string) {
+  const model = class extends Archivable {
+    static override tableName = table;
+  };
+  return model as unknown as Omit<typeof Archivable, 'prototype'> &
+    (new () => Archivable & Required<Fields>);
+}
+
+/** The model of any catalog. */
+export type CatalogModel = ReturnType<typeof catalogModel<Named>>;
+
+interface Named {
+  code: string;
+  nameEs: string;
+  nameEn: string;
+}
+
+function viewOf<Row>(model: typeof Archivable, fields: string[], numbers: string[]): View<Row> {
+  const others = fields.filter((field) => !numbers.includes(field));
+  const sql = { ...recordColumns, ...columns(...others), ...decimals(...numbers) };
+  return view<Record<string, unknown>>(model, sql) as View<Row>;
+}
+
+/** Whether a field is a decimal, which is sent as text. */
+function isDecimal(rows: string, field: string): boolean {
+  return kindAt(`#/components/schemas/${rows}`, field) === 'number';
 }
 
 /** The change; throws 422 where it changes a fixed code. */

@@ -5,6 +5,7 @@ import { CreatePage } from '../pages/CreatePage.tsx';
 import { EditPage } from '../pages/EditPage.tsx';
 import { Section } from '../pages/Section.tsx';
 import { ShowPage } from '../pages/ShowPage.tsx';
+import { type CatalogField, cellOf, columnOf, filterOf, inputOf } from './catalogFields.tsx';
 import { CatalogForm } from './CatalogForm.tsx';
 import { CatalogList } from './CatalogList.tsx';
 
@@ -12,15 +13,14 @@ import { CatalogList } from './CatalogList.tsx';
 export interface CatalogParts {
   /** The schema of the contract for its input: `EquipmentInput`. */
   schema: string;
-  /** Its own inputs, between the code and the names. */
-  inputs: ReactNode;
-  filters: ReactElement[];
-  /** Its own columns of the list. */
-  columns: ReactElement[];
-  /** The content of a card of the list below the name. */
-  detail: ReactNode;
-  /** The facts of its view, and the lists below them; without a view a row links to the form. */
-  view?: { facts: ReactNode; related: ReactNode };
+  /** Its own fields, in the order of the form. */
+  fields: CatalogField[];
+  /** Columns that show several fields, before those of its fields. */
+  columns?: ReactElement[];
+  /** The content of a card of the list below the name; the first of its fields by default. */
+  detail?: ReactNode;
+  /** The lists below the facts of its view; without them a row links to the form. */
+  related?: ReactNode;
 }
 
 /** The screens of a catalog: its list, its form for new and changed types, and its view if it has one. */
@@ -28,25 +28,27 @@ export type CatalogScreens = Record<'List' | 'Create' | 'Edit' | 'Show', Compone
 
 /** Makes the screens of a catalog from its own parts. */
 export function catalogScreens(parts: CatalogParts): CatalogScreens {
-  const { schema, inputs, filters, columns, detail, view } = parts;
-  const form = <CatalogForm of={schema}>{inputs}</CatalogForm>;
+  const { schema, fields, columns = [], detail = cellOf(fields[0]!), related } = parts;
+  const form = <CatalogForm of={schema}>{fields.map((one) => inputOf(schema, one))}</CatalogForm>;
+  const filters = fields.flatMap((one) => filterOf(schema, one));
   return {
     List: () => (
-      <CatalogList filters={filters} detail={detail} hasShow={view !== undefined}>
+      <CatalogList filters={filters} detail={detail} hasShow={related !== undefined}>
         {columns}
+        {fields.flatMap((one) => columnOf(schema, one))}
       </CatalogList>
     ),
     Create: () => <CreatePage to="list">{form}</CreatePage>,
     Edit: () => (
-      <EditPage to="list" withChanges={!view}>
+      <EditPage to="list" withChanges={!related}>
         {form}
       </EditPage>
     ),
-    Show: () => <CatalogShow {...view} />,
+    Show: () => <CatalogShow fields={fields} related={related} />,
   };
 }
 
-function CatalogShow({ facts, related }: Partial<NonNullable<CatalogParts['view']>>) {
+function CatalogShow({ fields, related }: Pick<CatalogParts, 'fields' | 'related'>) {
   return (
     <ShowPage>
       <Section>
@@ -54,7 +56,11 @@ function CatalogShow({ facts, related }: Partial<NonNullable<CatalogParts['view'
           <Fact source="code" />
           <Fact source="nameEs" />
           <Fact source="nameEn" />
-          {facts}
+          {fields.map((one) => (
+            <Fact key={one.source} source={one.source}>
+              {cellOf(one)}
+            </Fact>
+          ))}
         </Facts>
       </Section>
       {related}

@@ -1,10 +1,10 @@
 import { catalogPermissions } from '../../../testing/permissions/catalog.ts';
 import { buildComodity } from './factory.ts';
-import { comodityPolicy } from '../policy.ts';
+import { comodities } from '../index.ts';
 
 /** The permissions for commodity types: those of every catalog. */
 export const permissions = catalogPermissions({
   names: ['comodities', 'Comodity', 'Comodities'],
-  policy: comodityPolicy,
+  policy: comodities.policy,
   build: () => buildComodity(),
 });

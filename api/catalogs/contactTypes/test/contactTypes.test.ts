@@ -3,9 +3,11 @@ import { as } from '../../../testing/client.ts';
 import { buildUser } from '../../../platform/users/test/factory.ts';
 import { ContactType } from '../ContactType.ts';
 import { describeCatalog } from '../../../testing/catalog.ts';
+import { contactTypes } from '../index.ts';
 import { buildContactType } from './factory.ts';
 
 describeCatalog({
+  policy: contactTypes.policy,
   title: 'Contact types',
   resource: '/catalogs/contact_types',
   input: { nameEs: 'Cobranza de prueba', nameEn: 'Test billing', audience: 'brokers' },

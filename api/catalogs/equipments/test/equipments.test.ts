@@ -1,7 +1,9 @@
 import { describeCatalog } from '../../../testing/catalog.ts';
+import { equipments } from '../index.ts';
 import { buildEquipment } from './factory.ts';
 
 describeCatalog({
+  policy: equipments.policy,
   title: 'Equipment types',
   resource: '/catalogs/equipments',
   input: { nameEs: 'Caja seca de prueba', nameEn: 'Test van', category: 'dry_van' },

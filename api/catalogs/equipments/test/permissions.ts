@@ -1,11 +1,11 @@
 import { catalogPermissions } from '../../../testing/permissions/catalog.ts';
 import { buildEquipment } from './factory.ts';
-import { equipmentPolicy } from '../policy.ts';
+import { equipments } from '../index.ts';
 
 /** The permissions for equipment types: those of every catalog. */
 export const permissions = catalogPermissions({
   names: ['equipments', 'Equipment', 'Equipments'],
-  policy: equipmentPolicy,
+  policy: equipments.policy,
   input: { category: 'dry_van' },
   build: () => buildEquipment(),
 });

@@ -1,7 +1,9 @@
 import { describeCatalog } from '../../../testing/catalog.ts';
+import { incidents } from '../index.ts';
 import { buildIncident } from './factory.ts';
 
 describeCatalog({
+  policy: incidents.policy,
   title: 'Incident types',
   resource: '/catalogs/incidents',
   input: { nameEs: 'Robo de prueba', nameEn: 'Test theft', severity: 'high' },

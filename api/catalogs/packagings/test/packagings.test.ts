@@ -1,7 +1,9 @@
 import { describeCatalog } from '../../../testing/catalog.ts';
+import { packagings } from '../index.ts';
 import { buildPackaging } from './factory.ts';
 
 describeCatalog({
+  policy: packagings.policy,
   title: 'Packaging types',
   resource: '/catalogs/packagings',
   input: { nameEs: 'Huacal de prueba', nameEn: 'Test crate', stackable: true },

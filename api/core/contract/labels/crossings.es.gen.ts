@@ -6,7 +6,7 @@ export const Crossing = {
   mxBrokerName: 'Agente aduanal mexicano',
   mxBrokerPhone: 'Teléfono del agente aduanal',
   mxBrokerEmail: 'Correo del agente aduanal',
-  usBrokerName: 'Customs broker de EE. UU.',
+  usBrokerName: 'Agente aduanal de EE. UU.',
   usBrokerPhone: 'Teléfono del agente aduanal de EE. UU.',
   usBrokerEmail: 'Correo del agente aduanal de EE. UU.',
   pedimento: 'Pedimento',

@@ -8,6 +8,7 @@ import { oneOf } from '../../../core/import/sheet/choices.ts';
 import { addressColumns, column, currency } from '../../../core/import/sheet/columns.ts';
 import { day, hour } from '../../../core/import/sheet/dates.ts';
 import type { Column } from '../../../core/import/sheet/sheet.ts';
+import type { CatalogModel } from '../../../core/modules/catalog.ts';
 import { Equipment } from '../../../catalogs/equipments/index.ts';
 import { shipmentColumns } from '../columns.ts';
 
@@ -28,7 +29,7 @@ const CATALOG = {
   byBeginning: true,
 };
 
-async function named(model: typeof Equipment) {
+async function named(model: CatalogModel) {
   const rows = await model.query().modify('listed').select('id', 'code', 'nameEs', 'nameEn');
   return Object.fromEntries(
     rows.map(({ id, code, nameEs, nameEn }) => [id, [nameEs, nameEn, code]]),

@@ -1,4 +1,0 @@
-import { catalogPolicy } from '../../core/auth/policy.ts';
-
-/** The permissions for a commodity type. */
-export const comodityPolicy = catalogPolicy();
