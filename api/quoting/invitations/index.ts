@@ -20,7 +20,6 @@ export { notifyCarrier } from './notifyCarrier.ts';
 export { invitationPolicy } from './policy.ts';
 export { list as listInvitations } from './service.ts';
 export { mailOpenInvitations } from './sheet/mailOpen.ts';
-export { invitationFlow } from './transitions.ts';
 
 /** Invitations: a carrier's copy of a quote with its rates; here quotes are sent too. */
 export const invitations = {
