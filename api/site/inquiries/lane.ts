@@ -2,9 +2,9 @@ import type { Transaction } from 'objection';
 import { addressErrors } from '../../platform/geography/address.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { BEFORE_START, FUTURE, MISSING } from '../../core/i18n/messages.ts';
-import { dayAt } from '../../core/i18n/days.ts';
 import type { Words } from '../../shared/words.ts';
 import { Equipment } from '../../catalogs/equipments/index.ts';
+import { todayAt } from '../../platform/geography/timeZones.ts';
 
 type Lane = Schemas['LaneFields'];
 type Offer = Schemas['RouteOffer'];
@@ -23,7 +23,10 @@ export function laneOf(offer: Offer): Schemas['OfferedLane'] {
   return { origin, destination, equipmentId, hazmat, ...run };
 }
 
-/** The errors of an offered lane by field: places, equipment, and dates, which must both be given and in the future. */
+/**
+ * The errors of an offered lane by field: places, equipment, and dates, which must both be given and not be past at
+ * the origin.
+ */
 export async function laneErrors(
   trx: Transaction,
   offer: Offer,
@@ -42,10 +45,10 @@ async function isListed(trx: Transaction, id: string | null | undefined) {
   return Boolean(id && (await Equipment.query(trx).findById(id).modify('listed')));
 }
 
-function dayErrors({ startDate, endDate }: Offer, now: Date): Record<string, Words> {
+function dayErrors({ startDate, endDate, origin }: Offer, now: Date): Record<string, Words> {
   if (!startDate && !endDate) return {};
   if (!startDate || !endDate) return { [startDate ? 'endDate' : 'startDate']: BOTH };
-  if (startDate < dayAt(now)) return { startDate: FUTURE };
+  if (startDate < todayAt(origin, now)) return { startDate: FUTURE };
   return endDate < startDate ? { endDate: BEFORE_START } : {};
 }
 

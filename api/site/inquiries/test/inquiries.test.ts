@@ -250,6 +250,20 @@ describe('Inquiries from the public site', function () {
       expect(found.body[0]!.lane).to.deep.include({ frequency: 'weekly', volume: 3 });
     });
 
+    it('takes a lane that begins today where it begins', async () => {
+      const { id: equipmentId } = await buildEquipment();
+      const tijuana = { city: 'Tijuana', state: 'MX-BCN', country: 'MX', postalCode: '22000' };
+      const offer = { equipmentId, frequency: 'weekly', volume: 3, rate: '2100.00' };
+      setClock(new Date('2026-11-27T06:30:00Z'));
+      const lane = { ...company, origin: tijuana, destination: dallas, ...offer };
+      const on = async (startDate: string) => {
+        const form = { ...(await formOf()), ...lane, startDate, endDate: '2027-02-01' };
+        return (await anonymous.post('/api/inquiries/route', form)).status;
+      };
+      expect(await on('2026-11-25')).to.equal(422);
+      expect(await on('2026-11-26')).to.equal(201);
+    });
+
     it('creates one route of Andén with the offered rate, visible to staff and to no broker', async () => {
       const { id: equipmentId } = await buildEquipment();
       const offer = { equipmentId, frequency: 'monthly', volume: 12, comment: 'Con sellos' };
