@@ -105,6 +105,18 @@ describe('What a CFDI says beside what was agreed', function () {
     expect(await second.sendFile(content, 'application/xml')).to.include({ uuid: false });
   });
 
+  it('is read without its declaration, in UTF-16, and with an addenda that is not well-formed', async () => {
+    const { rfc, sendFile } = await delivered();
+    const text = () => cfdi({ issuer: rfc, subtotal: '18500.00' }).toString();
+    const addenda = '<cfdi:Addenda><ad:Nota>a & b</ad:Nota></cfdi:Addenda></cfdi:Comprobante>';
+    for (const content of [
+      Buffer.from(`\n${text().replace(/<\?.*\?>\s*/, '')}`),
+      Buffer.from(`\uFEFF${text().replace('UTF-8', 'UTF-16')}`, 'utf16le'),
+      Buffer.from(text().replace('</cfdi:Comprobante>', addenda)),
+    ])
+      expect(await sendFile(content, 'application/xml')).to.include({ issuer: true, amount: true });
+  });
+
   it('tells whether it has a Carta Porte', async () => {
     const { rfc, sendFile } = await delivered();
     const without = cfdi({ issuer: rfc, kind: 'T', subtotal: '0' });
