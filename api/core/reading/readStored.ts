@@ -7,9 +7,6 @@ import { UNREADABLE } from './Unreadable.ts';
 import type { Damage } from './damage/damageOf.ts';
 import type { WantedElements, XmlElement } from './xmlElements.ts';
 
-/** The limits for reading one file: memory in bytes, and the time of a process that is ready. */
-const LIMITS = { bytes: 320 * 1024 * 1024, milliseconds: 30_000 };
-
 /**
  * The text of a stored PDF, empty for a scan; undefined for one that cannot be read: it is broken, has a password, or takes
  * more time or memory than allowed. It is read in a process apart. Throws ENOENT where the file does not exist.
@@ -56,6 +53,15 @@ export async function joinedPdf(
 const PROGRAM = import.meta.filename.endsWith('.ts')
   ? join(import.meta.dirname, 'serve.ts')
   : join(import.meta.filename, '../serveDocuments.js');
+
+/**
+ * What the reading of one file may take: memory, and the time of a process that is ready. What reads PDFs is loaded with the
+ * first one, and from sources that takes longer.
+ */
+const LIMITS = {
+  bytes: 320 * 1024 * 1024,
+  milliseconds: PROGRAM.endsWith('.ts') ? 60_000 : 30_000,
+};
 
 const pool = new ApartPool({ program: PROGRAM, limits: LIMITS, most: 2, ordersEach: 100 });
 
