@@ -51,16 +51,13 @@ describe('The text of an uploaded PDF', function () {
     expect((await read(carrier)).versions![0]).not.to.have.property('reading');
   });
 
-  it('is none of a scan, and the reviewer sees that a damaged file could not be read, nor one at which every process ended', async () => {
+  it('is none of a scan, and the reviewer sees that a file at which every process ended could not be read', async () => {
     const nothing = { hasText: false, rfcs: [], dates: [], policyNumbers: [] };
     const scan = await uploaded(scanPdf());
     expect((await scan.read(scan.broker)).versions![0]!.reading).to.deep.equal(nothing);
-    const content = Buffer.concat([(await policy()).subarray(0, 700), Buffer.from('%%EOF')]);
-    const damaged = await uploaded(content);
-    const { reading } = (await damaged.read(damaged.broker)).versions![0]!;
-    expect(reading).to.deep.equal({ ...nothing, isUnreadable: true });
     const ended = await uploaded(scanPdf(), 'givenUp');
-    expect((await ended.read(ended.broker)).versions![0]!.reading).to.deep.equal(reading);
+    const { reading } = (await ended.read(ended.broker)).versions![0]!;
+    expect(reading).to.deep.equal({ ...nothing, isUnreadable: true });
   });
 });
 
