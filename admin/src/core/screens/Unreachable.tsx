@@ -3,24 +3,22 @@ import { Button } from '@mui/material';
 import { useEffect } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { isReachable, whenReachable } from '../data/connection.ts';
-import { Banners } from '../layout/Banners.tsx';
 import { Message } from './Message.tsx';
 
 /**
  * The page for when the permissions could not be read, because the server cannot be reached; loaded again when it can.
- * The modules' notes stay, which say what this device still keeps.
+ * That there is no connection is said once, by the note above every page.
  */
 export function Unreachable() {
   const translate = useTranslate();
   useEffect(() => void reloadWhenReachable(), []);
   return (
     <>
-      <Title title="ra.page.error" />
-      <Banners />
+      <Title title="Andén" />
       <Message
         icon={<CloudOffOutlined />}
-        title={translate('ra.page.error')}
-        text={translate('anden.error.unreachable')}
+        title={translate('anden.error.waits')}
+        text={translate('anden.error.waitsHelp')}
       >
         <Button variant="contained" onClick={() => window.location.assign('/admin')}>
           {translate('anden.error.reload')}
