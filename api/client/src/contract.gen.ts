@@ -7661,7 +7661,7 @@ export interface components {
     };
     /** @description Percentage of those with a rate within 60 minutes, among those with a rate or sent more than 60 minutes ago. */
     PercentWithinHour: number | null;
-    /** @description Only digits, 52 (Mexico) or 1 (United States, Canada) and ten more digits. 521 and ten more digits are saved as 52. */
+    /** @description Saved as digits only, 52 (Mexico) or 1 (United States, Canada) and ten more digits. Other usual spellings are read, without a country code by the country of the record; what is valid in neither country is refused. */
     Phone: string | null;
     /** @description Like `Phone`, but never null. */
     PhoneNumber: string;

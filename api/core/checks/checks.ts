@@ -4,7 +4,9 @@ import { Refusal } from '../errors/errors.ts';
 import { resolve, type Contract, type Operation, type Parameter } from '../contract/document.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { listTooLarge } from './listTooLarge.ts';
+import { plainText } from '../../shared/reading/plainText.ts';
 import { queryReader } from './queryValues.ts';
+import { textKeyword } from '../contract/textKeyword.ts';
 
 /** Checks a value, and fills defaults and converts types in place where enabled; throws 422 with every wrong field. */
 export type Check = (value: unknown) => void;
@@ -43,8 +45,11 @@ export function recordCheck(contract: Contract, schema: string): Check {
   return checkOf(() => ajvFor(contract, { useDefaults: true }).compile(atContract(reference)));
 }
 
-/** Throws 422 for text that Postgres cannot store (NUL, lone surrogates) and for values nested more than 20 levels deep. */
-export function assertStorable(value: unknown, path: string[] = []): void {
+/**
+ * Puts every text of a value in plain form, in place: NFC, without marks that have no shape. Throws 422 for text that
+ * Postgres cannot store (NUL, lone surrogates) and for values nested more than 20 levels deep.
+ */
+export function readTexts(value: unknown, path: string[] = []): void {
   if (isStorableText(value)) return;
   if (typeof value === 'string') {
     throw new Refusal('INVALID', { errors: { [path.join('.')]: UNSTORABLE } });
@@ -52,12 +57,13 @@ export function assertStorable(value: unknown, path: string[] = []): void {
   if (!value || typeof value !== 'object') return;
   if (path.length > DEEPEST) throw new Refusal('INVALID', { errors: { [path[0]!]: TOO_DEEP } });
   for (const [key, inner] of Object.entries(value)) {
-    assertStorable(key, path);
-    if (!isStorableText(inner)) assertStorable(inner, [...path, key]);
+    readTexts(key, path);
+    if (isStorableText(inner)) (value as Record<string, unknown>)[key] = plainText(inner);
+    else readTexts(inner, [...path, key]);
   }
 }
 
-function isStorableText(value: unknown): boolean {
+function isStorableText(value: unknown): value is string {
   return typeof value === 'string' && value.isWellFormed() && !value.includes('\0');
 }
 
@@ -139,6 +145,7 @@ function ajvFor({ components }: Contract, options: Options) {
   });
   addFormats.default(ajv);
   ajv.addFormat('uuid', UUID);
+  ajv.addKeyword(textKeyword);
   return ajv.addSchema({ $id: ID, components });
 }
 

@@ -39,13 +39,19 @@ const MESSAGES: Record<string, Message> = {
   minItems: ({ limit }) => ({ es: `Elija al menos ${limit}`, en: `Choose at least ${limit}` }),
   uniqueItems: () => ({ es: 'Hay elementos repetidos', en: 'Some items are repeated' }),
   enum: ({ allowedValues }) => ({
-    es: `Debe ser uno de: ${(allowedValues as unknown[]).join(', ')}`,
-    en: `Must be one of: ${(allowedValues as unknown[]).join(', ')}`,
+    es: `Debe ser uno de: ${valuesIn(allowedValues)}`,
+    en: `Must be one of: ${valuesIn(allowedValues)}`,
   }),
+  'x-text': ({ problem }) => problem as Words,
   format: ({ format }) => FORMATS[format as string] ?? wrong(),
   additionalProperties: () => UNKNOWN,
   unevaluatedProperties: () => UNKNOWN,
 };
+
+/** The values that can be chosen; null and the empty text stand for none. */
+function valuesIn(allowed: unknown): string {
+  return (allowed as unknown[]).filter((value) => value !== null && value !== '').join(', ');
+}
 
 const UNKNOWN: Words = { es: 'Este campo no existe', en: 'There is no such field' };
 

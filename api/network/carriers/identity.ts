@@ -3,7 +3,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { code, trimmed, type Normalizers } from '../../core/records/writing/normalize.ts';
 import { normalPhone } from '../../platform/geography/phone.ts';
 import type { Warning } from '../../core/records/warnings.ts';
-import { normalRfc, rfcWarnings } from '../companies/index.ts';
+import { genericRfcWarnings, normalRfc, rfcWarnings } from '../companies/index.ts';
 
 /** How a carrier's fields are normalized: ids in upper case without blanks or hyphens, the phone as digits. */
 export const NORMALIZERS: Normalizers<Schemas['CarrierChange']> = {
@@ -20,9 +20,11 @@ export const NORMALIZERS: Normalizers<Schemas['CarrierChange']> = {
 };
 
 /** Warnings about saved values: check digits, the SCAC, and postal codes. */
-export function warningsOf({ rfc, scacCode, addressList = [] }: Schemas['Carrier']): Warning[] {
+export function warningsOf(carrier: Schemas['Carrier']): Warning[] {
+  const { rfc, scacCode, nationality, addressList = [] } = carrier;
   return [
     ...rfcWarnings(rfc),
+    ...genericRfcWarnings(rfc, nationality),
     ...(/[UXZ]$/.test(scacCode ?? '') ? [RESERVED_SCAC] : []),
     ...addressList.flatMap((address, i) => addressWarnings(address, `addressList.${i}.`)),
   ];

@@ -20,6 +20,17 @@ export function rfcWarnings(rfc: string | null | undefined): Warning[] {
   return [{ field: 'rfc', code: 'RFC_CHECK_DIGIT', message: UNUSUAL }];
 }
 
+/** A Mexican company with the RFC of the public can neither invoice nor be invoiced. */
+export function genericRfcWarnings(rfc: string | null | undefined, country: unknown): Warning[] {
+  if (country !== 'MX' || !rfc || !GENERIC.includes(rfc)) return [];
+  return [{ field: 'rfc', code: 'RFC_GENERIC', message: GENERIC_MESSAGE }];
+}
+
+const GENERIC_MESSAGE = {
+  es: 'Es un RFC genérico: con él no puede facturar. Escriba el de su constancia de situación fiscal.',
+  en: 'It is a generic RFC: it cannot invoice with it. Enter the one of its tax status certificate.',
+};
+
 const FORM = /^[A-Z&Ñ]{3,4}(\d{2})(\d{2})(\d{2})[A-Z0-9]{2}[0-9A]$/;
 const ALPHABET = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 

@@ -6,5 +6,13 @@ const SHAPELESS = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\uFEFF]/g;
 
 /** The text in NFC, without marks that have no shape; joiners, which Persian and emoji need, stay. */
 export function plainText(text: string): string {
+  if (ASCII.test(text)) return text;
   return text.normalize('NFC').replace(SHAPELESS, '');
 }
+
+/** The text without joiners too, which stand in no code, address or number. */
+export function plainKey(text: string): string {
+  return plainText(text).replace(/[\u200C\u200D]/g, '');
+}
+
+const ASCII = /^[\0-\x7f]*$/;

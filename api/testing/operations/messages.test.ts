@@ -102,7 +102,7 @@ describe("The specification's messages", () => {
       const body = {
         rfc: 'XAXX010101000',
         quotingEmail: 'nadie',
-        contactPhone: '3312345678',
+        contactPhone: '331234567',
         identifier: '¿?',
         addressList: [{ city: 'Laredo' }],
         description: 'x'.repeat(501),
@@ -131,10 +131,7 @@ describe("The specification's messages", () => {
         emails: ['Máximo 5 correos', 'At most 5 e-mails'],
       });
       expect(await refused('/api/contacts', { name: 'Ana', phones })).to.deep.equal({
-        'phones.1': [
-          'El teléfono ya existe en este contacto',
-          'Phone already exists in this contact',
-        ],
+        phones: ['El teléfono ya existe en este contacto', 'Phone already exists in this contact'],
       });
       const person = { firstName: 'A', lastName: 'B', userTypeId: 2, userRoleId: 3 };
       const phone = `5281${MARK.padStart(8, '2').slice(-8)}`;

@@ -14,10 +14,17 @@ describe('field', () => {
   });
 
   it("gives the contract's own message for a phone, an identifier and an address", () => {
-    expect(firstError('UserInput', 'phone', '3312345678')).to.equal('anden.validation.Phone');
+    expect(firstError('UserInput', 'phone', '33123456')).to.equal('anden.validation.Phone');
     expect(firstError('ContactInput', 'phones.', 'x')).to.equal('anden.validation.PhoneNumber');
     expect(firstError('CarrierInput', 'identifier', '¿?')).to.equal('anden.validation.Identifier');
     expect(firstError('Place', 'state', '')).to.equal('anden.validation.Place');
+  });
+
+  it('leaves to the server how a phone, an e-mail and a code are written', () => {
+    expect(firstError('UserInput', 'phone', '33 1234 5678')).to.equal(undefined);
+    expect(firstError('UserInput', 'email', 'Ana <ANA@flete.test>')).to.equal(undefined);
+    expect(firstError('CarrierInput', 'caat', '3A7K. ')).to.equal(undefined);
+    expect(firstError('CarrierInput', 'caat', '3A7')).to.equal('anden.validation.Caat');
   });
 
   it('lets an optional field be empty', () => {

@@ -8,6 +8,7 @@ import {
   required,
   type Validator,
 } from 'react-admin';
+import { asRead, phoneNumber } from './asRead.ts';
 import { decimalsOf, integer, number } from './number.ts';
 import { ownMessageOf, property, type Schema } from './schema.ts';
 
@@ -50,8 +51,8 @@ function validators(name: string, source: string): Validator[] {
     isRequired && schema.type !== 'boolean' && required(missing),
     types(schema).includes('integer') && integer,
     ...limits(schema),
-    schema.format === 'email' && email(),
-    schema.pattern !== undefined && shape(schema.pattern, ownMessageOf(schema)),
+    schema.format === 'email' && asRead(schema['x-text'], email()),
+    schema.pattern !== undefined && textOf(schema, schema.pattern),
   ];
   return rules.filter((rule) => rule !== false);
 }
@@ -73,6 +74,13 @@ function types({ type }: Schema): string[] {
 /** Whether a minimum length is more than one; one character is already checked by `required`. */
 function isMoreThanOne(length?: number): length is number {
   return length !== undefined && length > 1;
+}
+
+/** A validator for the pattern of a text, as the server reads it. */
+function textOf(schema: Schema, pattern: string): Validator {
+  const own = ownMessageOf(schema);
+  if (schema['x-text'] === 'phone' && own) return phoneNumber(own);
+  return asRead(schema['x-text'], shape(pattern, own));
 }
 
 /** A validator for a pattern. Its message is the contract's own, that of decimals for other numbers, or a general one. */

@@ -22,6 +22,7 @@ export interface Schema {
   pattern?: string;
   default?: unknown;
   examples?: unknown[];
+  'x-text'?: string;
   'x-names'?: Record<string, string>;
   'x-messages'?: Record<string, Words>;
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { assertStorable } from '../../checks/checks.ts';
+import { readTexts } from '../../checks/checks.ts';
 import { toListQuery, expandFilterAndRange, type AnyListQuery } from '../../list/listQuery.ts';
 import type { Exchange } from '../exchange.ts';
 import { changeOf } from '../replacement.ts';
@@ -7,7 +7,7 @@ import { changeOf } from '../replacement.ts';
 /** Checks path, headers and query against the contract, before the body is read. */
 export function checkParameters(exchange: Exchange) {
   const { ctx, operation, checks, params } = exchange;
-  assertStorable(params);
+  readTexts(params);
   checks.path(params);
   checks.headers(ctx.headers);
   exchange.query = operation['x-sort'] ? listQuery(exchange) : checked(exchange, { ...ctx.query });
@@ -30,7 +30,7 @@ const LONG = 500;
 const listQueries = new LRUCache<string, AnyListQuery>({ max: 500 });
 
 function checked({ checks }: Exchange, query: Record<string, unknown>) {
-  assertStorable(query);
+  readTexts(query);
   checks.query(query);
   return query;
 }
@@ -40,7 +40,7 @@ export function checkBody(exchange: Exchange) {
   const { ctx, operation, checks, query } = exchange;
   if (checks.body) {
     const body: unknown = ctx.request.body ?? {};
-    assertStorable(body);
+    readTexts(body);
     const isInQuery = isEmpty(body) && operation['x-fields-in-query'];
     exchange.body = isInQuery ? query : changeOf(exchange, body);
     if (isInQuery) checks.fields!(query);

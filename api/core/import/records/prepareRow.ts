@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { assertStorable, recordCheck, type Check } from '../../checks/checks.ts';
+import { readTexts, recordCheck, type Check } from '../../checks/checks.ts';
 import { loadContract } from '../../contract/document.ts';
 import { shortened } from '../sheet/cells.ts';
 import type { ParsedRow } from '../sheet/parseRow.ts';
@@ -18,7 +18,7 @@ export function prepareRow<Values>(
 ): Row<Values> {
   const row: Row<Values> = { number, id: newId(), values: {} as Values, ...BLANK, errors };
   const validate = () => {
-    assertStorable(input);
+    readTexts(input);
     checkOf(sheet.schema)(input);
   };
   const invalid = errorsOf(validate);

@@ -1,0 +1,63 @@
+import { phoneInWords, type PhoneReading, readPhone } from '../../shared/reading/readPhone.ts';
+import type { Words } from '../../shared/words.ts';
+
+type Parent = Record<string, unknown>;
+
+/**
+ * The digits of a phone number, read by the country of its record; the problem of one that has more than one reading, or
+ * is valid in no country. A text that is no number at all stays, for the check of its pattern.
+ */
+export function phoneOf(text: string, parent: Parent): string | { problem: Words } {
+  const country = countryOf(parent);
+  const reading = readPhone(text, country);
+  const problem = problemOf(text, reading);
+  if (problem) return { problem };
+  return reading.digits ?? text;
+}
+
+/** The country of a record, which the fields beside its phone tell, or its address. */
+function countryOf(parent: Parent): 'MX' | 'US' | undefined {
+  const { nationality, country, address, addressList } = parent;
+  const [first] = Array.isArray(addressList) ? (addressList as unknown[]) : [];
+  const places = [address, first].map((place) => (place as Parent | null | undefined)?.country);
+  return [nationality, country, ...places].find((one) => one === 'MX' || one === 'US');
+}
+
+function problemOf(
+  text: string,
+  { digits, choices, others, isRounded }: PhoneReading,
+): Words | undefined {
+  if (isRounded) return ROUNDED;
+  if (choices) return open(choices);
+  if (others) return several(others);
+  if (digits === undefined && STORED.test(text)) return INVALID;
+  return undefined;
+}
+
+/** The form of the contract's pattern, which some numbers have that exist nowhere. */
+const STORED = /^(52|521|1)\d{10}$/;
+
+function open(choices: string[]): Words {
+  const listed = (or: string) => choices.map((digits) => phoneInWords(digits)).join(` ${or} `);
+  return {
+    es: `¿Es ${listed('o')}? Escriba el número con su clave de país`,
+    en: `Is it ${listed('or')}? Enter the number with its country code`,
+  };
+}
+
+function several(others: string[]): Words {
+  return {
+    es: `Hay más de un teléfono: deje uno aquí y agregue ${others.join(', ')} como otro`,
+    en: `There is more than one phone: keep one here and add ${others.join(', ')} as another`,
+  };
+}
+
+const ROUNDED: Words = {
+  es: 'La columna perdió dígitos: dele formato de texto y escriba el número de nuevo',
+  en: 'The column lost digits: format it as text and enter the number again',
+};
+
+const INVALID: Words = {
+  es: 'No existe un teléfono así: revise que tenga 52 (MX) o 1 (EE. UU.) y diez dígitos más',
+  en: 'There is no such phone number: check that it has 52 (MX) or 1 (US) and ten more digits',
+};

@@ -1,0 +1,111 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { plainKey } from './plainText.ts';
+
+/** The countries whose numbers are stored. */
+type Country = 'MX' | 'US';
+
+/** How a text can be read as a phone number. */
+export interface PhoneReading {
+  /** The country code, 52 or 1, and ten digits; undefined where it cannot be read, or not in one way. */
+  digits?: string;
+  /** The numbers that it may be, where its country is open. */
+  choices?: string[];
+  extension?: string;
+  /** The further numbers of the text, as they are written. */
+  others?: string[];
+  /** Whether a spreadsheet rounded it: `5.28112E+11`. */
+  isRounded?: boolean;
+}
+
+/**
+ * Reads a phone number by the country of the record that it belongs to: `81 1234 5678`, `044 81…`, `01 81…`,
+ * `+52 1 81…`, `9565550142.0`, `ext. 12`. What is valid is decided by the library's rules for numbers; ten digits that
+ * are no number of the country, or of both without one, are choices.
+ */
+export function readPhone(typed: string, country?: Country): PhoneReading {
+  if (/^\s*\d(?:[.,]\d+)?e\+?\d+\s*$/i.test(typed)) return { isRounded: true };
+  const { number, extension, others } = phoneParts(typed);
+  const candidates = candidatesOf(number, country);
+  const found = candidates.digits ?? candidates.choices;
+  return {
+    ...candidates,
+    ...(found && extension && { extension }),
+    ...(found && others.length > 0 && { others }),
+  };
+}
+
+/** The parts of a text with one number or more. */
+interface PhoneParts {
+  number: string;
+  extension?: string;
+  others: string[];
+}
+
+/** Takes the first number of a text apart from its extension and from the numbers behind it. */
+export function phoneParts(typed: string): PhoneParts {
+  const text = plainKey(typed).normalize('NFKC').trim();
+  const [first = '', ...others] = separate(text.replace(/(?<=^\D*\d{8,15})\.0+$/, ''));
+  const [, number = '', extension] = EXTENSION.exec(first) ?? [];
+  return { number: number.trim(), ...(extension && { extension }), others };
+}
+
+/** The digits in groups, with the country code: "+52 81 1234 5678". */
+export function phoneInWords(digits: string): string {
+  return parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? digits;
+}
+
+/** Whether the digits are a number of Mexico or of North America by the library's rules. */
+export function isPhoneNumber(digits: string): boolean {
+  const number = parsePhoneNumberFromString(`+${digits}`);
+  return !!number && ['52', '1'].includes(number.countryCallingCode) && number.isValid();
+}
+
+const EXTENSION = /^(.*?)(?:[\s,]*(?:extensi[oó]n|ext?|x|#)\.?:?\s*(\d{1,6}))?[\s.,]*$/is;
+
+/** The numbers of a text; a part with fewer digits than a number belongs to the one before it. */
+function separate(text: string): string[] {
+  const parts = text.split(/[/;,|\n]|\s(?:y|o|and|or)\s/i).map((part) => part.trim());
+  const isSeveral = parts.length > 1 && parts.every((part) => part.replace(/\D/g, '').length >= 10);
+  return isSeveral ? parts : [text];
+}
+
+function candidatesOf(text: string, country?: Country): PhoneReading {
+  const plain = text.replace(
+    /^(?:tel[eé]fono|tel|cel(?:ular)?|m[oó]vil|whats ?app|phone|mobile)?[.:\s]*(?:tel:)?/i,
+    '',
+  );
+  if (!/^[+\d\s().\p{Pd}\u2212]*$/u.test(plain)) return {};
+  const digits = plain.replace(/\D/g, '');
+  if (/^(\+|00)/.test(plain)) return decided(international(digits.replace(/^00/, '')));
+  if (/^011(52|1)\d{10,11}$/.test(digits)) return decided(international(digits.slice(3)));
+  if (/^(044|045|01)\d{10}$/.test(digits)) return decided(`52${digits.slice(-10)}`);
+  if (/^(52|521)\d{10}$/.test(digits)) return decided(international(digits));
+  if (/^1\d{10}$/.test(digits)) return withOne(digits.slice(1), country);
+  return digits.length === 10 ? national(digits, country) : {};
+}
+
+/** The legacy prefix of Mexican mobiles, 521, becomes 52. */
+function international(digits: string): string {
+  return digits.replace(/^521(?=\d{10}$)/, '52');
+}
+
+function decided(digits: string): PhoneReading {
+  return isPhoneNumber(digits) ? { digits } : {};
+}
+
+/** Ten digits behind a 1, which was also dialed before Mexican mobiles. */
+function withOne(national: string, country?: Country): PhoneReading {
+  const [us, mx] = [`1${national}`, `52${national}`].map((digits) => decided(digits).digits);
+  if (country !== 'MX') return us ? { digits: us } : {};
+  if (us && mx) return { choices: [mx, us] };
+  const digits = us ?? mx;
+  return digits ? { digits } : {};
+}
+
+function national(digits: string, country?: Country): PhoneReading {
+  const codes = { MX: '52', US: '1' };
+  const own = country && decided(codes[country] + digits).digits;
+  if (own) return { digits: own };
+  const choices = ['52', '1'].map((code) => code + digits).filter(isPhoneNumber);
+  return choices.length > 0 ? { choices } : {};
+}
