@@ -6,7 +6,9 @@ import { Rate } from '../api/quoting/invitations/Rate.ts';
 import { buildToken } from '../api/platform/links/test/factory.ts';
 import { buildQuote } from '../api/quoting/quotes/test/factory.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
-import { newPage, type PageOptions } from '../api/testing/browser.ts';
+import { expectOnlyOffline, newPage, type PageOptions } from '../api/testing/browser.ts';
+import { expectNoSideScroll } from '../api/testing/browser/sideScroll.ts';
+import { Quote } from '../api/quoting/quotes/Quote.ts';
 
 describe('The page on which a carrier answers by link', function () {
   this.timeout(120_000);
@@ -110,7 +112,8 @@ describe('The page on which a carrier answers by link', function () {
     await third.goto(address);
     await third.getByText('Tarifa enviada: $1,400.00 USD').waitFor();
     expect((await ratesOf(invitation)).map(({ total }) => total)).to.deep.equal(['1400.00']);
-    expect(await third.evaluate('Object.values(localStorage).join()')).to.not.include('1400');
+    const typed = `Object.entries(localStorage).filter(([name]) => !name.startsWith('link ')).join()`;
+    expect(await third.evaluate(typed)).to.not.include('1400');
     await third.close();
     await page.getByText('Tarifa enviada: $1,400.00 USD').waitFor();
     await page.close();
@@ -130,6 +133,88 @@ describe('The page on which a carrier answers by link', function () {
     await page.getByRole('button', { name: 'Enviar tarifa' }).waitFor();
     expect(await statusOf(invitation)).to.equal('available');
     await page.close();
+  });
+
+  it('takes the newest rate where a second one is sent while the first is on its way', async () => {
+    const { invitation, page } = await invited();
+    let release = () => {};
+    const first = new Promise<void>((resolve) => (release = resolve));
+    await page.route(
+      '**/rate',
+      async (route) => {
+        await first;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await page.getByLabel('Tarifa todo incluido').fill('1750');
+    await send(page);
+    await page.getByRole('button', { name: 'Enviando…' }).waitFor();
+    await page.getByLabel('Tarifa todo incluido').fill('1700');
+    await page.getByRole('button', { name: 'Enviando…' }).click();
+    release();
+    await page.getByText('Tarifa enviada: $1,700.00 USD').waitFor();
+    expect((await ratesOf(invitation)).at(-1)!.total).to.equal('1700.00');
+    await page.unrouteAll();
+    await page.context().close();
+  });
+
+  it('offers a reading of an amount with words around it as a button that takes it', async () => {
+    const { page } = await invited();
+    for (const [typed, offer] of [
+      ['18,500 + IVA', '18,500'],
+      ['$ 1,750.50 USD', '1,750.50 USD'],
+      ["1'750", '1,750'],
+      ['18 mil', '18,000'],
+    ] as const) {
+      await page.getByLabel('Tarifa todo incluido').fill(typed);
+      await send(page);
+      await page.getByRole('button', { name: offer, exact: true }).click();
+      const taken = await page.getByLabel('Tarifa todo incluido').inputValue();
+      expect(`${offer} `).to.include(`${taken} `);
+    }
+    await page.getByLabel('Tarifa todo incluido').fill('5555555555456');
+    await send(page);
+    await page.getByText(/es más de 100 veces la tarifa objetivo/).waitFor();
+    await page.close();
+  });
+
+  it('preselects no reason for a rejection, and names a low target rate only where there is one', async () => {
+    const { invitation, page } = await invited();
+    await page.getByText('No puedo cubrirla').click();
+    await page.getByRole('button', { name: 'Rechazar solicitud' }).click();
+    await page.getByText('Este campo es necesario').waitFor();
+    expect(await statusOf(invitation)).not.to.equal('rejected_by_carrier');
+    const reasons = page.getByLabel('Motivo').locator('option');
+    expect(await reasons.allInnerTexts()).to.include('Tarifa objetivo muy baja');
+    await Quote.query().findById(invitation.quoteId).patch({ targetRate: null });
+    await page.reload();
+    await page.getByText('No puedo cubrirla').click();
+    expect(await reasons.allInnerTexts()).not.to.include('Tarifa objetivo muy baja');
+    await page.close();
+  });
+
+  it('opened without a network shows the load and when it was read, and that an answer waits', async () => {
+    const { page } = await invited({ hasWorker: true });
+    await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+    await page.reload();
+    await page.getByText('$1,600.00 USD').waitFor();
+    await page.context().setOffline(true);
+    await page.getByLabel('Tarifa todo incluido').fill('1500');
+    await send(page);
+    await page.getByText(/^Sin conexión\. Su respuesta está guardada/).waitFor();
+    await page.reload();
+    await page.getByText(/^Sin conexión\. Lo que ve se leyó el/).waitFor();
+    await page.getByText('Monterrey, Nuevo León → Dallas, Texas').waitFor();
+    await page.getByText(/^Sin conexión\. Su respuesta está guardada/).waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('Tarifa enviada: $1,500.00 USD').waitFor();
+    await page
+      .getByText(/^Sin conexión/)
+      .first()
+      .waitFor({ state: 'hidden' });
+    expectOnlyOffline(page);
+    await page.context().close();
   });
 
   it('is in English, and shows how the request ended', async () => {

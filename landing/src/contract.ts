@@ -13,8 +13,25 @@ interface Schema {
   'x-messages'?: Record<string, Record<Locale, string>>;
 }
 
-const { schemas } = (JSON.parse(contract) as { components: { schemas: Record<string, Schema> } })
-  .components;
+interface Operation {
+  operationId?: string;
+  requestBody?: { content: Record<string, FormBody | undefined> };
+}
+
+interface FormBody {
+  schema: Schema;
+  encoding?: { file: { contentType: string } };
+}
+
+interface Contract {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+const {
+  paths,
+  components: { schemas },
+} = JSON.parse(contract) as Contract;
 
 /** The message that the contract gives for a violated JSON Schema keyword of a named schema. */
 export function message(schema: string, keyword: string, locale: Locale): string {
@@ -58,6 +75,17 @@ function namesIn(schema: Schema): string[] {
     return inside.length > 0 ? inside.map((rest) => `${name}.${rest}`) : [name];
   });
   return [...own, ...allOf.flatMap(namesIn)];
+}
+
+/** The most bytes and the media types of the file that an operation takes. */
+export function fileLimits(operation: string): { maxBytes: number; accept: string } {
+  const all = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const found = all.find(({ operationId }) => operationId === operation);
+  const { schema, encoding } = found!.requestBody!.content['multipart/form-data']!;
+  return {
+    maxBytes: resolved(schema).properties!.file!.maxLength!,
+    accept: encoding!.file.contentType,
+  };
 }
 
 /** The states of a country in the contract, sorted by name. */

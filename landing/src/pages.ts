@@ -82,8 +82,20 @@ export const pages: readonly Page[] = [
   { path: '/form', meta: registrationMeta, Content: RegistrationPage, modules: ['registration'] },
   { path: '/new_route', meta: newRouteMeta, Content: NewRoute, modules: ['form'] },
   { path: '/notice_of_privacy', meta: privacyMeta, Content: PrivacyNotice },
-  { path: '/answer', meta: answerMeta, Content: AnswerPage, modules: ['answer'], isLink: true },
-  { path: '/price', meta: priceMeta, Content: PricePage, modules: ['price'], isLink: true },
+  {
+    path: '/answer',
+    meta: answerMeta,
+    Content: island('answer', AnswerPage),
+    modules: ['answer'],
+    isLink: true,
+  },
+  {
+    path: '/price',
+    meta: priceMeta,
+    Content: island('price', PricePage),
+    modules: ['price'],
+    isLink: true,
+  },
   {
     path: '/moves',
     meta: movesMeta,
@@ -94,7 +106,7 @@ export const pages: readonly Page[] = [
   {
     path: '/confirmation',
     meta: confirmationMeta,
-    Content: ConfirmationPage,
+    Content: island('confirmation', ConfirmationPage),
     modules: ['confirmation'],
     isLink: true,
   },
@@ -119,7 +131,13 @@ export const pages: readonly Page[] = [
     modules: ['tracking'],
     isLink: true,
   },
-  { path: '/packet', meta: packetMeta, Content: PacketPage, modules: ['packet'], isLink: true },
+  {
+    path: '/packet',
+    meta: packetMeta,
+    Content: island('packet', PacketPage),
+    modules: ['packet'],
+    isLink: true,
+  },
   {
     path: '/carta_porte',
     meta: cartaPorteMeta,

@@ -1,4 +1,4 @@
-import { message } from '../contract.ts';
+import { addressTexts, phoneTexts, termsTexts } from './contract.static.ts';
 import { bilingual } from '../locale.ts';
 
 export const formMessages = bilingual({
@@ -32,9 +32,9 @@ export const formMessages = bilingual({
     company: 'Empresa',
     email: 'Correo electrónico',
     phone: 'Teléfono',
-    phoneHint: message('Phone', 'pattern', 'es'),
-    address: message('Place', 'required', 'es'),
-    terms: message('TermsAccepted', 'required', 'es'),
+    phoneHint: phoneTexts.es,
+    address: addressTexts.es,
+    terms: termsTexts.es,
     origin: 'Origen',
     destination: 'Destino',
     city: 'Ciudad',
@@ -77,9 +77,9 @@ export const formMessages = bilingual({
     company: 'Company',
     email: 'E-mail',
     phone: 'Phone',
-    phoneHint: message('Phone', 'pattern', 'en'),
-    address: message('Place', 'required', 'en'),
-    terms: message('TermsAccepted', 'required', 'en'),
+    phoneHint: phoneTexts.en,
+    address: addressTexts.en,
+    terms: termsTexts.en,
     origin: 'Origin',
     destination: 'Destination',
     city: 'City',

@@ -18,7 +18,17 @@ export const linkMessages = bilingual({
     comment: 'Comentario para el broker',
     reason: 'Motivo',
     askAgain: { title: '¿Es correcto?', goOn: 'Sí, continuar', correct: 'Corregir' },
+    form: {
+      required: 'Este campo es necesario',
+      number: 'Escriba un importe como 1,250.50',
+      didYouMean: '¿Quiso decir {offer}?',
+      wrong: 'Corrija lo marcado.',
+      offline: 'Sin conexión. Lo que escribió sigue aquí.',
+      unreachable: 'No se pudo enviar. Lo que escribió sigue aquí.',
+    },
+    choose: 'Elija…',
     sending: 'Enviando…',
+    sent: 'Enviado.',
     saving: 'Descargando…',
     notSaved: 'No se pudo descargar. Intente de nuevo.',
     busy: 'El servidor no responde por ahora. La página se abre sola en cuanto responda.',
@@ -30,11 +40,11 @@ export const linkMessages = bilingual({
     problems: {
       missing: [
         'El enlace llegó incompleto',
-        'El programa de correo le quitó lo que sigue del signo #. Copie el enlace completo del mensaje y péguelo en el navegador, o pida otro a su broker.',
+        'El programa de correo le quitó lo que sigue del signo #. Copie el enlace completo del mensaje y péguelo en el navegador, o pida otro a quien se lo envió.',
       ],
       cut: [
         'El enlace llegó cortado',
-        'El programa de correo le quitó una parte. Copie el enlace completo del mensaje y péguelo en el navegador, o pida otro a su broker.',
+        'El programa de correo le quitó una parte. Copie el enlace completo del mensaje y péguelo en el navegador, o pida otro a quien se lo envió.',
       ],
       otherKind: ['Este enlace es para otra cosa', 'Funciona, pero abre otra página.'],
       gone: [
@@ -55,7 +65,17 @@ export const linkMessages = bilingual({
     comment: 'Comment for the broker',
     reason: 'Reason',
     askAgain: { title: 'Is this right?', goOn: 'Yes, continue', correct: 'Correct it' },
+    form: {
+      required: 'This field is required',
+      number: 'Enter an amount like 1,250.50',
+      didYouMean: 'Did you mean {offer}?',
+      wrong: 'Correct what is marked.',
+      offline: 'No connection. What you wrote is still here.',
+      unreachable: 'It could not be sent. What you wrote is still here.',
+    },
+    choose: 'Choose…',
     sending: 'Sending…',
+    sent: 'Sent.',
     saving: 'Downloading…',
     notSaved: "Couldn't download it. Try again.",
     busy: 'The server does not answer now. The page opens by itself as soon as it does.',
@@ -67,11 +87,11 @@ export const linkMessages = bilingual({
     problems: {
       missing: [
         'The link arrived incomplete',
-        'The mail program removed what follows the sign #. Copy the whole link from the message and paste it into the browser, or ask your broker for another one.',
+        'The mail program removed what follows the sign #. Copy the whole link from the message and paste it into the browser, or ask who sent it for another one.',
       ],
       cut: [
         'The link arrived cut off',
-        'The mail program removed a part of it. Copy the whole link from the message and paste it into the browser, or ask your broker for another one.',
+        'The mail program removed a part of it. Copy the whole link from the message and paste it into the browser, or ask who sent it for another one.',
       ],
       otherKind: ['This link is for something else', 'It works, but it opens another page.'],
       gone: [

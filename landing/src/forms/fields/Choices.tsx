@@ -7,14 +7,14 @@ export type Choice = readonly [value: string, text: string];
 interface ChoicesProps {
   name: string;
   label: string;
-  choices: readonly Choice[];
+  choices?: readonly Choice[];
   /** Groups of choices that are folded until one of them is ticked, by their headings. */
   groups?: Readonly<Record<string, readonly Choice[]>>;
 }
 
 /** A group of checkboxes with a heading; at least one must be ticked. */
-export function Choices({ name, label, choices, groups = {} }: ChoicesProps) {
-  const field = useField(name, { kind: 'many', isRequired: true });
+export function Choices({ name, label, choices = [], groups = {} }: ChoicesProps) {
+  const field = useField(name, MANY);
   return (
     <fieldset
       className="field field--wide choices"
@@ -41,11 +41,13 @@ interface FoldedProps {
   isFirst: boolean;
 }
 
+const MANY = { kind: 'many', isRequired: true } as const;
+
 function Folded({ field, heading, group, isFirst }: FoldedProps) {
   const isTicked = group.some(([value]) => ticked(field).includes(value));
   const isWrong = isFirst && field.input['aria-invalid'];
   return (
-    <details className="choices__group" open={isTicked || isWrong || undefined}>
+    <details className="registration__country" open={isTicked || isWrong || undefined}>
       <summary>{heading}</summary>
       <Boxes field={field} choices={group} isFirst={isFirst} />
     </details>

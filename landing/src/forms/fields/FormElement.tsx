@@ -6,18 +6,34 @@ interface FormElementProps {
   form: FormState;
   onSubmit: () => void;
   className?: string;
+  /** Where the browser sends it while nobody has taken it over, so that nothing stands in the address. */
+  action?: string;
+  hidden?: boolean;
+  onFocus?: () => void;
   children: ReactNode;
 }
 
 /** The form element around the fields of a form; after a refusal the first wrong field has the focus. */
-export function FormElement({ form, onSubmit, className = '', children }: FormElementProps) {
+export function FormElement(props: FormElementProps) {
+  const { form, onSubmit, className = '', children, ...html } = props;
   const element = useRef<HTMLFormElement>(null);
   const isSending = useView(form, (view) => view.isSending);
   const refusals = useView(form, (view) => view.refusals);
+  const submit = useRef(onSubmit);
+  useLayoutEffect(() => {
+    submit.current = onSubmit;
+  });
   useLayoutEffect(() => {
     form.attach(element.current);
+    if (element.current?.dataset.pressed !== undefined) submit.current();
+    delete element.current?.dataset.pressed;
     return () => form.attach(null);
   }, [form]);
+  const wasHidden = useRef(html.hidden);
+  useEffect(() => {
+    if (wasHidden.current && !html.hidden) element.current!.querySelector('input')?.focus();
+    wasHidden.current = html.hidden;
+  }, [html.hidden]);
   useEffect(() => {
     if (refusals > 0) focusFirstWrong(element.current!);
   }, [refusals]);
@@ -27,6 +43,8 @@ export function FormElement({ form, onSubmit, className = '', children }: FormEl
         ref={element}
         id={form.options.id}
         className={`form ${className}`.trim()}
+        {...html}
+        method="post"
         noValidate
         aria-busy={isSending}
         onSubmit={(event) => {

@@ -1,5 +1,4 @@
 import type { InputHTMLAttributes } from 'react';
-import { decimals, maxLength } from '../../contract.ts';
 import { useFormAround } from '../state/useForm.ts';
 import type { Spec } from '../state/values.ts';
 import { Frame, type Naming } from './Frame.tsx';
@@ -22,13 +21,13 @@ type InputProps = Naming & Needed & Html & { sent?: 'digits' | 'decimal' | 'inte
 /** An input of one line; the contract gives its maximum length. */
 export function Input({ sent, required, requiredIf, needed, ...props }: InputProps) {
   const { name, label, hint, wide, ...html } = props;
-  const { schema } = useFormAround().options;
+  const limits = useFormAround().options.limits[name] ?? {};
   const spec: Spec = {
     kind: sent ?? 'text',
     isRequired: required,
     requiredIf,
     needed,
-    decimals: sent === 'decimal' ? decimals(schema, name) : undefined,
+    decimals: sent === 'decimal' ? limits.decimals : undefined,
   };
   const field = useField(name, spec, hint !== undefined);
   return (
@@ -37,7 +36,7 @@ export function Input({ sent, required, requiredIf, needed, ...props }: InputPro
         {...html}
         {...field.input}
         required={required}
-        maxLength={maxLength(schema, name)}
+        maxLength={limits.maxLength}
         value={(field.value as string | undefined) ?? ''}
         onChange={({ target }) => field.set(target.value)}
       />

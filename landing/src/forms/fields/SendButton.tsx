@@ -5,12 +5,16 @@ interface SendButtonProps {
   /** What it says while the form is being sent. */
   sending: string;
   isQuiet?: boolean;
+  /** Whether it is being sent, where the form does not know. */
+  isSending?: boolean;
   children: ReactNode;
 }
 
-/** What is wrong with the form as a whole, and the button that sends it. */
-export function SendButton({ sending, isQuiet, children }: SendButtonProps) {
-  const isSending = useView(useFormAround(), (view) => view.isSending);
+/** The button that sends a form. */
+export function SendButton(props: SendButtonProps) {
+  const { sending, isQuiet, children } = props;
+  const isBusy = useView(useFormAround(), (view) => view.isSending);
+  const isSending = props.isSending ?? isBusy;
   return (
     <button
       className={isQuiet ? 'button button--quiet' : 'button'}

@@ -1,4 +1,3 @@
-import { maxLength } from '../../contract.ts';
 import { useFormAround } from '../state/useForm.ts';
 import { Frame, type Naming } from './Frame.tsx';
 import type { Needed } from './Input.tsx';
@@ -8,7 +7,7 @@ type AreaProps = Omit<Naming, 'wide'> & Needed & { rows?: number };
 
 /** An input of several lines; the contract gives its maximum length. */
 export function TextArea({ name, label, hint, rows = 4, required, ...needed }: AreaProps) {
-  const { schema } = useFormAround().options;
+  const { maxLength } = useFormAround().options.limits[name] ?? {};
   const spec = { kind: 'text', isRequired: required, ...needed } as const;
   const field = useField(name, spec, hint !== undefined);
   return (
@@ -17,7 +16,7 @@ export function TextArea({ name, label, hint, rows = 4, required, ...needed }: A
         {...field.input}
         rows={rows}
         required={required}
-        maxLength={maxLength(schema, name)}
+        maxLength={maxLength}
         value={(field.value as string | undefined) ?? ''}
         onChange={({ target }) => field.set(target.value)}
       />

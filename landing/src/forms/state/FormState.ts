@@ -1,4 +1,5 @@
 import type { Schemas } from '../../schemas.ts';
+import type { FieldLimits } from '../../contract.ts';
 import type { Answer } from '../api.ts';
 import { contentOf } from './content.ts';
 import { Draft, type Keep } from './draft.ts';
@@ -10,8 +11,10 @@ import type { SchemaName, Spec, Value, Values } from './values.ts';
 export interface FormOptions<Name extends SchemaName> {
   /** The prefix of every id in the form, and the name of its draft; unique on the page. */
   id: string;
-  /** The schema of the contract from which the fields take their limits. */
+  /** The schema of the contract that its content has. */
   schema: Name;
+  /** The limits of its fields in the contract, by their names. */
+  limits: Readonly<Record<string, FieldLimits>>;
   texts: FormTexts;
   initial?: Values;
   keep?: Keep;
@@ -71,7 +74,7 @@ export class FormState<Name extends SchemaName = SchemaName> {
 
   /** Takes what a person typed or chose; what was wrong with it is true no more. */
   set(name: string, value: Value): void {
-    if (!this.specs.get(name)?.isUnkept) this.#draft.keep(name, value);
+    if (!this.specs.get(name)?.isHidden) this.#draft.keep(name, value);
     const { [name]: _, ...problems } = this.view.problems;
     const isRight = Object.values(problems).every(({ isCaution }) => isCaution);
     this.#change({
@@ -91,6 +94,12 @@ export class FormState<Name extends SchemaName = SchemaName> {
     this.#change({ problems: { ...this.view.problems, ...problems } });
   }
 
+  /** Shows what keeps the form from being sent. */
+  refuse(problems: Problems): void {
+    this.#change({ problems, message: this.options.texts.wrong });
+    this.#refuse();
+  }
+
   /** Says something about the form as a whole. */
   tell(message: string): void {
     this.#change({ message });
@@ -102,9 +111,26 @@ export class FormState<Name extends SchemaName = SchemaName> {
     this.#change({ values: this.options.initial ?? {}, problems: {}, message: '' });
   }
 
+  /** Empties the fields that still hold what was sent; what was typed meanwhile stays. */
+  clear(sent: Values): void {
+    const { values } = this.view;
+    const same = Object.keys(values).filter((name) => values[name] === sent[name]);
+    this.#draft.forget(new Set(same));
+    const { initial = {} } = this.options;
+    this.fill(Object.fromEntries(same.map((name) => [name, initial[name]])));
+  }
+
   /** Forgets what was typed into some fields, because it was sent; the fields keep it. */
   forgetDraft(names?: ReadonlySet<string>): void {
     this.#draft.forget(names);
+  }
+
+  /** Fills in what the API has, of those fields that the form has. */
+  fillFrom(fields: object): void {
+    const known = Object.entries(fields).filter(
+      ([name, value]) => value != null && this.specs.has(name),
+    );
+    this.fill(Object.fromEntries(known.map(([name, value]) => [name, valueOf(value)])));
   }
 
   /** The names of the fields for which something was typed and not sent. */
@@ -117,35 +143,39 @@ export class FormState<Name extends SchemaName = SchemaName> {
     this.fill(this.#unheard());
     const problems = problemsOf(this.view.values, this.#specsOf(step), this.options.texts);
     const isWrong = Object.keys(problems).length > 0;
-    this.#change({ problems, message: isWrong ? this.options.texts.wrong : '' });
-    if (isWrong) this.#refuse();
+    if (isWrong) this.refuse(problems);
+    else this.#change({ problems, message: '' });
     return !isWrong;
   }
 
   /** The values of a step, or all, as the contract wants them. */
-  content(step?: number): Partial<Schemas[Name]> {
-    return contentOf(this.view.values, this.#specsOf(step)) as Partial<Schemas[Name]>;
+  content(step?: number): Partial<Schemas[Name]> & object {
+    return contentOf(this.view.values, this.#specsOf(step)) as Partial<Schemas[Name]> & object;
   }
 
   /**
    * Sends something once, however often it is called meanwhile, and shows what the API refuses. Resolves to its answer,
    * or to undefined when none came or it is already being sent.
    */
-  async send(call: () => Promise<Answer>): Promise<Answer | undefined> {
+  async send(
+    call: () => Promise<Answer>,
+    refuse = (answer: Answer) => this.showRefusal(answer),
+  ): Promise<Answer | undefined> {
     if (this.view.isSending) return undefined;
     this.#change({ isSending: true, message: '' });
-    const answer = await call().catch((error: unknown) => this.#explain(error));
+    const answer = await call().catch((error: unknown) => this.explain(error));
     this.#change({ isSending: false });
     if (typeof answer === 'string') this.tell(answer);
-    else if (!answer.ok) this.showRefusal(answer);
+    else if (!answer.ok) refuse(answer);
     return typeof answer === 'string' ? undefined : answer;
   }
 
   /** Shows each error of a refusal at its field, and those of fields that the form does not have above its button. */
   showRefusal({ body: { errors = {}, title = '' } }: Answer): void {
     const shown = Object.entries(errors).map(([name, text]) => [shownAt(name), text] as const);
-    const problems = shown.filter(([name]) => this.specs.has(name));
-    const others = shown.filter(([name]) => !this.specs.has(name)).map(([, text]) => text);
+    const isHere = ([name]: readonly [string, string]) => this.#isVisible(name);
+    const problems = shown.filter(isHere);
+    const others = shown.filter((one) => !isHere(one)).map(([, text]) => text);
     const message = shown.length > 0 ? [this.options.texts.wrong, ...others].join(' ') : title;
     this.#change({
       problems: Object.fromEntries(problems.map(([name, text]) => [name, { text }])),
@@ -154,11 +184,17 @@ export class FormState<Name extends SchemaName = SchemaName> {
     this.#refuse();
   }
 
+  #isVisible(name: string): boolean {
+    const spec = this.specs.get(name);
+    return spec !== undefined && !spec.isHidden;
+  }
+
   #refuse(): void {
     this.#change({ refusals: this.view.refusals + 1 });
   }
 
-  #explain(error: unknown): string {
+  /** Returns what to say when a call got no readable answer. */
+  explain(error: unknown): string {
     const { offline, unreachable } = this.options.texts;
     return error instanceof TypeError || error instanceof DOMException ? offline : unreachable;
   }
@@ -176,4 +212,9 @@ export class FormState<Name extends SchemaName = SchemaName> {
     this.view = { ...this.view, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** A value of the API as a field holds it. */
+function valueOf(value: unknown): Value {
+  return typeof value === 'boolean' || Array.isArray(value) ? (value as Value) : String(value);
 }

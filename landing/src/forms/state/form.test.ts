@@ -19,7 +19,7 @@ describe('The state of a form', () => {
   let form: FormState<'QuoteRequest'>;
 
   beforeEach(() => {
-    form = new FormState({ id: 'quote', schema: 'QuoteRequest', texts });
+    form = new FormState({ id: 'quote', schema: 'QuoteRequest', limits: {}, texts });
     form.specs.set('origin.city', { kind: 'text', isRequired: true });
     form.specs.set('origin.state', { kind: 'text' });
     form.specs.set('weight', { kind: 'decimal', decimals: 2 });

@@ -1,4 +1,5 @@
 import { grouped, readDecimal } from '#decimals';
+import { type Amount, readAmount } from '#reading';
 import type { Spec } from './values.ts';
 
 /** A typed number in plain form, or the readings of it that are offered to the person. */
@@ -17,11 +18,21 @@ export interface Offer {
   currency?: string;
 }
 
-/** Reads the number of a field as Mexico and the United States write it. */
+/**
+ * Reads the number of a field as Mexico and the United States write it. What people write around an amount, and what the
+ * countries read differently, is offered; an amount with its tax is not, because fields take it without.
+ */
 export function readNumber(typed: string, { kind, decimals = 2 }: Spec): NumberReading {
-  const { value, offer } = readDecimal(typed, kind === 'integer' ? 0 : decimals);
+  const most = kind === 'integer' ? 0 : decimals;
+  const { value } = readDecimal(typed, most);
   if (value !== undefined) return { value, offers: [] };
-  return { offers: offer ? [{ text: grouped(offer.replaceAll(',', '')) }] : [] };
+  const { choices } = readAmount(typed, most) ?? { choices: [] };
+  return { offers: choices.filter(({ isPlusTax }) => isPlusTax !== false).map(offerOf) };
+}
+
+function offerOf({ amount, currency }: Amount): Offer {
+  const text = grouped(amount);
+  return currency ? { text, label: `${text} ${currency}`, currency } : { text };
 }
 
 /** Whether a field holds a number. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '../../locale.ts';
 import { formMessages } from '../messages.ts';
-import { type FormOptions, FormState, type FormView } from './FormState.ts';
+import { type FormOptions, FormState, type FormTexts, type FormView } from './FormState.ts';
 import type { SchemaName } from './values.ts';
 
 /** The form around a field. */
@@ -10,11 +10,15 @@ export const FormContext = createContext<FormState<SchemaName> | undefined>(unde
 /** The step of the form around a field. */
 export const StepContext = createContext<number | undefined>(undefined);
 
-type Options<Name extends SchemaName> = Omit<FormOptions<Name>, 'texts'> & { locale: Locale };
+type Options<Name extends SchemaName> = Omit<FormOptions<Name>, 'texts'> & {
+  locale: Locale;
+  /** By default those of all forms. */
+  texts?: FormTexts;
+};
 
 /** Makes the form of a component. */
 export function useForm<Name extends SchemaName>(options: Options<Name>): FormState<Name> {
-  const [form] = useState(() => new FormState({ ...options, texts: formMessages[options.locale] }));
+  const [form] = useState(() => new FormState({ texts: formMessages[options.locale], ...options }));
   return form;
 }
 

@@ -21,8 +21,8 @@ export interface Spec {
   decimals?: number;
   /** The step of the form that it belongs to. */
   step?: number;
-  /** Whether it is never kept as a draft. */
-  isUnkept?: boolean;
+  /** Whether people do not see it: it is never kept as a draft, and errors are not shown at it. */
+  isHidden?: boolean;
 }
 
 /** The fields of a form by their names. */

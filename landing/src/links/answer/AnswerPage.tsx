@@ -1,26 +1,70 @@
 import type { Localized } from '../../locale.ts';
-import { LinkPage } from '../LinkPage.tsx';
-import { DeclineForm, RateForm } from './AnswerForms.tsx';
-import { Question } from '../Question.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { AnswerButton } from '../parts/AnswerButton.tsx';
+import { LinkShell } from '../parts/LinkShell.tsx';
+import { LostAnswer } from '../parts/LostAnswer.tsx';
+import { Question, useQuestion } from '../parts/Question.tsx';
+import { Standing } from '../parts/Standing.tsx';
+import { useTimeLeft } from '../parts/useTimeLeft.ts';
+import { useAnswers } from '../record/useAnswers.ts';
+import { type OpenLink, useLink } from '../record/useLink.ts';
+import { type Person, useOpening, usePerson } from '../record/usePerson.ts';
+import { DeclineForm } from './DeclineForm.tsx';
 import { answerMessages } from './messages.ts';
+import { RateForm } from './RateForm.tsx';
+import { answerSource, type Invited } from './source.ts';
+import { standingOf } from './standingOf.ts';
 
-/** The page on which a carrier answers an invitation by link; answer.ts fills and runs it. */
+/** The page on which a carrier answers an invitation by link. */
 export function AnswerPage({ locale }: Localized) {
-  const t = answerMessages[locale];
+  const { title, loading } = answerMessages[locale];
+  const view = useLink(answerSource);
+  const person = usePerson();
+  const { link } = view;
+  const isUnopened = link?.content.invitation.can?.includes('open');
+  const path = isUnopened ? `/api/invitations/${link!.subjectId}/open` : '';
+  useOpening(person, link?.client, path);
+  const reference = link?.content.invitation.quoteReference;
   return (
-    <LinkPage title={t.title} loading={t.loading} locale={locale}>
-      <RateForm locale={locale} />
-      <button className="button button--quiet" type="button" data-verb="available" hidden>
-        {t.available}
-      </button>
-      <DeclineForm locale={locale} />
-      <button className="button button--quiet" type="button" data-verb="reopen" hidden>
-        {t.reopen}
-      </button>
-      <button className="button button--quiet" type="button" data-verb="acknowledge" hidden>
-        {t.acknowledge}
-      </button>
-      <Question locale={locale} />
-    </LinkPage>
+    <LinkShell {...{ title, loading, reference, view, locale }}>
+      {(open) => <Invitation key={open.client.id} link={open} {...{ person, locale }} />}
+    </LinkShell>
   );
 }
+
+interface InvitationProps extends Localized {
+  link: OpenLink<Invited>;
+  person: Person;
+}
+
+function Invitation({ link, person, locale }: InvitationProps) {
+  const t = answerMessages[locale];
+  const { invitation, facts } = link.content;
+  const { can = [], deadlineAt } = invitation;
+  const answers = useAnswers(link, `/api/invitations/${link.subjectId}`, person.ref);
+  const { asked, ask } = useQuestion();
+  const deadline = can.includes('rate') ? deadlineAt : undefined;
+  const timeLeft = useTimeLeft(deadline, () => setTimeout(() => void link.refresh(), 2000));
+  const { status } = answers;
+  const isThanked = status?.state === 'sent' && status.verb === 'acknowledge';
+  return (
+    <>
+      <Standing {...standingOf(invitation, locale)} isNews={status?.state === 'sent'} />
+      {isThanked ? <p role="status">{t.thanks}</p> : <LostAnswer {...{ status, can, locale }} />}
+      {timeLeft && (
+        <p className="link__clock" role="timer">
+          {t.closes.replace('{time}', timeLeft)}
+        </p>
+      )}
+      {can.includes('rate') && <RateForm {...{ link, answers, ask, locale }} />}
+      {BUTTONS.filter((verb) => can.includes(verb)).map((verb) => (
+        <AnswerButton key={verb} verb={verb} text={t[verb]} {...{ answers, locale }} />
+      ))}
+      {can.includes('decline') && <DeclineForm {...{ link, answers, locale }} />}
+      <Facts facts={facts} />
+      <Question asked={asked} locale={locale} />
+    </>
+  );
+}
+
+const BUTTONS = ['available', 'reopen', 'acknowledge'] as const;

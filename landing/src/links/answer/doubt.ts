@@ -1,24 +1,39 @@
 import { farFrom, inCurrency, sumOf } from '#amounts';
+import type { Locale } from '../../locale.ts';
 import type { Schemas } from '../../schemas.ts';
 import { amountText } from '../amount.ts';
-import { t } from './elements.ts';
+import { answerMessages } from './messages.ts';
 
 /** A rate as it is sent: its currency, and its amounts in all-in or in parts. */
-type Rate = Partial<Record<'currency' | 'allIn' | (typeof PARTS)[number], string>>;
+export type Rate = Partial<Record<'currency' | 'allIn' | (typeof PARTS)[number], string | null>>;
 
-const PARTS = ['linehaul', 'fuelSurcharge', 'borderCrossing', 'tolls', 'accessorials'] as const;
+/** The amounts of an itemized rate. */
+export const PARTS = [
+  'linehaul',
+  'fuelSurcharge',
+  'borderCrossing',
+  'tolls',
+  'accessorials',
+] as const;
+
+/** From how many digits on a percentage is no number to show. */
+const ABSURD_DIGITS = 5;
 
 /** Says that a rate is far from the target rate, both in the rate's currency; undefined when it is not. */
 export function rateDoubt(
   rate: Rate,
   { load }: Pick<Schemas['Invitation'], 'load'>,
+  locale: Locale,
 ): string | undefined {
-  const { currency = load.currency } = rate;
+  const currency = rate.currency ?? load.currency;
   const target = inCurrency(load.targetRate, load.currency, currency, load.exchangeRate);
   const total = sumOf([rate.allIn, ...PARTS.map((name) => rate[name])]);
   const distance = farFrom(total, target);
   if (!distance || !target || !currency) return undefined;
-  return (distance.isAbove ? t.aboveTarget : t.belowTarget)
+  const { aboveTarget, belowTarget, farAboveTarget } = answerMessages[locale];
+  const isAbsurd = distance.percent.length >= ABSURD_DIGITS;
+  const words = distance.isAbove ? (isAbsurd ? farAboveTarget : aboveTarget) : belowTarget;
+  return words
     .replace('{amount}', () => amountText(total, currency))
     .replace('{target}', () => amountText(target, currency))
     .replace('{percent}', distance.percent);

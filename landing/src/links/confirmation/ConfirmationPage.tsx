@@ -1,30 +1,88 @@
-import { Input } from '../../forms/Field.tsx';
-import { FormScope } from '../../forms/PublicForm.tsx';
+import { useEffect, useState } from 'react';
 import type { Localized } from '../../locale.ts';
-import { LinkPage } from '../LinkPage.tsx';
+import { LinkShell } from '../parts/LinkShell.tsx';
+import { LostAnswer } from '../parts/LostAnswer.tsx';
+import { SaveButton } from '../parts/SaveButton.tsx';
+import { Standing } from '../parts/Standing.tsx';
+import { useAnswers } from '../record/useAnswers.ts';
+import { type OpenLink, useLink } from '../record/useLink.ts';
+import { type Person, useOpening, usePerson } from '../record/usePerson.ts';
+import { AcceptForm } from './AcceptForm.tsx';
 import { confirmationMessages } from './messages.ts';
+import { Sections } from './Sections.tsx';
+import { confirmationSource, pathOf, type Revision } from './source.ts';
+import { standingOf } from './standingOf.ts';
+import { useSections } from './useSections.ts';
 
-/** The page on which a carrier reads and accepts a rate confirmation by link; confirmation.ts fills and runs it. */
+/** The page on which a carrier reads and accepts a rate confirmation by link. */
 export function ConfirmationPage({ locale }: Localized) {
   const t = confirmationMessages[locale];
+  const view = useLink(confirmationSource);
+  const person = usePerson();
+  const [wanted, setWanted] = useWanted();
+  useOpening(person, view.link?.client);
+  const revisions = view.link?.content ?? [];
+  const [latest] = revisions;
+  const shown = revisions.find(({ revision }) => revision === wanted) ?? latest;
+  const reference = shown && `· ${t.revision.replace('{revision}', String(shown.revision))}`;
   return (
-    <LinkPage title={t.title} loading={t.loading} locale={locale}>
-      <button className="button" type="button" data-latest hidden>
-        {t.readLatest}
-      </button>
-      <div className="link__sections" data-sections />
-      <button className="button button--quiet" type="button" data-download hidden>
-        {t.download}
-      </button>
-      <FormScope value={{ id: 'accept', schema: 'RateConfirmationAccept' }}>
-        <form className="form" id="accept" data-kept="device" data-verb="accept" hidden>
-          <Input name="name" label={t.name} hint={t.kept} autoComplete="name" required wide />
-          <p className="form__problem" role="alert" data-problem />
-          <button className="button" type="submit">
-            {t.accept}
-          </button>
-        </form>
-      </FormScope>
-    </LinkPage>
+    <LinkShell title={t.title} loading={t.loading} {...{ reference, view, locale }}>
+      {(link) => {
+        if (!shown || !latest) return null;
+        const onLatest = () => setWanted(undefined);
+        return (
+          <Confirmation
+            key={link.client.id}
+            {...{ link, person, shown, latest, onLatest, locale }}
+          />
+        );
+      }}
+    </LinkShell>
   );
+}
+
+interface ConfirmationProps extends Localized {
+  link: OpenLink<Revision[]>;
+  person: Person;
+  shown: Revision;
+  latest: Revision;
+  onLatest: () => void;
+}
+
+function Confirmation({ link, person, shown, latest, onLatest, locale }: ConfirmationProps) {
+  const t = confirmationMessages[locale];
+  const { client, subjectId } = link;
+  const answers = useAnswers(link, pathOf(subjectId), person.ref);
+  const sections = useSections(client, subjectId, shown);
+  const [title, text] = standingOf(shown, latest, locale);
+  const can = shown.can.map((verb) => `${shown.id}/${verb}`);
+  return (
+    <>
+      <Standing {...{ title, text }} isNews={answers.status?.state === 'sent'} />
+      <LostAnswer status={answers.status} {...{ can, locale }} />
+      {!shown.isLatest && (
+        <button className="button" type="button" onClick={onLatest}>
+          {t.readLatest}
+        </button>
+      )}
+      <Sections sections={sections} />
+      <SaveButton
+        {...{ client, locale }}
+        path={`${pathOf(subjectId)}/${shown.id}/file?format=pdf&language=${locale}`}
+        text={t.download}
+      />
+      {shown.can.includes('accept') && (
+        <AcceptForm key={shown.id} revision={shown} record={client.id} {...{ answers, locale }} />
+      )}
+    </>
+  );
+}
+
+/** The revision whose mail led here; without one the current revision is shown. */
+function useWanted() {
+  const [wanted, setWanted] = useState<number>();
+  useEffect(() => {
+    setWanted(Number(new URLSearchParams(location.search).get('revision')) || undefined);
+  }, []);
+  return [wanted, setWanted] as const;
 }

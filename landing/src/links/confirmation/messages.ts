@@ -21,7 +21,6 @@ export const confirmationMessages = bilingual({
     accept: 'Aceptar confirmación',
     acceptAmount: 'Aceptar por {amount} más IVA',
     download: 'Descargar PDF',
-    notDownloaded: 'No se pudo descargar. Intente de nuevo.',
     readLatest: 'Leer la revisión vigente',
     superseded: [
       'Esta revisión fue reemplazada',
@@ -39,7 +38,6 @@ export const confirmationMessages = bilingual({
     accept: 'Accept confirmation',
     acceptAmount: 'Accept for {amount} plus VAT (IVA)',
     download: 'Download PDF',
-    notDownloaded: "Couldn't download it. Try again.",
     readLatest: 'Read the current revision',
     superseded: [
       'This revision was superseded',

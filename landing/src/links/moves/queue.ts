@@ -5,7 +5,7 @@ import { keep, readKept } from '../record/device.ts';
 export interface Waiting {
   /** A report where it is missing. */
   verb?: 'report' | 'undo';
-  body: { status: string; happenedAt?: string; isEarly?: boolean };
+  body: { status: string; from?: string; happenedAt?: string; isEarly?: boolean };
   /** The idempotency key, so that it counts once although it may be sent several times. */
   key: string;
 }

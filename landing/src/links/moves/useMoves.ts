@@ -31,9 +31,11 @@ export function useMoves(
 
   /** Reports a step, if it is still the next one, with the place where the phone is, if it says so in time. */
   async function report(status: string): Promise<void> {
-    if (progressOf(content, queue.read()).next !== status) return;
+    const { next, done } = progressOf(content, queue.read());
+    if (next !== status) return;
     const key = crypto.randomUUID();
-    const body = { status, happenedAt: new Date().toISOString() };
+    const from = done.at(-1)?.status ?? content.status;
+    const body = { status, from, happenedAt: new Date().toISOString() };
     queue.change((waiting) => [...waiting, { verb: 'report', body, key }]);
     setNews({ state: 'sending' });
     busy.current.located = key;

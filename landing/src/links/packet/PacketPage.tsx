@@ -1,35 +1,32 @@
-import { Input } from '../../forms/Field.tsx';
-import { FormScope } from '../../forms/PublicForm.tsx';
 import type { Localized } from '../../locale.ts';
-import { LinkPage } from '../LinkPage.tsx';
+import { LinkShell } from '../parts/LinkShell.tsx';
+import { SaveButton } from '../parts/SaveButton.tsx';
+import { useLink } from '../record/useLink.ts';
+import { useOpening, usePerson } from '../record/usePerson.ts';
+import { Documents } from './Documents.tsx';
 import { packetMessages } from './messages.ts';
+import { PacketFacts } from './PacketFacts.tsx';
+import { OPENED, packetSource } from './source.ts';
+import { Verification } from './Verification.tsx';
 
-/** The page that shows a packet by its link, or by the number on its cover; packet.ts fills and runs it. */
+/** The page that shows a packet by its link, or by the number on its cover. */
 export function PacketPage({ locale }: Localized) {
-  const t = packetMessages[locale];
+  const { title, loading, cover, gone } = packetMessages[locale];
+  const view = useLink(packetSource);
+  const person = usePerson();
+  useOpening(person, view.link?.client);
   return (
-    <LinkPage title={t.title} loading={t.loading} locale={locale}>
-      <button className="button button--quiet" type="button" data-cover hidden>
-        {t.cover}
-      </button>
-      <div className="link__sections" data-documents />
-      <FormScope value={{ id: 'verify', schema: 'PacketNumber' }}>
-        <form className="form" id="verify" data-verify hidden>
-          <Input
-            name="number"
-            label={t.number}
-            hint={t.numberHint}
-            autoComplete="off"
-            spellCheck={false}
-            required
-            wide
-          />
-          <p className="form__problem" role="alert" data-problem />
-          <button className="button" type="submit">
-            {t.verify}
-          </button>
-        </form>
-      </FormScope>
-    </LinkPage>
+    <LinkShell
+      {...{ title, loading, view, locale, gone }}
+      instead={<Verification locale={locale} />}
+    >
+      {({ content: packet, client }) => (
+        <>
+          <PacketFacts {...{ packet, locale }} isOpened />
+          <SaveButton {...{ client, locale }} path={`${OPENED}/cover`} text={cover} />
+          <Documents documents={packet.documents} {...{ client, locale }} />
+        </>
+      )}
+    </LinkShell>
   );
 }

@@ -21,7 +21,7 @@ export const packetMessages = bilingual({
     numberHint: 'Son 32 signos, en ocho grupos de cuatro',
     verify: 'Comprobar',
     unknown: 'Ningún paquete tiene ese número. Revíselo en la portada.',
-    gone: 'Este enlace ya no es válido. Pida otro al transportista, o compruebe el paquete con su número.',
+    gone: 'Pida otro al transportista, o compruebe el paquete con su número.',
     verified: 'El paquete es auténtico',
     verifiedText:
       'Compare la huella SHA-256 de cada archivo con la de aquí: si es otra, no es el archivo que se envió.',
@@ -37,7 +37,6 @@ export const packetMessages = bilingual({
     newer: 'El transportista ya subió una versión más reciente.',
     open: 'Descargar',
     cover: 'Descargar portada (PDF)',
-    failed: 'No se descargó. Intente de nuevo.',
   },
   en: {
     title: 'Document packet',
@@ -46,7 +45,7 @@ export const packetMessages = bilingual({
     numberHint: '32 characters, in eight groups of four',
     verify: 'Verify',
     unknown: 'No packet has that number. Check it on the cover.',
-    gone: 'This link is no longer valid. Ask the carrier for another one, or verify the packet with its number.',
+    gone: 'Ask the carrier for another one, or verify the packet with its number.',
     verified: 'The packet is authentic',
     verifiedText:
       'Compare the SHA-256 of each file with the one here: if it differs, it is not the file that was sent.',
@@ -62,6 +61,5 @@ export const packetMessages = bilingual({
     newer: 'The carrier has uploaded a newer version since.',
     open: 'Download',
     cover: 'Download cover (PDF)',
-    failed: 'It was not downloaded. Try again.',
   },
 });

@@ -12,13 +12,15 @@ interface AnswerNoticeProps extends Localized {
 
 /** Says at a button what became of its press, as long as that is true. */
 export function AnswerNotice({ status, verb, isForm = false, locale }: AnswerNoticeProps) {
-  const { waiting, failed } = linkMessages[locale];
+  const { waiting, failed, sent } = linkMessages[locale];
   const state = status?.verb === verb ? status.state : undefined;
-  const text = { waiting, failed }[state as 'waiting' | 'failed'] ?? '';
+  const texts: Partial<Record<string, string>> = { waiting, failed, ...(isForm && { sent }) };
+  const text = (state && texts[state]) ?? '';
   const refusal = state === 'refused' && !isForm ? status?.answer?.body.title : undefined;
+  const isWaiting = state === 'waiting' || state === 'failed';
   return (
     <>
-      <p className={text && 'note'} role="status">
+      <p className={isWaiting ? 'note' : ''} role="status">
         {text}
       </p>
       {refusal && (

@@ -1,20 +1,22 @@
 import { address, type Localized } from '../../locale.ts';
 import { linkMessages } from '../messages.ts';
 import type { Contact, Kind } from '../record/LinkSource.ts';
-import type { LinkView } from '../record/useLink.ts';
+import type { LinkProblem as LinkProblemKind, LinkView } from '../record/useLink.ts';
 import { PAGE_OF } from './pageOf.ts';
 
 interface LinkProblemProps extends Localized, Pick<LinkView<unknown>, 'kind' | 'contact'> {
-  problem: 'missing' | 'cut' | 'otherKind' | 'gone';
+  problem: LinkProblemKind;
+  /** What to do when the link has ended. */
+  gone?: string | undefined;
 }
 
 /** Says why a link opens nothing, and what its holder can do. */
-export function LinkProblem({ problem, kind, contact, locale }: LinkProblemProps) {
+export function LinkProblem({ problem, kind, contact, gone, locale }: LinkProblemProps) {
   const [title, text] = linkMessages[locale].problems[problem];
   return (
     <section className="sent sent--caution" role="alert">
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p>{problem === 'gone' ? (gone ?? text) : text}</p>
       {kind && <RightPage kind={kind} locale={locale} />}
       {contact && <Ask contact={contact} locale={locale} />}
     </section>

@@ -11,6 +11,10 @@ interface LinkShellProps<Content> extends Localized {
   loading: string;
   reference?: string | undefined;
   view: LinkView<Content>;
+  /** What to do when the link has ended, where that is not to ask the broker. */
+  gone?: string;
+  /** What the page offers without a link that opens something; then it needs no link. */
+  instead?: ReactNode;
   children: (link: OpenLink<Content>) => ReactNode;
 }
 
@@ -19,7 +23,9 @@ interface LinkShellProps<Content> extends Localized {
  * that was not now; and what the link opens.
  */
 export function LinkShell<Content>(props: LinkShellProps<Content>) {
-  const { title, reference, view, locale, children } = props;
+  const { title, reference, view, gone, instead, locale, children } = props;
+  const { link, problem } = view;
+  const isMissed = problem && !(instead && problem === 'missing');
   const news = useNews(props);
   return (
     <div className="link wrap">
@@ -32,8 +38,9 @@ export function LinkShell<Content>(props: LinkShellProps<Content>) {
       <p className={news.isNote ? 'link__news note' : 'link__news'} role="status">
         {news.text}
       </p>
-      {view.problem && <LinkProblem {...view} problem={view.problem} locale={locale} />}
-      {view.link && children(view.link)}
+      {isMissed && <LinkProblem {...view} {...{ problem, gone, locale }} />}
+      {problem && instead}
+      {link && children(link)}
     </div>
   );
 }

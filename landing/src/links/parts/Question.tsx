@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Localized } from '../../locale.ts';
 import { linkMessages } from '../messages.ts';
 
@@ -14,14 +14,17 @@ export function useQuestion(): {
   ask: (text: string) => Promise<boolean>;
 } {
   const [asked, setAsked] = useState<Asked>();
-  const ask = (text: string) =>
-    new Promise<boolean>((resolve) => {
-      const answer = (goesOn: boolean) => {
-        setAsked(undefined);
-        resolve(goesOn);
-      };
-      setAsked({ text, answer });
-    });
+  const ask = useCallback(
+    (text: string) =>
+      new Promise<boolean>((resolve) => {
+        const answer = (goesOn: boolean) => {
+          setAsked(undefined);
+          resolve(goesOn);
+        };
+        setAsked({ text, answer });
+      }),
+    [],
+  );
   return { asked, ask };
 }
 

@@ -49,7 +49,8 @@ export function useAnswers(
       }
       forgetPending(client.id, key);
       await refresh();
-      setStatus({ state: answer.ok ? 'sent' : 'refused', verb, body, answer });
+      if (!pendingAnswer(client.id))
+        setStatus({ state: answer.ok ? 'sent' : 'refused', verb, body, answer });
       return true;
     },
     [client, path, refresh],

@@ -49,7 +49,9 @@ export function useLink<Content>(source: LinkSource<Content>): LinkView<Content>
 
   useEffect(() => {
     numbers.current.applied = ++numbers.current.begun;
-    set(client && source.isKept ? { record: keptRecord<Content>(client.id) } : {});
+    const kept = client && source.isKept ? keptRecord<Content>(client.id) : undefined;
+    const isOfPage = kept && (source.kinds as readonly string[]).includes(kept.kind);
+    set(isOfPage ? { record: kept } : {});
   }, [client, source, set]);
 
   const refresh = useCallback(async () => {

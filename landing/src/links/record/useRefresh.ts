@@ -19,5 +19,5 @@ export function useRefresh(refresh: () => void, seconds = 30): void {
       document.removeEventListener('visibilitychange', run);
     };
   }, [seconds]);
-  useEffect(refresh, [refresh]);
+  useEffect(() => void refresh(), [refresh]);
 }

@@ -1,0 +1,80 @@
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { buildInvitation } from '../api/quoting/invitations/test/factory.ts';
+import { Invitation } from '../api/quoting/invitations/Invitation.ts';
+import { buildToken } from '../api/platform/links/test/factory.ts';
+import { buildQuote } from '../api/quoting/quotes/test/factory.ts';
+import { expectAccessible } from '../api/testing/accessible.ts';
+import { newPage, takeErrors } from '../api/testing/browser.ts';
+import { linkMessages } from './src/links/messages.ts';
+
+const PAGES = ['answer', 'price', 'confirmation', 'moves', 'tracking'];
+
+describe('A link that does not open what was meant', function () {
+  this.timeout(180_000);
+  let page: Page;
+  let token: string;
+  let reference: string;
+  let invitation: Invitation;
+
+  before(async () => {
+    const quote = await buildQuote({ targetRate: '1600.00' });
+    invitation = await buildInvitation({ quoteId: quote.id });
+    const party = { subjectId: invitation.id, partyId: invitation.carrierId };
+    token = await buildToken({ kind: 'answer', ...party });
+    page = await newPage({ width: 360, height: 740 });
+    await page.goto(`/answer#${token}`);
+    reference = await page.locator('h1 span:not(:empty)').innerText();
+  });
+
+  after(() => page.close());
+
+  const open = async (path: string) => {
+    await page.goto('about:blank');
+    await page.goto(path);
+  };
+  const reads = (problem: keyof typeof linkMessages.es.problems, locale: 'es' | 'en' = 'es') =>
+    page
+      .getByRole('alert')
+      .getByRole('heading', { name: linkMessages[locale].problems[problem][0]! })
+      .waitFor();
+
+  it('is read without the full stop, bracket or parameter that a mail program appended', async () => {
+    expect(reference).not.to.equal('');
+    for (const appended of ['.', ')', '>', '&utm_source=mail']) {
+      await open(`/answer#${token}${appended}`);
+      await page.locator('h1').getByText(reference).waitFor();
+    }
+  });
+
+  it('says on every page that the mail program cut it, instead of "opening" for ever', async () => {
+    for (const name of PAGES) {
+      await open(`/${name}`);
+      await reads('missing');
+      await open(`/en/${name}#${token.slice(0, 40)}`);
+      await reads('cut', 'en');
+      const opening = page.getByText(/Abriendo|Opening/);
+      expect(await opening.count(), name).to.equal(0);
+    }
+    await expectAccessible(page);
+  });
+
+  it('leads from the page of another kind to its own', async () => {
+    await open(`/price#${token}`);
+    await reads('otherKind');
+    await page.getByRole('link', { name: linkMessages.es.rightPage }).click();
+    await page.locator('h1').getByText(reference).waitFor();
+  });
+
+  it('says that it has ended, and forgets what it showed', async () => {
+    await open(`/answer#${token}`);
+    await page.locator('h1').getByText(reference).waitFor();
+    expect(await page.evaluate('Object.keys(localStorage).join()')).to.include('link ');
+    await page.evaluate(
+      `location.hash = '${token.slice(0, 64)}${token.endsWith('A') ? 'B' : 'A'}'; undefined`,
+    );
+    await reads('gone');
+    takeErrors(page);
+    expect(await page.evaluate('Object.keys(localStorage).join()')).not.to.include('link ');
+  });
+});

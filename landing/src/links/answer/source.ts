@@ -1,0 +1,35 @@
+import type { Schemas } from '../../schemas.ts';
+import type { LinkClient } from '../record/linkClient.ts';
+import { type LinkSource, readingOf } from '../record/LinkSource.ts';
+
+/** An invitation with the facts of its load. */
+export interface Invited {
+  invitation: Schemas['Invitation'];
+  facts: Schemas['LoadFact'][];
+  /** The visit in which the facts were read. */
+  visit: number;
+}
+
+/** Reads an invitation, and once in a visit the facts of its load; it stays on the device. */
+export const answerSource: LinkSource<Invited> = {
+  kinds: ['answer'],
+  isKept: true,
+  async read({ client, subjectId }, before) {
+    const path = `/api/invitations/${subjectId}`;
+    const visit = performance.timeOrigin;
+    const facts = before?.visit === visit ? before.facts : await readFacts(client, path);
+    const { status, content } = readingOf<Schemas['Invitation']>(await client.call(path));
+    const invited = { facts: facts ?? before?.facts ?? [], visit };
+    return { status, content: content && { ...invited, invitation: content } };
+  },
+  contactOf({ facts }) {
+    const textOf = (wanted: string) => facts.find(({ name }) => name === wanted)?.text;
+    const phone = textOf('phone');
+    return phone ? { name: textOf('broker') ?? '', phone } : undefined;
+  },
+};
+
+async function readFacts(client: LinkClient, path: string) {
+  const { ok, body } = await client.call(`${path}/sheet`);
+  return ok ? (body as Schemas['InvitationSheet']).facts : undefined;
+}

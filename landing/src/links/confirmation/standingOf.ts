@@ -1,0 +1,26 @@
+import type { Locale } from '../../locale.ts';
+import { confirmationMessages } from './messages.ts';
+import type { Revision } from './source.ts';
+
+/** How a revision stands, in a title and a sentence: superseded, accepted or closed; nothing while it may be accepted. */
+export function standingOf(shown: Revision, latest: Revision, locale: Locale): string[] {
+  const t = confirmationMessages[locale];
+  const { isLatest, acceptedAt, acceptedBy, can } = shown;
+  if (!isLatest) return filled(t.superseded, { latest: String(latest.revision) });
+  if (acceptedAt)
+    return filled(t.accepted, { name: acceptedBy ?? '', time: timeText(acceptedAt, locale) });
+  return can.includes('accept') ? [] : t.closed;
+}
+
+function filled(words: string[], blanks: Record<string, string>): string[] {
+  return words.map((text) => text.replace(/\{(\w+)\}/g, (_, name: string) => blanks[name] ?? ''));
+}
+
+function timeText(at: string, locale: Locale): string {
+  const region = locale === 'es' ? 'es-MX' : 'en-US';
+  return new Date(at).toLocaleString(region, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hour12: false,
+  });
+}
