@@ -8,7 +8,6 @@ import { buildShipment } from '../api/trip/shipments/test/factory.ts';
 import { Shipment } from '../api/trip/shipments/Shipment.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
 import { newPage } from '../api/testing/browser.ts';
-import { expectNoSideScroll } from '../api/testing/browser/sideScroll.ts';
 import { as } from '../api/testing/client.ts';
 import { expectOnlyOffline } from '../api/testing/pages.ts';
 import { testServer } from '../api/testing/server.ts';
@@ -81,15 +80,6 @@ describe('The page on which a driver reports the moves of a load', function () {
     await phone.getByText(/^Sin conexión/).waitFor({ state: 'hidden' });
     expect(await status()).to.equal('at_pickup');
     expectOnlyOffline(phone);
-  });
-
-  it('fits a phone of 360 pixels with text of 200 %', async () => {
-    const { address } = await assigned();
-    phone = await newPage({ url: (await testServer()).url, width: 360, height: 740 });
-    await phone.goto(address);
-    await step('at_pickup').click();
-    await undo('at_pickup').waitFor();
-    await expectNoSideScroll(phone);
   });
 
   it('sends what was tapped without a network, also after a step that the broker had reported, and only then ends', async () => {
