@@ -227,7 +227,7 @@ describe('The page on which a carrier answers by link', function () {
     await page.getByText('Reason: Deadline passed').waitFor();
     expect(await page.getByRole('button', { name: 'Send rate' }).isVisible()).to.equal(false);
     await page.getByRole('button', { name: 'Got it' }).click();
-    await page.getByRole('button', { name: 'Got it' }).waitFor({ state: 'hidden' });
+    await page.getByRole('status').getByText('Thank you for your answer.').waitFor();
     expect(await statusOf(invitation)).to.equal('answered');
     await page.close();
   });

@@ -48,9 +48,9 @@ export function useAnswers(
         return false;
       }
       forgetPending(client.id, key);
-      await refresh();
       if (!pendingAnswer(client.id))
         setStatus({ state: answer.ok ? 'sent' : 'refused', verb, body, answer });
+      await refresh();
       return true;
     },
     [client, path, refresh],
