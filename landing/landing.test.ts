@@ -27,7 +27,10 @@ const at = (prefix: string) =>
 const pages = { es: at(''), en: at('en/') };
 const listed = (page: string) => ![...internal, ...unlisted].some((name) => page.includes(name));
 /** Headings that are equal in both languages. */
-const SAME: Record<string, string[]> = { 'index.html': ['Software', 'Premium'] };
+const SAME: Record<string, string[]> = {
+  'index.html': ['Software', 'Premium'],
+  'carta_porte/index.html': ['Carta Porte '],
+};
 
 const allPages = [...pages.es, ...pages.en, '404.html'];
 
