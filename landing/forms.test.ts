@@ -69,7 +69,7 @@ describe('The public forms', function () {
     await form.getByText(/^Sin conexión/).waitFor();
     await reconnect();
     await visitor.reload();
-    expect(await form.getByLabel('Empresa').inputValue()).to.equal('Copper Mesa');
+    await shows(visitor, '#demo-form-companyName', 'Copper Mesa');
     await send.click();
     await visitor.getByText(/^Solicitud de demostración enviada/).waitFor();
     expect(takeErrors(visitor).join()).to.include('ERR_INTERNET_DISCONNECTED');
@@ -89,13 +89,32 @@ describe('The public forms', function () {
     await visitor.getByRole('link', { name: 'English' }).first().click();
     await visitor.waitForURL('**/en/request_quote');
     const origin = visitor.getByRole('group', { name: 'Origin' });
-    expect(await origin.getByRole('textbox').first().inputValue()).to.equal('Monterrey');
+    await shows(visitor, '#quote-origin-city', 'Monterrey');
     expect(await origin.getByRole('combobox').inputValue()).to.equal('MX-NLE');
     expect(await visitor.getByLabel('Delivery date').inputValue()).to.equal(dayFrom(9));
     expect(await visitor.getByLabel('It is hazmat').isChecked()).to.equal(true);
     await visitor
       .locator('#quote-equipmentId option:checked', { hasText: '53' })
       .waitFor({ state: 'attached' });
+  });
+
+  it('lose no key that is typed while they load, and are sent by a press meanwhile (both were lost)', async () => {
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await visitor.route(/\/assets\/islands-[^/]+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visitor.goto('/#contact');
+    const form = visitor.locator('#contact-form');
+    await form.getByLabel('Tu nombre').pressSequentially('Inés');
+    await form.getByLabel('Mensaje').fill('¿Cruzan de noche?');
+    await form.getByRole('button', { name: 'Enviar mensaje' }).click();
+    letThrough();
+    await form.getByText('Este campo es necesario').first().waitFor();
+    expect(await focused(visitor)).to.equal('email');
+    expect(await form.getByLabel('Tu nombre').inputValue()).to.equal('Inés');
+    expect(await form.getByLabel('Mensaje').inputValue()).to.equal('¿Cruzan de noche?');
   });
 
   it('create a quote that staff can work on', async () => {
@@ -132,6 +151,9 @@ describe('The public forms', function () {
     await form.getByText('¿Quisiste decir 2,100.50?').waitFor();
     await form.getByText('Escribe un número como 1,250').waitFor();
     expect(await form.getByLabel('Tarifa').inputValue()).to.equal('2100,50');
+    await form.getByRole('button', { name: '2,100.50' }).click();
+    expect(await form.getByLabel('Tarifa').inputValue()).to.equal('2,100.50');
+    expect(await form.getByText('¿Quisiste decir 2,100.50?').isVisible()).to.equal(false);
   });
 
   it("add a carrier's lane to the staff's queue", async () => {
@@ -299,6 +321,18 @@ async function state(page: Page, list: string, country: string, name: string) {
 
 async function next(page: Page) {
   await page.getByRole('button', { name: 'Guardar y seguir' }).click();
+}
+
+/** Waits until an input has a value, which the page enters once it is hydrated. */
+function shows(page: Page, input: string, value: string) {
+  return page.locator(input).evaluate(
+    (element: HTMLInputElement, wanted) =>
+      new Promise<void>((resolve) => {
+        const look = () => (element.value === wanted ? resolve() : setTimeout(look, 50));
+        look();
+      }),
+    value,
+  );
 }
 
 function focused(page: Page) {

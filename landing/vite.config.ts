@@ -8,7 +8,9 @@ const script = resolve(root, 'src/site.ts');
 const styles = resolve(root, 'src/styles.css');
 const linkStyles = resolve(root, 'src/links/links.css');
 const modules = [
-  'forms/form.ts',
+  'contactUs/contactUs.ts',
+  'requestQuote/requestQuote.ts',
+  'newRoute/newRoute.ts',
   'registration/registration.ts',
   'home/figures/measured.ts',
   'home/plans/prices.ts',

@@ -54,7 +54,9 @@ export interface Page {
 
 /** The file name of a module script. */
 export type Module =
-  | 'form'
+  | 'contactUs'
+  | 'requestQuote'
+  | 'newRoute'
   | 'registration'
   | 'measured'
   | 'prices'
@@ -76,11 +78,16 @@ export interface PageMeta {
 
 /** The pages of the site in both languages. */
 export const pages: readonly Page[] = [
-  { path: '/', meta: homeMeta, Content: Home, modules: ['form', 'measured', 'prices'] },
-  { path: '/carriers', meta: carriersMeta, Content: Carriers, modules: ['form', 'measured'] },
-  { path: '/request_quote', meta: requestQuoteMeta, Content: RequestQuote, modules: ['form'] },
+  { path: '/', meta: homeMeta, Content: Home, modules: ['contactUs', 'measured', 'prices'] },
+  { path: '/carriers', meta: carriersMeta, Content: Carriers, modules: ['contactUs', 'measured'] },
+  {
+    path: '/request_quote',
+    meta: requestQuoteMeta,
+    Content: RequestQuote,
+    modules: ['requestQuote'],
+  },
   { path: '/form', meta: registrationMeta, Content: RegistrationPage, modules: ['registration'] },
-  { path: '/new_route', meta: newRouteMeta, Content: NewRoute, modules: ['form'] },
+  { path: '/new_route', meta: newRouteMeta, Content: NewRoute, modules: ['newRoute'] },
   { path: '/notice_of_privacy', meta: privacyMeta, Content: PrivacyNotice },
   {
     path: '/answer',
@@ -145,7 +152,13 @@ export const pages: readonly Page[] = [
     modules: ['cartaPorte'],
     isLink: true,
   },
-  { path: '/border', meta: borderMeta, Content: BorderPage, modules: ['border'], isLink: true },
+  {
+    path: '/border',
+    meta: borderMeta,
+    Content: BorderPage,
+    modules: ['border'],
+    isLink: true,
+  },
   { path: '/session', meta: sessionMeta, Content: SessionPage, internal: true },
   { path: '/test', meta: mapMeta, Content: MapPage, internal: true },
 ];

@@ -7,6 +7,7 @@ const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
 keepLanguage();
 showTheme();
+wireForms();
 darkSystem.addEventListener('change', showTheme);
 addEventListener('storage', showTheme);
 addEventListener('DOMContentLoaded', () => {
@@ -54,6 +55,17 @@ function wireTheme(): void {
 
 function themeButtons(): NodeListOf<HTMLButtonElement> {
   return document.querySelectorAll<HTMLButtonElement>('button[data-theme-toggle]');
+}
+
+/** Holds back a form that nobody has taken over yet; it is sent once it is. */
+function wireForms(): void {
+  const hold = (event: Event) => {
+    const form = event.target as HTMLElement;
+    if (!event.isTrusted || !form.closest('[data-island]')) return;
+    event.preventDefault();
+    form.dataset.pressed = '';
+  };
+  document.addEventListener('submit', hold, true);
 }
 
 /** Closes the menu of small screens after a choice, a click outside, or Escape; it opens without JavaScript. */

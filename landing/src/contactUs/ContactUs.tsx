@@ -1,14 +1,15 @@
-import { AudienceSelect, VisitorInputs } from '../forms/parts.tsx';
-import { TextArea } from '../forms/Field.tsx';
-import { PublicForm } from '../forms/PublicForm.tsx';
-import { formMessages } from '../forms/messages.ts';
+import { island } from '../hydration/island.tsx';
 import type { Localized } from '../locale.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { DemoForm } from './DemoForm.tsx';
 import { contactUsMessages } from './messages.ts';
+
+const Demo = island('demo', DemoForm);
+const Contact = island('contact', ContactForm);
 
 /** The contact form and the demo request, in two columns on wide screens. */
 export function ContactUs({ locale }: Localized) {
   const t = contactUsMessages[locale];
-  const f = formMessages[locale];
   return (
     <section className="band" id="contact" aria-labelledby="contact-title">
       <div className="section wrap">
@@ -20,42 +21,15 @@ export function ContactUs({ locale }: Localized) {
           <div className="contactUs__form">
             <h3 id="demo">{t.demo.title}</h3>
             <p>{t.demo.text}</p>
-            <PublicForm
-              id="demo-form"
-              to="/inquiries/demo"
-              schema="DemoRequest"
-              submit={t.demo.submit}
-              locale={locale}
-            >
-              <DemoRequester locale={locale} />
-              <TextArea name="message" label={`${f.comment} (${f.optional})`} rows={3} />
-            </PublicForm>
+            <Demo locale={locale} />
           </div>
           <div className="contactUs__form">
             <h3>{t.contact.title}</h3>
             <p>{t.contact.text}</p>
-            <PublicForm
-              id="contact-form"
-              to="/inquiries/contact"
-              schema="ContactMessage"
-              submit={t.contact.submit}
-              locale={locale}
-            >
-              <VisitorInputs locale={locale} />
-              <TextArea name="message" label={f.message} required rows={3} />
-            </PublicForm>
+            <Contact locale={locale} />
           </div>
         </div>
       </div>
     </section>
-  );
-}
-
-function DemoRequester({ locale }: Localized) {
-  return (
-    <>
-      <VisitorInputs locale={locale} company />
-      <AudienceSelect locale={locale} />
-    </>
   );
 }

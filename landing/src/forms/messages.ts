@@ -11,11 +11,6 @@ export const formMessages = bilingual({
     didYouMean: '¿Quisiste decir {offer}?',
     number: 'Escribe un número como 1,250',
     sending: 'Enviando…',
-    files: {
-      preparing: 'Preparando el archivo…',
-      tooLarge: '{name} pesa {size} MB y se aceptan hasta {most} MB. Elija uno menor.',
-      heic: 'Este navegador no puede abrir {name} (HEIC). En el iPhone elija Ajustes > Cámara > Formatos > «Más compatible» y tome la foto de nuevo.',
-    },
     folio: 'Folio',
     again: 'Enviar otro',
     noScript: 'Este formulario necesita JavaScript. Actívalo en tu navegador para poder enviarlo.',
@@ -56,11 +51,6 @@ export const formMessages = bilingual({
     didYouMean: 'Did you mean {offer}?',
     number: 'Enter a number like 1,250',
     sending: 'Sending…',
-    files: {
-      preparing: 'Preparing the file…',
-      tooLarge: '{name} has {size} MB and at most {most} MB are taken. Choose a smaller one.',
-      heic: 'This browser cannot open {name} (HEIC). On the iPhone choose Settings > Camera > Formats > “Most Compatible” and take the photo again.',
-    },
     folio: 'Reference',
     again: 'Send another',
     noScript: 'This form needs JavaScript. Turn it on in your browser to send it.',

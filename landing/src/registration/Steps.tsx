@@ -1,7 +1,9 @@
-import { Check, Input, Select, TextArea } from '../forms/Field.tsx';
+import { states } from '../forms/contract.static.ts';
+import { type Choice, Check, Choices, Input, Select, TextArea } from '../forms/fields/index.ts';
 import { formMessages } from '../forms/messages.ts';
+import { PhoneInput } from '../forms/public/parts.tsx';
+import { useEquipments } from '../forms/public/useEquipments.ts';
 import type { Localized } from '../locale.ts';
-import { Choices, StateChoices } from './Choices.tsx';
 import { registrationMessages } from './messages.ts';
 
 /** Step 1: the company, and the e-mail to which the link for continuing is sent. */
@@ -26,7 +28,7 @@ export function Company({ locale }: Localized) {
 /** Step 2: tax ids, carrier codes and contact. */
 export function TaxAndContact({ locale }: Localized) {
   const t = registrationMessages[locale];
-  const { optional, phoneHint } = formMessages[locale];
+  const { optional } = formMessages[locale];
   return (
     <>
       <Select name="nationality" label={t.nationality}>
@@ -42,28 +44,20 @@ export function TaxAndContact({ locale }: Localized) {
         label={t.rfc}
         hint={t.rfcHint}
         autoCapitalize="characters"
-        data-required-if="nationality=MX"
+        requiredIf={['nationality', 'MX']}
       />
       <Input
         name="ein"
         label={t.ein}
         hint={t.einHint}
         inputMode="numeric"
-        data-required-if="nationality=US"
+        requiredIf={['nationality', 'US']}
       />
       <Input name="caat" label={`${t.caat} (${optional})`} autoCapitalize="characters" />
       <Input name="scacCode" label={`${t.scac} (${optional})`} autoCapitalize="characters" />
       <Input name="contactName" label={t.contactName} autoComplete="name" required />
       <Input name="contactPosition" label={`${t.contactPosition} (${optional})`} />
-      <Input
-        name="contactPhone"
-        label={t.contactPhone}
-        type="tel"
-        autoComplete="tel"
-        hint={phoneHint}
-        sent="digits"
-        required
-      />
+      <PhoneInput name="contactPhone" label={t.contactPhone} locale={locale} required />
       <Input name="quotingEmail" label={t.quotingEmail} type="email" required />
     </>
   );
@@ -72,24 +66,32 @@ export function TaxAndContact({ locale }: Localized) {
 /** Step 3: movements and states of service. */
 export function Coverage({ locale }: Localized) {
   const t = registrationMessages[locale];
-  const f = formMessages[locale];
+  const { mexico, us } = formMessages[locale];
+  const groups = { [mexico]: STATES.MX, [us]: STATES.US };
   return (
     <>
       <Choices name="movements" label={t.movements} choices={Object.entries(t.movement)} />
       {(['originStates', 'deliveryStates'] as const).map((name) => (
-        <StateChoices key={name} name={name} label={t[name]} words={f} />
+        <Choices key={name} name={name} label={t[name]} groups={groups} />
       ))}
     </>
   );
 }
 
-/** Step 4: equipment, whose types the script reads from the API. */
+const STATES = { MX: choicesOf('MX'), US: choicesOf('US') };
+
+function choicesOf(country: 'MX' | 'US'): Choice[] {
+  return states[country].map(({ code, name }) => [code, name]);
+}
+
+/** Step 4: equipment, whose types are read from the API. */
 export function Fleet({ locale }: Localized) {
   const t = registrationMessages[locale];
   const { optional, commentHint } = formMessages[locale];
+  const equipments = useEquipments().map(({ id, name }): Choice => [id, name]);
   return (
     <>
-      <Choices name="equipmentList" label={t.equipment} choices={[]} />
+      <Choices name="equipmentList" label={t.equipment} choices={equipments} />
       <Check name="drayage" label={t.drayage} />
       <Check name="hazmat" label={t.hazmat} />
       <TextArea name="description" label={`${t.description} (${optional})`} hint={commentHint} />
@@ -110,12 +112,7 @@ export function Terms({ locale }: Localized) {
           ))}
         </ol>
       </div>
-      <Check
-        name="termsAccepted"
-        label={t.accept}
-        required
-        data-required={formMessages[locale].terms}
-      />
+      <Check name="termsAccepted" label={t.accept} required needed={formMessages[locale].terms} />
     </>
   );
 }

@@ -1,8 +1,5 @@
-import { ProblemLine } from './ProblemLine.tsx';
-import { type Field, useField } from './useField.ts';
-
-/** The value of a choice and its text. */
-export type Choice = readonly [value: string, text: string];
+import { type Choice, ChoiceGroup } from './ChoiceGroup.tsx';
+import { useField } from './useField.ts';
 
 interface ChoicesProps {
   name: string;
@@ -13,77 +10,7 @@ interface ChoicesProps {
 }
 
 /** A group of checkboxes with a heading; at least one must be ticked. */
-export function Choices({ name, label, choices = [], groups = {} }: ChoicesProps) {
-  const field = useField(name, MANY);
-  return (
-    <fieldset
-      className="field field--wide choices"
-      data-field={name}
-      aria-describedby={field.input['aria-describedby']}
-    >
-      <legend>
-        {label}
-        <span aria-hidden="true"> *</span>
-      </legend>
-      {choices.length > 0 && <Boxes field={field} choices={choices} isFirst />}
-      {Object.entries(groups).map(([heading, group], index) => (
-        <Folded key={heading} isFirst={index === 0} {...{ field, heading, group }} />
-      ))}
-      <ProblemLine field={field} />
-    </fieldset>
-  );
-}
-
-interface FoldedProps {
-  field: Field;
-  heading: string;
-  group: readonly Choice[];
-  isFirst: boolean;
-}
-
-const MANY = { kind: 'many', isRequired: true } as const;
-
-function Folded({ field, heading, group, isFirst }: FoldedProps) {
-  const isTicked = group.some(([value]) => ticked(field).includes(value));
-  const isWrong = isFirst && field.input['aria-invalid'];
-  return (
-    <details className="registration__country" open={isTicked || isWrong || undefined}>
-      <summary>{heading}</summary>
-      <Boxes field={field} choices={group} isFirst={isFirst} />
-    </details>
-  );
-}
-
-interface BoxesProps {
-  field: Field;
-  choices: readonly Choice[];
-  /** Whether its first box is the one that is marked where none is ticked. */
-  isFirst?: boolean;
-}
-
-function Boxes({ field, choices, isFirst }: BoxesProps) {
-  const { name } = field.input;
-  const chosen = ticked(field);
-  const toggle = (value: string, isOn: boolean) =>
-    field.set(isOn ? [...chosen, value] : chosen.filter((one) => one !== value));
-  return (
-    <div className="choices__boxes">
-      {choices.map(([value, text], index) => (
-        <label key={value}>
-          <input
-            type="checkbox"
-            {...{ name, value }}
-            checked={chosen.includes(value)}
-            aria-invalid={(isFirst && index === 0 && field.input['aria-invalid']) || undefined}
-            onChange={({ target }) => toggle(value, target.checked)}
-          />{' '}
-          <span>{text}</span>
-        </label>
-      ))}
-    </div>
-  );
-}
-
-function ticked({ value }: Field): readonly string[] {
-  return Array.isArray(value) ? value : [];
+export function Choices({ name, ...group }: ChoicesProps) {
+  const field = useField(name, { kind: 'many', isRequired: true });
+  return <ChoiceGroup {...group} field={field} required />;
 }

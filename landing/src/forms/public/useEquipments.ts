@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { equipments } from '../api.ts';
+
+/** The types of equipment in the page's language; none until the API has answered. */
+export function useEquipments(): { id: string; name: string }[] {
+  const [list, setList] = useState<{ id: string; name: string }[]>([]);
+  useEffect(() => {
+    let isOpen = true;
+    equipments()
+      .then((read) => isOpen && setList(read))
+      .catch(() => undefined);
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+  return list;
+}
