@@ -156,7 +156,7 @@ for (const locale of ['es', 'en'] as const) {
         await input.setInputFiles([...files]);
         await phone.locator(`[data-type=${type}] .evidence__waiting`).waitFor();
       }
-      await phone.getByText(t.waiting.replace('{count}', '3')).waitFor();
+      await phone.getByText(t.waiting[1]!.replace('{count}', '3')).waitFor();
       await phone.context().setOffline(false);
       await phone.getByRole('heading', { name: t.allSent[0] }).waitFor();
       expectOnlyOffline(phone);

@@ -120,14 +120,14 @@ export const pages: readonly Page[] = [
   {
     path: '/document',
     meta: documentMeta,
-    Content: DocumentPage,
+    Content: island('document', DocumentPage),
     modules: ['document'],
     isLink: true,
   },
   {
     path: '/proof_documents',
     meta: evidenceMeta,
-    Content: EvidencePage,
+    Content: island('evidence', EvidencePage),
     modules: ['evidence'],
     isLink: true,
   },
@@ -148,14 +148,14 @@ export const pages: readonly Page[] = [
   {
     path: '/carta_porte',
     meta: cartaPorteMeta,
-    Content: CartaPortePage,
+    Content: island('cartaPorte', CartaPortePage),
     modules: ['cartaPorte'],
     isLink: true,
   },
   {
     path: '/border',
     meta: borderMeta,
-    Content: BorderPage,
+    Content: island('border', BorderPage),
     modules: ['border'],
     isLink: true,
   },

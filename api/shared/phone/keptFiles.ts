@@ -19,14 +19,15 @@ export interface KeptFile {
 /** Where the device keeps nothing, as in a private window: it is kept while the page is open. */
 const unstored = new Map<string, KeptFile>();
 
-/** Keeps a file on this device, or keeps it changed. */
-export async function keepFile(file: KeptFile): Promise<void> {
+/** Keeps a file on this device, or keeps it changed; resolves to it. */
+export async function keepFile(file: KeptFile): Promise<KeptFile> {
   try {
     const store = await open('readwrite');
     await done(store.put(file));
   } catch {
     unstored.set(file.key, file);
   }
+  return file;
 }
 
 /** The files that are kept for an owner, in the order in which they were taken. */

@@ -15,27 +15,46 @@ export interface Sent {
   body?: unknown;
   /** The files that it refused, each with the reason. */
   refused: KeptFile[];
+  /** How many stay, because no answer came or the server has a problem. */
+  unsent: number;
 }
 
-/** Posts a form to a path with its query; throws when no answer comes. */
-type Post = (url: string, form: FormData, key: string) => Promise<Answered>;
+/** Posts a form to a path with its query, and reports the sent percents; throws when no answer comes. */
+type Post = (
+  url: string,
+  form: FormData,
+  key: string,
+  onProgress: (percent: number) => void,
+) => Promise<Answered>;
+
+/** Hears how much of a file is sent, in percent. */
+type OnProgress = (file: KeptFile, percent: number) => void;
 
 let isSending = false;
 
-/** Sends what an owner keeps, one file after the other; stops where there is no network or the server has a problem. */
-export async function sendKept(owner: string, post: Post): Promise<Sent> {
-  const sent: Sent = { count: 0, refused: [] };
+/**
+ * Sends what an owner keeps, one file after the other. A file that fails stays and lets the others pass; where the server
+ * wants no more calls for now, all stay.
+ */
+export async function sendKept(
+  owner: string,
+  post: Post,
+  onProgress: OnProgress = () => undefined,
+): Promise<Sent> {
+  const sent: Sent = { count: 0, refused: [], unsent: 0 };
   if (isSending || isTaking()) return sent;
   isSending = true;
   try {
-    for (const file of await keptFiles(owner)) {
-      if (file.refusal) continue;
-      const answer = await post(urlOf(file), formOf(file), file.key);
-      if (isTemporary(answer)) break;
-      await settle(file, answer, sent);
+    const files = (await keptFiles(owner)).filter(({ refusal }) => !refusal);
+    for (const [index, file] of files.entries()) {
+      const report = (percent: number) => onProgress(file, percent);
+      const answer = await post(urlOf(file), formOf(file), file.key, report).catch(() => undefined);
+      if (!answer || isTemporary(answer)) sent.unsent += 1;
+      else await settle(file, answer, sent);
+      if (!answer || !isUnwelcome(answer)) continue;
+      sent.unsent += files.length - index - 1;
+      break;
     }
-  } catch {
-    // Without a network everything stays on this device.
   } finally {
     isSending = false;
   }
@@ -69,6 +88,11 @@ function formOf({ content, fileName }: KeptFile): FormData {
 function isTemporary({ status, body }: Answered): boolean {
   const { code } = (body ?? {}) as { code?: string };
   return status >= 500 || [401, 408, 429].includes(status) || code === 'IDEMPOTENCY_IN_PROGRESS';
+}
+
+/** The session ended, or too many calls: the others would get the same answer. */
+function isUnwelcome({ status }: Answered): boolean {
+  return status === 401 || status === 429;
 }
 
 function reasonIn(body: unknown): string {

@@ -1,7 +1,7 @@
+import { fitFile, shrunk, type Unfit } from './fitFile.ts';
 import { keepFile, type KeptFile } from './keptFiles.ts';
 import { nameOf } from './names.ts';
 import { type Place, placeNow } from './placeNow.ts';
-import { shrink } from './shrink.ts';
 
 interface Taking {
   owner: string;
@@ -10,6 +10,14 @@ interface Taking {
   now: number;
   /** Whether time and place of each file are sent with it, because the phone is where they were taken. */
   isHere: boolean;
+  /** The most bytes that the API takes; without it nothing is refused here. */
+  maxBytes?: number;
+}
+
+/** A file that was not kept, and why. */
+export interface UnfitFile {
+  file: File;
+  unfit: Unfit;
 }
 
 let taking = 0;
@@ -19,29 +27,40 @@ export function isTaking(): boolean {
   return taking > 0;
 }
 
-/** Keeps photos, made smaller, and other files on this device, each with the time and the phone's place. */
-export async function takeFiles(files: File[], taken: Taking): Promise<void> {
+/**
+ * Keeps photos, made smaller, and other files on this device, each with the time and the phone's place. Resolves to those
+ * that the API would refuse, which are not kept.
+ */
+export async function takeFiles(files: File[], taken: Taking): Promise<UnfitFile[]> {
   taking += 1;
   try {
     const place = taken.isHere ? placeNow({ isExact: true }) : undefined;
     const kept: KeptFile[] = [];
+    const unfit: UnfitFile[] = [];
     for (const file of files) {
       const one = await keptFrom(file, taken, kept.length);
-      await keepFile(one);
-      kept.push(one);
+      if ('unfit' in one) unfit.push(one);
+      else kept.push(await keepFile(one));
     }
     const query = queryOf(await place);
     if (query)
       for (const one of kept) await keepFile({ ...one, query: { ...one.query, ...query } });
+    return unfit;
   } finally {
     taking -= 1;
   }
 }
 
-async function keptFrom(file: File, { owner, path, now, isHere }: Taking, index: number) {
-  const content = await shrink(file);
+async function keptFrom(
+  file: File,
+  { owner, path, now, isHere, maxBytes }: Taking,
+  index: number,
+): Promise<KeptFile | UnfitFile> {
+  const fit = maxBytes === undefined ? { file: await shrunk(file) } : await fitFile(file, maxBytes);
+  if (fit.unfit) return { file, unfit: fit.unfit };
+  const content = fit.file!;
   const query: Record<string, string> = isHere ? { takenAt: new Date(now).toISOString() } : {};
-  const fileName = nameOf(file, content);
+  const fileName = content.name || nameOf(file, file);
   return { key: crypto.randomUUID(), owner, path, query, fileName, content, keptAt: now + index };
 }
 

@@ -1,25 +1,48 @@
 import type { Localized } from '../../locale.ts';
-import { LinkPage } from '../LinkPage.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { LinkShell } from '../parts/LinkShell.tsx';
+import { Standing } from '../parts/Standing.tsx';
+import { useAnswers } from '../record/useAnswers.ts';
+import { type OpenLink, useLink } from '../record/useLink.ts';
+import { type Person, useOpening, usePerson } from '../record/usePerson.ts';
+import { BorderForm } from './BorderForm.tsx';
+import { Gaps } from './Gaps.tsx';
 import { borderMessages } from './messages.ts';
+import { type BorderRequest, borderSource } from './source.ts';
 
-/** The page on which a carrier or a customs broker gives by link what it owes before a load crosses; border.ts fills and runs it. */
+/** The page on which a carrier or a customs broker gives by link what it owes before a load crosses. */
 export function BorderPage({ locale }: Localized) {
-  const t = borderMessages[locale];
+  const { title, loading } = borderMessages[locale];
+  const view = useLink(borderSource);
+  const person = usePerson();
+  useOpening(person, view.link?.client);
+  const reference = view.link?.content.reference;
   return (
-    <LinkPage title={t.title} loading={t.loading} locale={locale}>
-      <section className="link__sections" data-gaps hidden>
-        <h2>{t.missing}</h2>
-        <ul data-list />
-      </section>
-      <form className="form" id="border" data-kept="device" data-verb="answer" hidden>
-        <h2>{t.form}</h2>
-        <p>{t.partial}</p>
-        <div className="link__sections" data-fields />
-        <p className="form__problem" role="alert" data-problem />
-        <button className="button" type="submit">
-          {t.send}
-        </button>
-      </form>
-    </LinkPage>
+    <LinkShell {...{ title, loading, reference, view, locale }}>
+      {(link) => <Request key={link.client.id} {...{ link, person, locale }} />}
+    </LinkShell>
+  );
+}
+
+interface RequestProps extends Localized {
+  link: OpenLink<BorderRequest>;
+  person: Person;
+}
+
+function Request({ link, person, locale }: RequestProps) {
+  const t = borderMessages[locale];
+  const answers = useAnswers(link, '/api/border/link', person.ref);
+  const { facts, gaps, fields, can, timeZone } = link.content;
+  const isOpen = can.includes('answer');
+  const isComplete = gaps.every(({ isAdvice }) => isAdvice);
+  const isSent = answers.status?.state === 'sent';
+  return (
+    <>
+      {!isOpen && <p className="note">{t.closed}</p>}
+      {isComplete && <Standing title={t.complete} text={t.completeText} isNews={isSent} />}
+      <Gaps {...{ gaps, timeZone, locale }} />
+      {isOpen && fields.length > 0 && <BorderForm {...{ link, answers, locale }} />}
+      <Facts facts={facts} />
+    </>
   );
 }

@@ -1,11 +1,18 @@
-import { language } from '../messages.ts';
+import { zoneInWords } from '#zones';
+import type { Locale } from '../../locale.ts';
 
-/** A moment in the time of the bridge: "mié 25 nov, 14:30". */
-export function momentText(at: string, timeZone: string): string {
-  const region = language() === 'es' ? 'es-MX' : 'en-US';
+interface Place {
+  timeZone: string;
+  locale: Locale;
+}
+
+/** A moment in the time of the bridge, with the name of its zone: "mié 25 nov, 14:30, hora del centro de EE. UU.". */
+export function momentText(at: string, { timeZone, locale }: Place): string {
+  const region = locale === 'es' ? 'es-MX' : 'en-US';
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return new Intl.DateTimeFormat(region, { ...day, ...hour, timeZone }).format(new Date(at));
+  const text = new Intl.DateTimeFormat(region, { ...day, ...hour, timeZone }).format(new Date(at));
+  return `${text}, ${zoneInWords(timeZone)[locale]}`;
 }
 
 /** The moment, in ISO 8601, of a local time such as `2026-11-25T14:30` in a time zone. */

@@ -1,44 +1,72 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Localized } from '../../locale.ts';
-import { LinkPage } from '../LinkPage.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { LinkShell } from '../parts/LinkShell.tsx';
+import { Standing } from '../parts/Standing.tsx';
+import { type OpenLink, useLink } from '../record/useLink.ts';
+import { useOpening, usePerson } from '../record/usePerson.ts';
+import { useRefresh } from '../record/useRefresh.ts';
+import { ConflictQuestion } from './ConflictQuestion.tsx';
+import { Downloads } from './Downloads.tsx';
 import { cartaPorteMessages } from './messages.ts';
+import { PartEditor } from './PartEditor.ts';
+import { PartForm } from './PartForm.tsx';
+import { Progress } from './Progress.tsx';
+import { cartaPorteSource, pathOf } from './source.ts';
+import { Texts } from './Texts.tsx';
+import type { CartaPorte, Finding } from './types.ts';
 
-/** The page on which a customer or a carrier fills its part of a Carta Porte by link; cartaPorte.ts fills and runs it. */
+/** The page on which a customer or a carrier fills its part of a Carta Porte by link. */
 export function CartaPortePage({ locale }: Localized) {
-  const t = cartaPorteMessages[locale];
+  const { title, loading } = cartaPorteMessages[locale];
+  const view = useLink(cartaPorteSource);
+  const person = usePerson();
+  useOpening(person, view.link?.client);
+  const reference = view.link?.content.reference;
   return (
-    <LinkPage title={t.title} loading={t.loading} locale={locale}>
-      <section className="parts" data-parts />
-      <section className="link__sections" data-conflict hidden>
-        <h2>{t.conflict}</h2>
-        <p>{t.conflictText}</p>
-        <ul data-list />
-        <button className="button" type="button" data-winner="mine">
-          {t.keepMine}
-        </button>
-        <button className="button button--quiet" type="button" data-winner="theirs">
-          {t.takeTheirs}
-        </button>
-      </section>
-      <form className="form link__sections" data-part noValidate hidden />
-      <div className="link__sections" data-download hidden>
-        <button className="button button--quiet" type="button" data-save="xml">
-          {t.download} XML
-        </button>
-        <button className="button button--quiet" type="button" data-save="json">
-          {t.download} JSON
-        </button>
-        <button className="button button--quiet" type="button" data-save="csv">
-          {t.download} CSV
-        </button>
-      </div>
-      <section className="link__sections" data-findings hidden>
-        <h2>{t.missing}</h2>
-        <ul data-list />
-      </section>
-      <section className="link__sections" data-unchecked hidden>
-        <h2>{t.unchecked}</h2>
-        <ul data-list />
-      </section>
-    </LinkPage>
+    <LinkShell {...{ title, loading, reference, view, locale }}>
+      {(link) => <Parts key={link.client.id} {...{ link, locale }} />}
+    </LinkShell>
   );
+}
+
+function Parts({ link, locale }: Localized & { link: OpenLink<CartaPorte> }) {
+  const t = cartaPorteMessages[locale];
+  const editor = useEditor(link);
+  const { content, conflict } = useSyncExternalStore(editor.subscribe, () => editor.view);
+  const [part] = content.parts;
+  const mayFill = content.can.includes(part.party);
+  const isComplete = content.findings.every(({ isAdvice }) => isAdvice);
+  return (
+    <>
+      {!mayFill && <p className="note">{t.closed}</p>}
+      {isComplete && <Standing title={t.complete} text={t.completeText} />}
+      <Progress progress={content.progress} locale={locale} />
+      {conflict && <ConflictQuestion {...{ conflict, part, locale }} />}
+      <PartForm {...{ editor, mayFill, locale }} />
+      {content.can.includes('export') && part.party === 'carrier' && (
+        <Downloads client={link.client} path={editor.path} locale={locale} />
+      )}
+      <Texts title={t.missing} texts={content.findings.map((finding) => sentence(finding, t))} />
+      <Texts title={t.unchecked} texts={content.unchecked} />
+      <Facts facts={content.facts} />
+    </>
+  );
+}
+
+/** The editor of the part; what was typed without a network is saved once there is one. */
+function useEditor({ client, subjectId, content }: OpenLink<CartaPorte>): PartEditor {
+  const [editor] = useState(() => new PartEditor(client, pathOf(subjectId), content));
+  useEffect(() => editor.restore(), [editor]);
+  useEffect(() => editor.adopt(content), [editor, content]);
+  useRefresh(editor.resave);
+  return editor;
+}
+
+function sentence(
+  { party, codes, isAdvice, text, remedy }: Finding,
+  t: (typeof cartaPorteMessages)['es'],
+): string {
+  const code = codes ? ` (${codes})` : '';
+  return `${t.parties[party]}: ${isAdvice ? `${t.advice}: ` : ''}${text}${code} ${remedy}`;
 }

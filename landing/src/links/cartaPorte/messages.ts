@@ -41,7 +41,6 @@ export const cartaPorteMessages = bilingual({
     advice: 'Consejo',
     unchecked: 'Lo que no se puede revisar sin el SAT',
     download: 'Descargar',
-    failed: 'No se descargó. Revise qué falta e intente de nuevo.',
   },
   en: {
     title: 'Carta Porte',
@@ -71,6 +70,5 @@ export const cartaPorteMessages = bilingual({
     advice: 'Advice',
     unchecked: 'What cannot be checked without SAT',
     download: 'Download',
-    failed: 'It was not downloaded. Check what is missing and try again.',
   },
 });

@@ -1,4 +1,4 @@
-import type { Values } from './shown.ts';
+import type { Values } from './types.ts';
 
 /** The value at a path such as `goods.0.weight`. */
 export function valueAt(values: Values, path: string): unknown {
@@ -7,23 +7,29 @@ export function valueAt(values: Values, path: string): unknown {
     .reduce<unknown>((value, name) => (value as Values | null | undefined)?.[name], values);
 }
 
-/** Writes a value at a path, and makes the objects and lists on the way. */
-export function put(values: Values, path: string, value: unknown): void {
+/** Copies the values with another one at a path; the objects and lists on the way are made. */
+export function withValue(values: Values, path: string, value: unknown): Values {
+  const copy = structuredClone(values);
   const names = path.split('.');
-  let at = values as Record<string, unknown>;
+  let at = copy;
   for (const [index, name] of names.slice(0, -1).entries()) {
     at[name] ??= /^\d+$/.test(names[index + 1]!) ? [] : {};
-    at = at[name] as Record<string, unknown>;
+    at = at[name] as Values;
   }
   at[names.at(-1)!] = value;
+  return copy;
 }
 
-/** Adds an empty entry to a list. */
-export function addEntry(values: Values, list: string): void {
-  values[list] = [...((values[list] as unknown[] | undefined) ?? []), {}];
+/** Copies the values with an empty entry more in a list. */
+export function withEntry(values: Values, list: string): Values {
+  return { ...values, [list]: [...entriesOf(values, list), {}] };
 }
 
-/** Removes an entry of a list. */
-export function removeEntry(values: Values, list: string, index: number): void {
-  values[list] = ((values[list] as unknown[] | undefined) ?? []).filter((_, at) => at !== index);
+/** Copies the values without an entry of a list. */
+export function withoutEntry(values: Values, list: string, index: number): Values {
+  return { ...values, [list]: entriesOf(values, list).filter((_, at) => at !== index) };
+}
+
+function entriesOf(values: Values, list: string): unknown[] {
+  return (values[list] as unknown[] | undefined) ?? [];
 }

@@ -1,32 +1,54 @@
-import { Input } from '../../forms/Field.tsx';
-import { FormScope } from '../../forms/PublicForm.tsx';
+import { useState } from 'react';
 import type { Localized } from '../../locale.ts';
-import { LinkPage } from '../LinkPage.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { LinkShell } from '../parts/LinkShell.tsx';
+import { Standing } from '../parts/Standing.tsx';
+import { type OpenLink, useLink } from '../record/useLink.ts';
+import { type Person, useOpening, usePerson } from '../record/usePerson.ts';
+import { dayText } from './dayText.ts';
+import { DocumentForm } from './DocumentForm.tsx';
 import { documentMessages } from './messages.ts';
+import { type AskedDocument, documentSource } from './source.ts';
 
-/** The page on which a carrier sends one document by link; document.ts fills and runs it. */
+/** The page on which a carrier sends one document by link. */
 export function DocumentPage({ locale }: Localized) {
-  const t = documentMessages[locale];
+  const { title, loading } = documentMessages[locale];
+  const view = useLink(documentSource);
+  const person = usePerson();
+  useOpening(person, view.link?.client);
+  const reference = view.link?.content.name;
   return (
-    <LinkPage title={t.title} loading={t.loading} locale={locale}>
-      <FormScope value={{ id: 'document', schema: 'DocumentReview' }}>
-        <form className="form" id="document" data-upload hidden>
-          <Input
-            name="file"
-            label={t.file}
-            hint={t.fileHint}
-            type="file"
-            accept="application/pdf,image/jpeg,image/png"
-            required
-            wide
-          />
-          <Input name="documentDate" label={t.date} hint={t.dateHint} type="date" required wide />
-          <p className="form__problem" role="alert" data-problem />
-          <button className="button" type="submit">
-            {t.send}
-          </button>
-        </form>
-      </FormScope>
-    </LinkPage>
+    <LinkShell {...{ title, loading, reference, view, locale }}>
+      {(link) => <Document key={link.client.id} {...{ link, person, locale }} />}
+    </LinkShell>
+  );
+}
+
+interface DocumentProps extends Localized {
+  link: OpenLink<AskedDocument>;
+  person: Person;
+}
+
+function Document({ link, person, locale }: DocumentProps) {
+  const t = documentMessages[locale];
+  const [isSent, setSent] = useState(false);
+  const { carrierName, status, reason, expirationDate, uploadedAt, can } = link.content;
+  const [title, text] = (t.standing as Record<string, string[]>)[status] ?? [];
+  const facts = [{ name: 'carrier', label: t.carrier, text: carrierName }];
+  if (expirationDate)
+    facts.push({ name: 'validUntil', label: t.validUntil, text: dayText(expirationDate, locale) });
+  return (
+    <>
+      <Standing
+        key={uploadedAt}
+        title={title}
+        text={status === 'rejected' ? (reason ?? '') : text}
+        isNews={isSent}
+      />
+      {can.includes('upload') && (
+        <DocumentForm {...{ link, person, locale }} onSent={() => setSent(true)} />
+      )}
+      <Facts facts={facts} />
+    </>
   );
 }

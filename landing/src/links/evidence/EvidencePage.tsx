@@ -1,16 +1,71 @@
 import type { Localized } from '../../locale.ts';
-import { LinkPage } from '../LinkPage.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { LinkShell } from '../parts/LinkShell.tsx';
+import { Standing } from '../parts/Standing.tsx';
+import { type OpenLink, useLink } from '../record/useLink.ts';
+import { useOpening, usePerson } from '../record/usePerson.ts';
+import { EvidenceSection } from './EvidenceSection.tsx';
 import { evidenceMessages } from './messages.ts';
+import { Queue } from './Queue.tsx';
+import { type Evidence, type EvidenceItem, evidenceSource } from './source.ts';
+import { useFiles } from './useFiles.ts';
 
-/** The page on which a driver sends the evidence of a load by link; evidence.ts fills and runs it. */
+/** The page on which a driver sends the proof documents of a load by link. */
 export function EvidencePage({ locale }: Localized) {
-  const t = evidenceMessages[locale];
+  const { title, loading } = evidenceMessages[locale];
+  const view = useLink(evidenceSource);
+  const person = usePerson();
+  useOpening(person, view.link?.client);
+  const reference = view.link?.content.reference;
   return (
-    <LinkPage title={t.title} loading={t.loading} locale={locale}>
-      <p className="note" role="status" data-queue hidden />
-      <p data-progress hidden />
-      <div className="link__sections" data-evidence />
-      <p data-hint>{t.place}</p>
-    </LinkPage>
+    <LinkShell {...{ title, loading, reference, view, locale }}>
+      {(link) => <Sections key={link.client.id} {...{ link, locale }} />}
+    </LinkShell>
   );
+}
+
+function Sections({ link, locale }: Localized & { link: OpenLink<Evidence> }) {
+  const t = evidenceMessages[locale];
+  const files = useFiles(link);
+  const { origin, destination, brokerName, items } = link.content;
+  const sent = items.filter(isSent).length;
+  const [title, text] = statusOf(items, t);
+  const facts = [
+    { name: 'lane', label: t.lane, text: `${origin.city} → ${destination.city}` },
+    { name: 'broker', label: t.broker, text: brokerName },
+  ];
+  const progress = t.progress
+    .replace('{done}', String(sent))
+    .replace('{all}', String(items.length));
+  return (
+    <>
+      <Standing title={title} text={text} />
+      <Queue {...{ files, locale }} />
+      {items.length > 0 && <p>{progress}</p>}
+      <div className="link__sections">
+        {byUrgency(items).map((item) => (
+          <EvidenceSection key={item.type} {...{ item, files, locale }} />
+        ))}
+      </div>
+      <Facts facts={facts} />
+      {items.length > 0 && <p>{t.place}</p>}
+    </>
+  );
+}
+
+/** Says in a title and a sentence how all proof documents stand; nothing while some are missing. */
+function statusOf(items: EvidenceItem[], t: (typeof evidenceMessages)['es']): string[] {
+  if (items.length === 0) return t.none;
+  if (items.every(({ status }) => status === 'accepted' || status === 'waived')) return t.complete;
+  return items.every(isSent) ? t.allSent : [];
+}
+
+function isSent({ status }: EvidenceItem): boolean {
+  return status !== 'missing' && status !== 'rejected';
+}
+
+/** What has to be sent before what was sent. */
+function byUrgency(items: EvidenceItem[]): EvidenceItem[] {
+  const order = ['rejected', 'missing', 'pending', 'accepted', 'waived'];
+  return [...items].sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
 }

@@ -24,14 +24,21 @@ export const evidenceMessages = bilingual({
     file: 'Elegir archivo',
     pages: 'Una foto por página. Puede enviar varias.',
     xml: 'El XML del CFDI, y su PDF si lo tiene.',
-    sent: '{count} enviadas',
-    sentOne: '1 enviada',
-    waiting:
-      '{count} guardadas en este teléfono; se envían cuando vuelva la red con esta página abierta.',
-    waitingOne:
+    sent: ['1 enviada', '{count} enviadas'],
+    waiting: [
       '1 guardada en este teléfono; se envía cuando vuelva la red con esta página abierta.',
+      '{count} guardadas en este teléfono; se envían cuando vuelva la red con esta página abierta.',
+    ],
+    sending: ['Se está enviando 1.', 'Se están enviando {count}.'],
+    trying: [
+      '1 no se ha podido enviar; se intenta de nuevo en unos segundos.',
+      '{count} no se han podido enviar; se intenta de nuevo en unos segundos.',
+    ],
+    atRisk:
+      'Este navegador puede borrarlas si en siete días no abre esta página: ábrala con red antes.',
     refused: 'No se envió {name}: {reason}',
     forget: 'Quitar de este teléfono',
+    none: ['Este embarque no pide evidencias', 'No tiene que enviar nada por aquí.'],
     complete: ['Evidencias completas', 'Gracias. El broker aceptó todo.'],
     allSent: ['Todo enviado', 'El broker lo revisa. Si rechaza algo, lo verá aquí.'],
     status: {
@@ -74,13 +81,21 @@ export const evidenceMessages = bilingual({
     file: 'Choose file',
     pages: 'One photo for each page. You can send several.',
     xml: 'The XML of the CFDI, and its PDF if you have it.',
-    sent: '{count} sent',
-    sentOne: '1 sent',
-    waiting:
+    sent: ['1 sent', '{count} sent'],
+    waiting: [
+      '1 kept on this phone; it is sent once the network is back with this page open.',
       '{count} kept on this phone; they are sent once the network is back with this page open.',
-    waitingOne: '1 kept on this phone; it is sent once the network is back with this page open.',
+    ],
+    sending: ['1 is being sent.', '{count} are being sent.'],
+    trying: [
+      '1 could not be sent yet; it is tried again in some seconds.',
+      '{count} could not be sent yet; they are tried again in some seconds.',
+    ],
+    atRisk:
+      'This browser may erase them if you do not open this page within seven days: open it with a network before.',
     refused: '{name} was not sent: {reason}',
     forget: 'Remove from this phone',
+    none: ['This load asks for no proof documents', 'There is nothing to send here.'],
     complete: ['Proof documents complete', 'Thank you. The broker accepted everything.'],
     allSent: [
       'Everything sent',

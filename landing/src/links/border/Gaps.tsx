@@ -1,0 +1,29 @@
+import type { Localized } from '../../locale.ts';
+import { borderMessages } from './messages.ts';
+import { momentText } from './moments.ts';
+import type { BorderRequest } from './source.ts';
+
+type GapsProps = Localized & Pick<BorderRequest, 'gaps' | 'timeZone'>;
+
+/** What a party still owes, each with what to do and until when, in a zone that is named. */
+export function Gaps({ gaps, timeZone, locale }: GapsProps) {
+  const t = borderMessages[locale];
+  if (gaps.length === 0) return null;
+  return (
+    <section className="link__sections">
+      <h2>{t.missing}</h2>
+      <ul>
+        {gaps.map((gap) => (
+          <li key={`${gap.code} ${gap.leg}`}>{sentence(gap)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+
+  function sentence({ text, remedy, dueAt, isLate, isAdvice }: BorderRequest['gaps'][number]) {
+    const due =
+      dueAt && !isAdvice && t.due.replace('{at}', momentText(dueAt, { timeZone, locale }));
+    const when = [due, due && isLate && t.late].filter(Boolean).join(', ');
+    return `${isAdvice ? `${t.advice}: ` : ''}${text}${when && ` (${when})`}. ${remedy}`;
+  }
+}

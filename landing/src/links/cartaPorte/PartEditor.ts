@@ -1,0 +1,167 @@
+import { mergeEdits, type Clash } from '#edits';
+import type { Answer } from '../../forms/api.ts';
+import type { LinkClient } from '../record/linkClient.ts';
+import { type Base, PartDraft } from './PartDraft.ts';
+import { type CartaPorte, type Values, valuesOf } from './types.ts';
+import { withValue } from './values.ts';
+
+/** How what was typed last stands. */
+export type SaveState = 'unsaved' | 'saving' | 'saved' | 'merged' | 'kept' | 'refused';
+
+/** What both the person and somebody else have changed; nothing is saved until one of them wins. */
+export interface Conflict {
+  clashes: Clash[];
+  resolve: (winner: 'mine' | 'theirs') => void;
+}
+
+/** What the form of a part shows. */
+export interface PartView {
+  content: CartaPorte;
+  values: Values;
+  state?: SaveState;
+  /** Why it was refused. */
+  refusal?: string | undefined;
+  /** The path of the value that was changed last. */
+  at?: string;
+  conflict?: Conflict | undefined;
+}
+
+/** The part of a Carta Porte as a party types it; it is saved as a whole, and kept on the device until it is. */
+export class PartEditor {
+  view: PartView;
+  #base: Base;
+  #isSaving = false;
+  /** Whether something was changed and is not saved yet. */
+  #isDirty = false;
+  readonly #draft: PartDraft;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    readonly client: LinkClient,
+    readonly path: string,
+    content: CartaPorte,
+  ) {
+    this.#draft = new PartDraft(client.id);
+    this.#base = baseOf(content);
+    this.view = { content, values: this.#base.values };
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Puts back what was typed in an earlier visit, and saves it. */
+  restore(): void {
+    const draft = this.#draft.read();
+    if (!draft) return;
+    this.#base = draft.base;
+    this.#isDirty = true;
+    this.#show({ values: draft.values });
+    void this.save();
+  }
+
+  /** Shows what was read anew, unless something is not saved yet. */
+  adopt(content: CartaPorte): void {
+    if (this.#isSaving || this.#isDirty || content === this.view.content) return;
+    this.#base = baseOf(content);
+    this.#show({ content, values: this.#base.values });
+  }
+
+  /** Takes a value as it is typed. */
+  type(path: string, value: unknown): void {
+    this.#change(path, withValue(this.view.values, path, value));
+  }
+
+  /** Takes a value, or another set of entries, and saves. */
+  put(path: string, values: Values): void {
+    this.#change(path, values);
+    void this.save();
+  }
+
+  /** Saves the part as it is, if something was changed; without a network it stays on the device. */
+  async save(state: SaveState = 'saved'): Promise<void> {
+    if (this.#isSaving || !this.#isDirty) return;
+    this.#isSaving = true;
+    this.#show({ state: 'saving' });
+    const { values } = this.view;
+    const [{ party }] = this.view.content.parts;
+    const options = { version: this.#base.version };
+    const answer = await this.client
+      .call(`${this.path}/${party}`, values, options)
+      .catch(() => undefined);
+    const next = answer?.status === 412 ? await this.#meet() : this.#settle(answer, values, state);
+    this.#isSaving = false;
+    if (next) await this.save(next);
+  }
+
+  /** Saves again what was kept without a network. */
+  resave = (): void => {
+    if (this.view.state === 'kept') void this.save();
+  };
+
+  /** Takes over an answer; returns how it is said when what was typed meanwhile must be saved too. */
+  #settle(answer: Answer | undefined, sent: Values, state: SaveState): SaveState | undefined {
+    if (!answer) return void this.#show({ state: 'kept' });
+    const isNewer = JSON.stringify(this.view.values) !== JSON.stringify(sent);
+    if (!answer.ok) {
+      if (!isNewer) this.#forget();
+      this.#show({ state: 'refused', refusal: answer.body.title });
+      return isNewer ? state : undefined;
+    }
+    const content = answer.body as CartaPorte;
+    this.#base = { values: sent, version: content.parts[0].version };
+    if (isNewer) {
+      this.#keep(this.view.values);
+      return state;
+    }
+    this.#forget();
+    this.#base = baseOf(content);
+    this.#show({ content, values: this.#base.values, state });
+    return undefined;
+  }
+
+  /** Puts what was typed and what somebody else has saved meanwhile together. */
+  async #meet(): Promise<SaveState | undefined> {
+    const answer = await this.client.call(this.path).catch(() => undefined);
+    if (!answer?.ok) return void this.#show({ state: 'kept' });
+    const content = answer.body as CartaPorte;
+    const theirs = baseOf(content);
+    const begun = this.#base.values;
+    const { clashes } = mergeEdits(begun, this.view.values, theirs.values);
+    const winner = clashes.length > 0 ? await this.#winner(content, clashes) : 'mine';
+    const { merged } = mergeEdits(begun, this.view.values, theirs.values, winner);
+    this.#base = theirs;
+    this.#keep(merged as Values);
+    this.#show({ content, values: merged as Values, conflict: undefined });
+    return 'merged';
+  }
+
+  #winner(content: CartaPorte, clashes: Clash[]): Promise<'mine' | 'theirs'> {
+    return new Promise((resolve) => this.#show({ content, conflict: { clashes, resolve } }));
+  }
+
+  #change(path: string, values: Values): void {
+    this.#keep(values);
+    this.#show({ values, at: path, state: 'unsaved' });
+  }
+
+  #keep(values: Values): void {
+    this.#isDirty = true;
+    this.#draft.keep(values, this.#base);
+  }
+
+  #forget(): void {
+    this.#isDirty = false;
+    this.#draft.forget();
+  }
+
+  #show(change: Partial<PartView>): void {
+    this.view = { ...this.view, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function baseOf(content: CartaPorte): Base {
+  return { values: valuesOf(content), version: content.parts[0].version };
+}

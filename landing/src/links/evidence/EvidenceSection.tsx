@@ -1,0 +1,68 @@
+import type { Localized } from '../../locale.ts';
+import type { Schemas } from '../../schemas.ts';
+import { fileTexts } from '../parts/fileTexts.ts';
+import { useOnline } from '../record/useOnline.ts';
+import { counted } from './counted.ts';
+import { evidenceMessages } from './messages.ts';
+import { Pickers } from './Pickers.tsx';
+import { RefusedFile, UnfitFileNote, WaitingFile } from './files.tsx';
+import type { EvidenceItem } from './source.ts';
+import type { Files } from './useFiles.ts';
+
+interface SectionProps extends Localized {
+  item: EvidenceItem;
+  files: Files;
+}
+
+/** A proof document: how it stands, what was sent, waits or was refused, and the buttons to send more. */
+export function EvidenceSection({ item, files, locale }: SectionProps) {
+  const t = evidenceMessages[locale];
+  const isOnline = useOnline();
+  const { type, status, reason, can } = item;
+  const kept = files.keptOf(type);
+  const waiting = kept.filter(({ refusal }) => !refusal);
+  const current = item.files.filter(({ isCurrent }) => isCurrent && status !== 'rejected');
+  const findings = current.flatMap((file) => file.findings.flatMap((one) => wrong(one, t)));
+  return (
+    <section className="evidence" data-status={status} data-type={type}>
+      <h2>
+        {t.types[type]}
+        <span className={`evidence__status evidence__status--${status}`}>{t.status[status]}</span>
+      </h2>
+      {reason && status !== 'accepted' && <p className="note">{reason}</p>}
+      {current.length > 0 && <p>{counted(t.sent, current.length)}</p>}
+      {waiting.length > 0 && !isOnline && (
+        <p className="evidence__waiting">{counted(t.waiting, waiting.length)}</p>
+      )}
+      {waiting.map((file) => (
+        <WaitingFile key={file.key} file={file} percent={files.percents[file.key]} />
+      ))}
+      {kept
+        .filter(({ refusal }) => refusal)
+        .map((file) => (
+          <RefusedFile key={file.key} file={file} forget={files.forget} locale={locale} />
+        ))}
+      {files.unfit
+        .filter((one) => one.type === type)
+        .map((one) => (
+          <UnfitFileNote key={one.file.name} {...one} locale={locale} />
+        ))}
+      {[...new Set(findings)].map((text) => (
+        <p key={text} className="note">
+          {text}
+        </p>
+      ))}
+      {can.includes('send') && <Pickers type={type} take={files.take} locale={locale} />}
+      <p role="status">{files.preparing === type ? fileTexts[locale].preparing : ''}</p>
+    </section>
+  );
+}
+
+/** What disagrees, in words; what could not be compared is left to the broker. */
+function wrong(
+  { field, found, agreed, agrees }: Schemas['EvidenceFinding'],
+  { findings }: (typeof evidenceMessages)['es'],
+): string[] {
+  if (agrees === true || (agrees === null && field !== 'text')) return [];
+  return [findings[field].replace('{found}', found ?? '–').replace('{agreed}', agreed ?? '–')];
+}

@@ -1,0 +1,4 @@
+/** Returns the text for one or for several of something. */
+export function counted([one, several]: readonly string[], count: number): string {
+  return count === 1 ? one! : several!.replace('{count}', String(count));
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useState } from 'react';
+import { forgetFile, type KeptFile, keptFiles, sendKept, takeFiles, type UnfitFile } from '#phone';
+import { serverClock } from '../../forms/api.ts';
+import { evidenceFile } from '../../forms/files.static.ts';
+import { sendWithProgress } from '../parts/sendWithProgress.ts';
+import { useStorage } from '../parts/useStorage.ts';
+import { useRefresh } from '../record/useRefresh.ts';
+import type { OpenLink } from '../record/useLink.ts';
+import type { Evidence } from './source.ts';
+
+/** A file that could not be kept, and the proof document for which it was chosen. */
+export interface UnfitEvidence extends UnfitFile {
+  type: string;
+}
+
+/** The files of a link that this device keeps until the server has them. */
+export interface Files {
+  /** Those that wait, those that are being sent, and those that the server refused. */
+  keptOf: (type: string) => KeptFile[];
+  waiting: KeptFile[];
+  /** Those that were chosen last and cannot be sent. */
+  unfit: UnfitEvidence[];
+  /** How much of a file is sent, in percent, by the key of the file. */
+  percents: Readonly<Record<string, number>>;
+  /** The proof document for which files are being made ready. */
+  preparing: string | undefined;
+  /** Whether the last attempt left something behind. */
+  hasFailed: boolean;
+  /** Whether the browser may clear what waits. */
+  isAtRisk: boolean;
+  take: (type: string, files: File[]) => Promise<void>;
+  forget: (file: KeptFile) => Promise<void>;
+}
+
+const SECONDS = 10;
+
+/** Keeps what is chosen or photographed on this device, made smaller, and sends it when there is a network. */
+export function useFiles({ client, subjectId, replace }: OpenLink<Evidence>): Files {
+  const [kept, setKept] = useState<KeptFile[]>([]);
+  const [unfit, setUnfit] = useState<UnfitEvidence[]>([]);
+  const [percents, setPercents] = useState<Record<string, number>>({});
+  const [preparing, setPreparing] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
+  const waiting = kept.filter(({ refusal }) => !refusal);
+  const isAtRisk = useStorage(waiting.length > 0);
+  const pathOf = (type: string) => `/api/shipments/${subjectId}/evidence/${type}/files`;
+
+  const read = useCallback(async () => setKept(await keptFiles(client.id)), [client]);
+
+  const flush = useCallback(async () => {
+    const post = (url: string, body: FormData, key: string, onProgress: (one: number) => void) =>
+      sendWithProgress(url, { headers: client.headers(key), body, onProgress });
+    const { count, body, unsent, refused } = await sendKept(client.id, post, ({ key }, percent) =>
+      setPercents((before) => ({ ...before, [key]: percent })),
+    );
+    setPercents({});
+    if (count + unsent + refused.length > 0) setFailed(unsent > 0);
+    if (body) replace(body as Evidence);
+    await read();
+  }, [client, read, replace]);
+
+  useEffect(() => void read(), [read]);
+  useRefresh(flush, SECONDS);
+
+  const take = async (type: string, files: File[]) => {
+    const taken = { owner: client.id, path: pathOf(type), now: serverClock.now(), isHere: true };
+    setPreparing(type);
+    const { maxBytes } = evidenceFile;
+    const refused = await takeFiles(files, { ...taken, maxBytes });
+    setPreparing(undefined);
+    setUnfit(refused.map((one) => ({ ...one, type })));
+    await read();
+    await flush();
+  };
+
+  const forget = async (file: KeptFile) => {
+    await forgetFile(file);
+    await read();
+  };
+
+  const keptOf = (type: string) => kept.filter(({ path }) => path === pathOf(type));
+  return { keptOf, waiting, unfit, percents, preparing, hasFailed, isAtRisk, take, forget };
+}
