@@ -1,6 +1,7 @@
 import { bulk } from '../../core/records/writing/bulk.ts';
 import type { Actor } from '../../core/auth/actor.ts';
-import type { Handlers, Schemas } from '../../core/contract/types.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { readChanges } from '../../core/records/changes/readChanges.ts';
 import { abilities, authorize } from '../../core/auth/policy.ts';
 import { exchangeRatePolicy as may } from './policy.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { findArea, readStates } from './service.ts';
 
 /** HTTP for postal codes and states. */

@@ -5,7 +5,7 @@ import { stateOf } from '../../platform/geography/postalCodes.ts';
 import { stateCodes, timeZonesOf, zoneOf } from '../../platform/geography/timeZones.ts';
 
 type Area = Schemas['PostalArea'];
-type Row = Pick<Area, 'state'> & { city: string; timeZone: string };
+type Row = Pick<Area, 'state'> & { city: string };
 
 /**
  * The places of a postal code: its cities where they are known, else the state alone; throws 404 for a code outside all
@@ -16,7 +16,7 @@ export async function findArea(country: Area['country'], code: string): Promise<
   const state = rows[0]?.state ?? (stateOf(country, code) as Area['state'] | undefined);
   if (!state) throw new Refusal('NOT_FOUND');
   const cities = rows.map(({ city }) => city);
-  const timeZone = zoneOf({ timeZone: rows[0]?.timeZone, state, postalCode: code });
+  const timeZone = zoneOf({ state, postalCode: code });
   return { code, country, state, cities, timeZone };
 }
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../core/contract/types.ts';
+import type { Handlers } from '../../core/http/handlers.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import { describeColumns, templateOf } from '../../core/import/downloads/template.ts';
 import { startImport } from '../../core/import/start.ts';

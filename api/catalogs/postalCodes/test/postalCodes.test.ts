@@ -58,7 +58,8 @@ describe('GET /states', () => {
     expect(body).to.have.lengthOf(32 + 51);
     const zonesOf = (code: string) => body.find((state) => state.code === code)?.timeZones;
     expect(zonesOf('MX-NLE')).to.deep.equal(['America/Monterrey', 'America/Matamoros']);
-    expect(zonesOf('US-AZ')).to.deep.equal(['America/Phoenix']);
+    expect(zonesOf('US-AZ')).to.deep.equal(['America/Phoenix', 'America/Denver']);
+    expect(zonesOf('US-CT')).to.deep.equal(['America/New_York']);
     expect(body[0]).to.have.all.keys('code', 'country', 'timeZones');
   });
 });
