@@ -324,15 +324,9 @@ async function next(page: Page) {
 }
 
 /** Waits until an input has a value, which the page enters once it is hydrated. */
-function shows(page: Page, input: string, value: string) {
-  return page.locator(input).evaluate(
-    (element: HTMLInputElement, wanted) =>
-      new Promise<void>((resolve) => {
-        const look = () => (element.value === wanted ? resolve() : setTimeout(look, 50));
-        look();
-      }),
-    value,
-  );
+async function shows(page: Page, input: string, value: string) {
+  const [selector, wanted] = [input, value].map((text) => JSON.stringify(text));
+  await page.waitForFunction(`document.querySelector(${selector})?.value === ${wanted}`);
 }
 
 function focused(page: Page) {

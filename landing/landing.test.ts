@@ -29,7 +29,7 @@ const listed = (page: string) => ![...internal, ...unlisted].some((name) => page
 /** Headings that are equal in both languages. */
 const SAME: Record<string, string[]> = {
   'index.html': ['Software', 'Premium'],
-  'carta_porte/index.html': ['Carta Porte '],
+  'carta_porte/index.html': ['Carta Porte'],
 };
 
 const allPages = [...pages.es, ...pages.en, '404.html'];

@@ -4,9 +4,9 @@ import { mkdtemp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Koa from 'koa';
-import { keepable } from '../core/files/keep.ts';
+import { keepable } from '../core/uploads/keep.ts';
 import type { LocalStorage } from '../core/files/localStorage.ts';
-import { receiveFile } from '../core/files/receive.ts';
+import { receiveFile } from '../core/uploads/receive.ts';
 import { MAX_BYTES } from '../core/import/reading/limits.ts';
 
 /** Receives uploaded files as the API does, and keeps them in a storage: `send` uploads one and returns its key. */

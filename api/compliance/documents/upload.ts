@@ -3,7 +3,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { amend } from '../../core/records/writing/save.ts';
 import { invalid } from '../../core/errors/errors.ts';
-import type { ReceivedFile } from '../../core/files/keep.ts';
+import type { ReceivedFile } from '../../core/uploads/keep.ts';
 import { Document } from './Document.ts';
 import { DocumentVersion } from './DocumentVersion.ts';
 import type { LockedDocument } from './service.ts';

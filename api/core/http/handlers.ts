@@ -7,7 +7,7 @@ import type { JsonLines } from '../export/JsonLines.ts';
 import type { Download } from '../files/download.ts';
 import type { Cookies } from './cookies.ts';
 import type { EventStream } from './EventStream.ts';
-import type { ReceivedFile } from '../files/keep.ts';
+import type { ReceivedFile } from '../uploads/keep.ts';
 import type { Storage } from '../files/storage.ts';
 import type { Counts } from '../list/counts.ts';
 import type { Page } from '../list/page.ts';

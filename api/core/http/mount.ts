@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import { createChecker } from '../checks/checks.ts';
 import { operations, type Operation } from '../contract/document.ts';
 import { readOnlyNames } from '../contract/replacements.ts';
-import { fileLimitsOf } from '../files/receive.ts';
+import { fileLimitsOf } from '../uploads/receive.ts';
 import type { Application, Exchange } from './exchange.ts';
 import { runnerOf } from './run.ts';
 import { endings, steps } from './steps.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '../auth/actor.ts';
 import { add } from '../records/writing/save.ts';
 import { enqueue } from '../jobs/jobs.ts';
-import type { ReceivedFile } from '../files/keep.ts';
+import type { ReceivedFile } from '../uploads/keep.ts';
 import { type ExistingRows, Import } from './file/Import.ts';
 import { inspect } from './file/inspect.ts';
 import { IMPORTS } from './run.ts';

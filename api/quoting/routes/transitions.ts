@@ -1,5 +1,4 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import type { Transitions } from '../../core/records/status/transitions.ts';
 import { transitionsOf } from '../../core/records/status/transitions.ts';
 
 /** The statuses of a route. An archived route is never reactivated. */

@@ -15,6 +15,7 @@ export const CORE = [
   'files',
   'apart',
   'reading',
+  'uploads',
   'list',
   'export',
   'security',

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { noteChanged } from '../../core/announcements/changes.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { ReceivedFile } from '../../core/files/keep.ts';
+import type { ReceivedFile } from '../../core/uploads/keep.ts';
 import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { REQUIRED } from '../../core/i18n/messages.ts';
 import { add, amend } from '../../core/records/writing/save.ts';

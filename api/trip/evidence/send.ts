@@ -1,6 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { noteChanged } from '../../core/announcements/changes.ts';
-import type { ReceivedFile } from '../../core/files/keep.ts';
+import type { ReceivedFile } from '../../core/uploads/keep.ts';
 import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { add, amend } from '../../core/records/writing/save.ts';
 import { Shipment } from '../shipments/index.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Entry } from '../../core/files/archive.ts';
-import { safeName } from '../../core/files/names.ts';
+import { safeName } from '../../core/uploads/names.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import type { Locale } from '../../shared/words.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';

@@ -1,5 +1,4 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import type { Words } from '../../shared/words.ts';
 import { type Transitions, transitionsOf } from '../../core/records/status/transitions.ts';
 
 export type ShipmentStatus = Schemas['ShipmentStatus'];

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { rememberTyped } from './typed.ts';
 import { documentLocale, type Localized } from '../locale.ts';
 
 /**
@@ -8,5 +9,7 @@ import { documentLocale, type Localized } from '../locale.ts';
  */
 export function hydrate(name: string, Content: ComponentType<Localized>): void {
   const element = document.querySelector(`[data-island="${name}"]`);
-  if (element) hydrateRoot(element, <Content locale={documentLocale()} />);
+  if (!element) return;
+  rememberTyped(element);
+  hydrateRoot(element, <Content locale={documentLocale()} />);
 }

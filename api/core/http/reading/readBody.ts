@@ -1,8 +1,8 @@
 import { json } from 'co-body';
 import type { Context } from 'koa';
 import { listTooLarge, MAX_BODY_MB, mostRecords } from '../../checks/listTooLarge.ts';
-import { keepable } from '../../files/keep.ts';
-import { receiveFile, type FileLimits } from '../../files/receive.ts';
+import { keepable } from '../../uploads/keep.ts';
+import { receiveFile, type FileLimits } from '../../uploads/receive.ts';
 import { Refusal } from '../../errors/errors.ts';
 import type { Exchange } from '../exchange.ts';
 

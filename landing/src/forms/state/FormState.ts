@@ -1,4 +1,5 @@
 import type { Schemas } from '../../schemas.ts';
+import { restoreTyped } from '../../hydration/typed.ts';
 import type { FieldLimits } from '../../contract.ts';
 import type { Answer } from '../api.ts';
 import { contentOf } from './content.ts';
@@ -62,6 +63,7 @@ export class FormState<Name extends SchemaName = SchemaName> {
   /** Takes over the rendered form: what was typed into it meanwhile comes before the draft. */
   attach(element: HTMLFormElement | null): void {
     this.#element = element;
+    if (element) restoreTyped(element);
     if (element) this.fill({ ...this.#draft.read(), ...this.#unheard() });
   }
 

@@ -4,7 +4,7 @@ import { invalid } from '../errors/errors.ts';
 import { joinedPdf } from '../reading/readStored.ts';
 import type { TemporaryFile } from './receive.ts';
 import { tooLarge } from './refusals.ts';
-import type { Storage, StoredFile } from './storage.ts';
+import type { Storage, StoredFile } from '../files/storage.ts';
 
 /** A file that the caller sent, completely received. */
 export interface ReceivedFile extends TemporaryFile {

@@ -1,12 +1,11 @@
 import type { Context } from 'koa';
 import { resolve, type Contract, type Operation } from '../contract/document.ts';
-import { firstBytes } from './firstBytes.ts';
 import { Refusal } from '../errors/errors.ts';
 import { safeName } from './names.ts';
 import { receiveBody } from './receiveBody.ts';
 import { receiveForm } from './receiveForm.ts';
 import { refuseUnfit } from './refuseUnfit.ts';
-import type { StoredFile } from './storage.ts';
+import type { StoredFile } from '../files/storage.ts';
 import { typeOf } from './typeOf.ts';
 
 /** The contract's limits for the one file that an operation takes. */

@@ -1,4 +1,4 @@
-import { firstBytes } from './firstBytes.ts';
+import { firstBytes } from '../files/firstBytes.ts';
 import { isXml, xmlText } from '../reading/xmlText.ts';
 
 /** A media type and the ending of its files' names. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Context } from 'koa';
 import { invalid, Refusal } from '../errors/errors.ts';
 import { MISSING, tooLarge } from './refusals.ts';
-import type { Received } from './storage.ts';
+import type { Received } from '../files/storage.ts';
 
 /** Writes a body that is the file itself into the directory; its name is the query parameter `fileName`. */
 export async function receiveBody(
