@@ -39,13 +39,13 @@ export function message(schema: string, keyword: string, locale: Locale): string
 }
 
 /** The `maxLength` of a field of a schema. */
-export function maxLength(schema: string, field: string): number | undefined {
+function maxLength(schema: string, field: string): number | undefined {
   const found = find(schemas[schema]!, field.split('.'));
   return found && resolved(found).maxLength;
 }
 
 /** The most decimals that a number of a schema may have. */
-export function decimals(schema: string, field: string): number | undefined {
+function decimals(schema: string, field: string): number | undefined {
   const { pattern = '' } = resolved(find(schemas[schema]!, field.split('.')) ?? {});
   const [, most] = /\(\\\.\\d\{1,(\d)\}\)\?\$$/.exec(pattern) ?? [];
   return most ? Number(most) : undefined;

@@ -42,7 +42,7 @@ interface PhoneParts {
 }
 
 /** Takes the first number of a text apart from its extension and from the numbers behind it. */
-export function phoneParts(typed: string): PhoneParts {
+function phoneParts(typed: string): PhoneParts {
   const text = plainKey(typed).normalize('NFKC').trim();
   const [first = '', ...others] = separate(text.replace(/(?<=^\D*\d{8,15})\.0+$/, ''));
   const [, number = '', extension] = EXTENSION.exec(first) ?? [];
@@ -55,7 +55,7 @@ export function phoneInWords(digits: string): string {
 }
 
 /** Whether the digits are a number of Mexico or of North America by the library's rules. */
-export function isPhoneNumber(digits: string): boolean {
+function isPhoneNumber(digits: string): boolean {
   const number = parsePhoneNumberFromString(`+${digits}`);
   return !!number && ['52', '1'].includes(number.countryCallingCode) && number.isValid();
 }

@@ -14,7 +14,7 @@ export {
   list as listShipments,
   type LockedShipment,
 } from './service.ts';
-export { move as moveLoad, moveUntold } from './moves/move.ts';
+export { moveUntold } from './moves/move.ts';
 export { STANDS, WENT_AHEAD } from './moves/stands.ts';
 export { notifyMoved } from './notices.ts';
 export {

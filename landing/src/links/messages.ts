@@ -1,9 +1,4 @@
-import { bilingual, type Locale } from '../locale.ts';
-
-/** The language of the page in the browser. */
-export function language(): Locale {
-  return document.documentElement.lang.startsWith('en') ? 'en' : 'es';
-}
+import { bilingual } from '../locale.ts';
 
 /** The texts of every page that a public link opens. */
 export const linkMessages = bilingual({

@@ -41,7 +41,7 @@ const HOUR_MS = 3_600_000;
 const FASTEST = 110;
 
 /** When the pickup of a load begins and when its delivery ends, in epoch milliseconds; undefined without days or zones. */
-export function spanOf(load: Load): { begins: number; ends: number } | undefined {
+function spanOf(load: Load): { begins: number; ends: number } | undefined {
   const { pickupDate, deliveryDate, deliveryFrom, deliveryTo } = load;
   const [origin, destination] = [zoneAt(load.origin), zoneAt(load.destination)];
   if (!pickupDate || !deliveryDate || !origin || !destination) return undefined;
