@@ -6,6 +6,7 @@ import { buildToken } from '../api/platform/links/test/factory.ts';
 import { EvidenceFile } from '../api/trip/evidence/EvidenceFile.ts';
 import { deliveredLoad } from '../api/trip/evidence/test/factory.ts';
 import { buildShipment } from '../api/trip/shipments/test/factory.ts';
+import { PDF } from '../api/testing/base/smallFiles.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
 import { newPage, takeErrors } from '../api/testing/browser.ts';
 import { evidenceMessages } from './src/links/evidence/messages.ts';
@@ -36,9 +37,9 @@ describe('The page on which a driver sends proof documents by link', function ()
     const input = page.getByLabel(`${t.file}: ${t.types.signed_pod}`);
     await input.setInputFiles([
       pdf('enorme.pdf', 25 * MB),
-      pdf('a.pdf', 300),
-      pdf('b.pdf', 301),
-      pdf('c.pdf', 302),
+      pdf('a.pdf'),
+      pdf('b.pdf'),
+      pdf('c.pdf'),
     ]);
     await page.getByText(/enorme\.pdf pesa 25 MB y se aceptan hasta 20 MB/).waitFor();
     await page.getByText(t.sent[1]!.replace('{count}', '3'), { exact: true }).waitFor();
@@ -59,7 +60,7 @@ describe('The page on which a driver sends proof documents by link', function ()
       return calls === 1 ? route.fulfill({ status: 503, json: {} }) : route.continue();
     });
     const input = page.getByLabel(`${t.file}: ${t.types.signed_pod}`);
-    await input.setInputFiles([pdf('d.pdf', 310), pdf('e.pdf', 311)]);
+    await input.setInputFiles([pdf('d.pdf'), pdf('e.pdf')]);
     await page.getByText(t.trying[0]!).waitFor();
     await page.getByText(t.sent[0]!, { exact: true }).waitFor();
     expect(await page.getByText(/cuando vuelva la red/).count()).to.equal(0);
@@ -102,9 +103,9 @@ describe('The page on which a driver sends proof documents by link', function ()
   });
 });
 
-/** A file that is recognized as a PDF, of about so many bytes. */
-function pdf(name: string, bytes: number) {
-  const head = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n');
-  const buffer = Buffer.concat([head, Buffer.alloc(Math.max(0, bytes - head.length), 0x20)]);
+/** A PDF of at least so many bytes, which differs from others by its name. */
+function pdf(name: string, bytes = 0) {
+  const padding = ' '.repeat(Math.max(0, bytes - PDF.length));
+  const buffer = Buffer.concat([PDF, Buffer.from(`%${name}${padding}\n%%EOF\n`)]);
   return { name, mimeType: 'application/pdf', buffer };
 }
