@@ -63,7 +63,7 @@ describe('The page on which a carrier answers by link', function () {
     await page.getByLabel('Tarifa todo incluido').fill('48,500');
     await send(page);
     await page
-      .getByText('$48,500.00 USD está 2931% por encima de la tarifa objetivo, $1,600.00 USD.')
+      .getByText('$48,500.00 USD está > 999% por encima de la tarifa objetivo, $1,600.00 USD.')
       .waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Corregir' }).click();
@@ -174,7 +174,7 @@ describe('The page on which a carrier answers by link', function () {
     }
     await page.getByLabel('Tarifa todo incluido').fill('5555555555456');
     await send(page);
-    await page.getByText(/es más de 100 veces la tarifa objetivo/).waitFor();
+    await page.getByText(/está > 999% por encima de la tarifa objetivo/).waitFor();
     await page.close();
   });
 

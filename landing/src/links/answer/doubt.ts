@@ -16,9 +16,6 @@ export const PARTS = [
   'accessorials',
 ] as const;
 
-/** From how many digits on a percentage is no number to show. */
-const ABSURD_DIGITS = 5;
-
 /** Says that a rate is far from the target rate, both in the rate's currency; undefined when it is not. */
 export function rateDoubt(
   rate: Rate,
@@ -30,10 +27,8 @@ export function rateDoubt(
   const total = sumOf([rate.allIn, ...PARTS.map((name) => rate[name])]);
   const distance = farFrom(total, target);
   if (!distance || !target || !currency) return undefined;
-  const { aboveTarget, belowTarget, farAboveTarget } = answerMessages[locale];
-  const isAbsurd = distance.percent.length >= ABSURD_DIGITS;
-  const words = distance.isAbove ? (isAbsurd ? farAboveTarget : aboveTarget) : belowTarget;
-  return words
+  const { aboveTarget, belowTarget } = answerMessages[locale];
+  return (distance.isAbove ? aboveTarget : belowTarget)
     .replace('{amount}', () => amountText(total, currency))
     .replace('{target}', () => amountText(target, currency))
     .replace('{percent}', distance.percent);
