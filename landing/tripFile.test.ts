@@ -37,7 +37,7 @@ const LEON = { city: 'León', state: 'MX-GUA', country: 'MX', postalCode: '37000
 for (const locale of ['es', 'en'] as const) {
   describe(`a load from its award until it is paid, ${locale}`, function () {
     this.timeout(180_000);
-    this.bail(true);
+    skipAfterFailure();
     const say = (key: string, blanks?: Record<string, string | number>) =>
       sayIn(key, blanks, locale);
     let phone: Page;
@@ -234,4 +234,15 @@ for (const locale of ['es', 'en'] as const) {
 /** A picture with bytes of its own after the image, so that no two are the same file. */
 function picture(name: string, different: number) {
   return { name, mimeType: 'image/png', buffer: Buffer.concat([PNG, Buffer.from([different])]) };
+}
+
+/** Leaves out the rest of a story once one of its steps failed, because each needs the one before. */
+function skipAfterFailure(): void {
+  let hasFailed = false;
+  beforeEach(function () {
+    if (hasFailed) this.skip();
+  });
+  afterEach(function () {
+    hasFailed ||= this.currentTest?.state === 'failed';
+  });
 }
