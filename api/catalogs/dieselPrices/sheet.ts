@@ -1,7 +1,8 @@
 import type { Transaction } from 'objection';
 import { labelsOf } from '../../core/contract/labels.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { decimal, text, withDescription } from '../../core/import/sheet/cells.ts';
+import { text, withDescription } from '../../core/import/sheet/cells.ts';
+import { decimal } from '../../core/import/sheet/numbers.ts';
 import { namesFrom, oneOf } from '../../core/import/sheet/choices.ts';
 import { changedFields } from '../../core/import/records/changedFields.ts';
 import { column, country, currency } from '../../core/import/sheet/columns.ts';

@@ -13,10 +13,17 @@ import { newId } from './newId.ts';
  */
 export function prepareRow<Values>(
   sheet: Sheet<Values>,
-  { number, input, errors, written }: ParsedRow,
+  { number, input, errors, written, notes = [] }: ParsedRow,
   context: SheetContext,
 ): Row<Values> {
-  const row: Row<Values> = { number, id: newId(), values: {} as Values, ...BLANK, errors };
+  const row: Row<Values> = {
+    number,
+    id: newId(),
+    values: {} as Values,
+    isComplete: false,
+    errors,
+    warnings: notes,
+  };
   const validate = () => {
     readTexts(input);
     checkOf(sheet.schema)(input);
@@ -41,7 +48,7 @@ function converted<Values>(
   const refused = errorsOf(() => {
     const { values, warnings } = sheet.toValues(input, context);
     row.values = values;
-    row.warnings = warnings;
+    row.warnings = [...row.warnings, ...warnings];
     row.isComplete = true;
   });
   if (!isEmpty(refused)) row.errors = { ...withCells(refused, written), ...row.errors };
@@ -62,8 +69,6 @@ function withCells(errors: Errors, written: Record<string, string> = {}): Errors
   });
   return Object.fromEntries(entries) as Errors;
 }
-
-const BLANK = { warnings: [], isComplete: false };
 
 const checks = new LRUCache<string, Check>({ max: 100 });
 

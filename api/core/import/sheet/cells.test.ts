@@ -1,14 +1,7 @@
 import { expect } from 'chai';
 import type { DateOrder } from './dateOrder.ts';
-import {
-  type CellParser,
-  flag,
-  integer,
-  listOf,
-  postalCode,
-  text,
-  UnreadableCell,
-} from './cells.ts';
+import { type CellParser, flag, listOf, postalCode, text, UnreadableCell } from './cells.ts';
+import { integer } from './numbers.ts';
 import { oneOf } from './choices.ts';
 import { country, currency, state } from './columns.ts';
 import { day, hour } from './dates.ts';

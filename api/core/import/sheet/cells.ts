@@ -1,4 +1,3 @@
-import { readDecimal } from '../../../shared/readDecimal.ts';
 import type { Words } from '../../../shared/words.ts';
 
 /** Whether day or month comes first in dates like 05/12/26. */
@@ -22,6 +21,14 @@ export class UnreadableCell extends Error {
   }
 }
 
+/** The value of a cell of which a part was left out, as the note says. */
+export class NotedValue {
+  constructor(
+    readonly value: unknown,
+    readonly note: Words,
+  ) {}
+}
+
 const LONGEST_CELL = 60;
 
 /** The text of a cell as messages show it. */
@@ -37,6 +44,7 @@ export function reader(
 ): CellParser {
   const parse = (cell: string, order: DateOrder) => {
     if (EXCEL_ERROR.test(cell)) throw new UnreadableCell(errorOfExcel(cell));
+    if (ROUNDED.test(cell)) throw new UnreadableCell(lostDigits(cell));
     return read(cell, order);
   };
   return Object.assign(parse, { takes, ...more });
@@ -49,6 +57,16 @@ function errorOfExcel(cell: string): Words {
   return {
     es: `La fórmula da ${cell}: escriba el valor, o corrija la fórmula y guarde el libro en Excel`,
     en: `The formula gives ${cell}: enter the value, or correct the formula and save the workbook in Excel`,
+  };
+}
+
+/** A number of which a spreadsheet saved only the first digits: `5.28112E+11`. */
+const ROUNDED = /^\d(?:[.,]\d+)?E\+\d+$/i;
+
+function lostDigits(cell: string): Words {
+  return {
+    es: `«${cell}»: la columna perdió dígitos; dele formato de texto y escriba el número de nuevo`,
+    en: `"${cell}": the column lost digits; format it as text and enter the number again`,
   };
 }
 
@@ -74,12 +92,6 @@ export const flag: CellParser = reader(
   { names: { true: ['TRUE'], false: ['FALSE'] } },
 );
 
-/** Digits; blanks, plus signs, parentheses, dots and hyphens are removed. */
-export const phone: CellParser = reader(
-  { es: '52 o 1 y diez dígitos', en: '52 or 1 and ten digits' },
-  (cell) => cell.replace(/[\s()+.\p{Pd}]/gu, ''),
-);
-
 /** Five digits; Excel leaves out the zero in front of those that it takes for numbers. */
 export const postalCode: CellParser = reader(
   {
@@ -87,28 +99,16 @@ export const postalCode: CellParser = reader(
     en: 'Five digits: 06600; in the United States also 75201-1234',
   },
   (cell) => {
-    const code = cell.replace(/^(C\.? ?P\.?|ZIP) ?/i, '').replace(/^\d{4}(?=$|-)/, '0$&');
+    const code = cell
+      .replace(/^(C\.? ?P\.?|ZIP) ?/i, '')
+      .replace(/^\d{4}(?=$|-)/, '0$&')
+      .replace(/^(\d{5})(\d{4})$/, '$1-$2');
     if (/^\d{5}(-\d{4})?$/.test(code)) return code;
     throw new UnreadableCell({
       es: `«${shortened(cell)}» no es un código postal: escriba sus cinco dígitos, como 64000`,
       en: `"${shortened(cell)}" is not a postal code: enter its five digits, like 64000`,
     });
   },
-);
-
-/** A number with at most this many decimals, as text; ambiguous separators (1,250) are refused. */
-export function decimal(decimals: number): CellParser {
-  const takes = { es: 'Número: 1250.50', en: 'Number: 1250.50' };
-  const remedy = {
-    es: `escriba un número con hasta ${decimals} decimales, como 1250.50`,
-    en: `enter a number with at most ${decimals} decimals, like 1250.50`,
-  };
-  return reader(takes, (cell) => readNumber(cell, decimals, remedy));
-}
-
-/** A whole number. */
-export const integer: CellParser = reader({ es: 'Número entero', en: 'Whole number' }, (cell) =>
-  Number(readNumber(cell, 0, WHOLE)),
 );
 
 /** A list separated by commas, semicolons or vertical bars. */
@@ -128,22 +128,5 @@ export function withDescription(read: CellParser, es: string, en: string): CellP
   return Object.assign((cell: string, order: DateOrder) => read(cell, order), {
     takes: { es, en },
     names: read.names,
-  });
-}
-
-const WHOLE = { es: 'escriba un número entero, como 1250', en: 'enter a whole number, like 1250' };
-
-/** Throws an UnreadableCell that suggests the number probably meant, or else `remedy`. */
-function readNumber(cell: string, decimals: number, remedy: Words): string {
-  const { value, offer } = readDecimal(cell, decimals);
-  if (value !== undefined) return value;
-  if (offer)
-    throw new UnreadableCell({
-      es: `«${shortened(cell)}» no es claro: ¿quiso decir ${offer}?`,
-      en: `"${shortened(cell)}" is unclear: did you mean ${offer}?`,
-    });
-  throw new UnreadableCell({
-    es: `«${shortened(cell)}» no se entiende: ${remedy.es}`,
-    en: `"${shortened(cell)}" cannot be read: ${remedy.en}`,
   });
 }

@@ -1,6 +1,7 @@
 import type { Words } from '../../../shared/words.ts';
 import type { Column } from './sheet.ts';
-import { UnreadableCell } from './cells.ts';
+import { NotedValue, UnreadableCell } from './cells.ts';
+import { unprotected } from './unprotected.ts';
 import type { DateOrder } from './dateOrder.ts';
 
 /** The parsed cells of a row as an input, and the errors of cells that could not be parsed. */
@@ -10,6 +11,8 @@ export interface ParsedRow {
   errors: Record<string, Words>;
   /** The texts of the parsed cells, by field. */
   written?: Record<string, string>;
+  /** What was left out of the cells that were parsed. */
+  notes?: { field: string; message: Words }[];
 }
 
 /** Parses a row's cells into the input of a POST; blank cells are left out. */
@@ -19,17 +22,43 @@ export function parseRow(
   columns: (Column | undefined)[],
   order: DateOrder,
 ): ParsedRow {
-  const entry: Required<ParsedRow> = { number, input: {}, errors: {}, written: {} };
+  const entry: Required<ParsedRow> = { number, input: {}, errors: {}, written: {}, notes: [] };
+  if (isTotal(cells)) entry.errors[''] = TOTAL;
   for (let i = 0; i < cells.length; i += 1) {
     const cell = cells[i]!;
     if (cell === '') continue;
-    const written = cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
-    if (written === '') continue;
+    const written = unprotected(cell);
+    if (written === '' || DASH.test(written)) continue;
     const column = columns[i];
     if (column) readInto(entry, column, written, order);
     else if (i >= columns.length) entry.errors[''] = TOO_MANY;
   }
+  for (const column of columns) if (column?.finish) finishField(entry, column);
   return entry;
+}
+
+/** Whether a row has nothing but the word for a total and numbers. */
+function isTotal(cells: string[]): boolean {
+  const [first = '', ...others] = cells.filter((cell) => cell.trim() !== '');
+  return TOTAL_WORD.test(first.trim()) && others.every((cell) => /^[\d\s.,$%-]+$/.test(cell));
+}
+
+const TOTAL_WORD = /^(?:gran |grand |sub)?total(?:es|s)?(?: general(?:es)?)?:?$/i;
+const TOTAL: Words = {
+  es: 'Parece la fila de totales: bórrela, o escriba el nombre completo',
+  en: 'It looks like the row of totals: delete it, or enter the whole name',
+};
+
+/** What people put in a cell that they do not leave blank. */
+const DASH = /^[-\u2010-\u2015_]+$/;
+
+function finishField(entry: Required<ParsedRow>, column: Column): void {
+  try {
+    column.finish?.(entry.input);
+  } catch (error) {
+    if (!(error instanceof UnreadableCell)) throw error;
+    entry.errors[column.name] ??= error.words;
+  }
 }
 
 function readInto(
@@ -40,7 +69,10 @@ function readInto(
 ): void {
   entry.written[column.name] = cell;
   try {
-    const value = column.read(cell, order);
+    const read = column.read(cell, order);
+    const value = read instanceof NotedValue ? read.value : read;
+    if (read instanceof NotedValue) entry.notes.push({ field: column.name, message: read.note });
+    if (value === undefined) return;
     if (!column.adds) put(entry.input, column.name, value);
     else if (value === true) add(entry.input, column.adds);
   } catch (error) {

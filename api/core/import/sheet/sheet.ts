@@ -16,6 +16,8 @@ export interface Column {
   /** Other headings under which it is found. */
   also?: readonly string[];
   read: CellParser;
+  /** Completes the input once all cells of a row are parsed; throws an UnreadableCell for this column. */
+  finish?(input: object): void;
   /** The value that a TRUE in this column adds to the list at `to`. */
   adds?: { to: string; value: string };
 }

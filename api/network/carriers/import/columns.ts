@@ -1,5 +1,7 @@
-import { decimal, flag, listOf, phone, text } from '../../../core/import/sheet/cells.ts';
+import { email, phone } from '../../../core/import/sheet/addresses.ts';
+import { flag, listOf, text } from '../../../core/import/sheet/cells.ts';
 import { addressColumns, column, countryIn, state } from '../../../core/import/sheet/columns.ts';
+import { money } from '../../../core/import/sheet/numbers.ts';
 import type { Column } from '../../../core/import/sheet/sheet.ts';
 import { namesFrom, oneOf } from '../../../core/import/sheet/choices.ts';
 import { labelsOf } from '../../../core/contract/labels.ts';
@@ -49,7 +51,7 @@ const FIELDS: Column[] = [
   exportedColumn('identifier'),
   exportedColumn('businessField'),
   exportedColumn('contactPhone', phone),
-  exportedColumn('quotingEmail'),
+  exportedColumn('quotingEmail', email),
   exportedColumn('countries', listOf(countries)),
   exportedColumn('movements', listOf(movement)),
   exportedColumn('originStates', listOf(state)),
@@ -58,7 +60,7 @@ const FIELDS: Column[] = [
   exportedColumn('serviceList', listOf(text)),
   exportedColumn('drayage', flag),
   exportedColumn('hazmat', flag),
-  exportedColumn('costPerMile', decimal(4)),
+  exportedColumn('costPerMile', money(4, 'USD')),
   exportedColumn('creditType', oneOf(namesFrom(labelsOf('CreditType')))),
   exportedColumn('description'),
   ...addressColumns('Carrier', 'addressList.0'),

@@ -3,10 +3,12 @@ import { Comodity } from '../../../catalogs/comodities/index.ts';
 import { CUSTOMER_CELL, customerNames } from '../../../network/companies/index.ts';
 import { headingOf } from '../../../core/contract/labels.ts';
 import type { Actor } from '../../../core/auth/actor.ts';
-import { decimal, flag, integer } from '../../../core/import/sheet/cells.ts';
-import { oneOf } from '../../../core/import/sheet/choices.ts';
+import { flag } from '../../../core/import/sheet/cells.ts';
+import { integer } from '../../../core/import/sheet/numbers.ts';
+import { putWeight, weight, weightUnit } from '../../../core/import/sheet/weights.ts';
 import { addressColumns, column, currency } from '../../../core/import/sheet/columns.ts';
 import { day, hour } from '../../../core/import/sheet/dates.ts';
+import { oneOf } from '../../../core/import/sheet/choices.ts';
 import type { Column } from '../../../core/import/sheet/sheet.ts';
 import type { CatalogModel } from '../../../core/modules/catalog.ts';
 import { Equipment } from '../../../catalogs/equipments/index.ts';
@@ -57,19 +59,9 @@ const LANE: Column[] = [
   own('deliveryTo', hour),
 ];
 
-const weightUnit = oneOf(
-  { kg: ['kg', 'kg'], lb: ['lb', 'lb'] },
-  {
-    also: {
-      kg: ['kgs', 'kilo', 'kilos', 'kilogramos', 'kilograms'],
-      lb: ['lbs', 'libra', 'libras', 'pounds'],
-    },
-  },
-);
-
 const CARGO: Column[] = [
   own('hazmat', flag),
-  own('weight', decimal(2)),
+  { ...own('weight', weight), finish: putWeight },
   own('weightUnit', weightUnit),
   own('units', integer),
   own('customerReference'),

@@ -1,0 +1,43 @@
+import { readDecimal } from '../readDecimal.ts';
+import { plainText } from './plainText.ts';
+
+/** The units in which people write a weight: metric tons besides those that are stored. */
+export type WeightUnit = 'kg' | 'lb' | 't';
+
+/** A weight as somebody wrote it; `offer` is the number that was probably meant where it is not clear. */
+export interface WeightReading {
+  weight?: string;
+  offer?: string;
+  unit?: WeightUnit;
+}
+
+/** Reads a weight with or without its unit: `22 ton`, `22,000 kg`, `48,500 lbs.`; undefined for other texts. */
+export function readWeight(typed: string, decimals = 2): WeightReading | undefined {
+  const text = plainText(typed).normalize('NFKC').trim();
+  const [, number = '', word = ''] = /^(-?\$?[\d.,\s]*\d)\s*(\D*)$/.exec(text) ?? [];
+  const unit = unitOf(word);
+  if (word.trim() && !unit) return undefined;
+  const { value, offer } = readDecimal(number, unit === 't' ? 4 : decimals);
+  if (value === undefined && offer === undefined) return undefined;
+  return { ...(value === undefined ? { offer } : { weight: value }), ...(unit && { unit }) };
+}
+
+/** The unit that a word stands for; undefined for any other word. */
+export function unitOf(word: string): WeightUnit | undefined {
+  const plain = word.replace(/[\s.]/g, '').toLowerCase();
+  return (Object.keys(UNITS) as WeightUnit[]).find((unit) => UNITS[unit].test(plain));
+}
+
+/** A weight in metric tons in kilograms, as a plain decimal. */
+export function tonsInKilograms(tons: string): string {
+  const [whole = '', part = ''] = tons.split('.');
+  const digits = `${whole}${part.padEnd(3, '0').slice(0, 3)}`.replace(/^0+(?=\d)/, '');
+  const rest = part.slice(3).replace(/0+$/, '');
+  return rest ? `${digits}.${rest}` : digits;
+}
+
+const UNITS: Record<WeightUnit, RegExp> = {
+  kg: /^(kgs?|kgrs?|kilos?|kilogramos?|kilograms?)$/,
+  lb: /^(lbs?|libras?|pounds?|#)$/,
+  t: /^(t|tm|tn|tons?|tonelada|toneladas|toneladasm[eé]tricas|tonnes?|metrictons?|mt)$/,
+};
