@@ -34,6 +34,11 @@ export const userPolicy = {
   erase: may.all(isOperatorRoot, (actor, user) => user?.id !== actor.userId),
 } satisfies may.Policy<User>;
 
+/** Whether an actor may list the users of its company's customers: a broker's admin. */
+export function listsCustomers(actor: Actor): boolean {
+  return actor.type === 'broker' && may.isAdmin(actor);
+}
+
 /** Staff see all users, admins those of their own company or carrier, members only themselves. */
 function visibleTo(actor: Actor): may.Scope {
   if (actor.type === 'internal') return may.everything;

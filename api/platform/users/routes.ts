@@ -4,23 +4,23 @@ import type { Schemas } from '../../core/contract/types.ts';
 import type { Handlers } from '../../core/http/handlers.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import { readChanges } from '../../core/records/changes/readChanges.ts';
-import { abilities, authorize, everything } from '../../core/auth/policy.ts';
+import { abilities, authorize, everything, nothing, type Scope } from '../../core/auth/policy.ts';
 import { colleaguesOf } from './absence/absence.ts';
 import { saveFileReference } from './files.ts';
-import { userPolicy as may } from './policy.ts';
+import { listsCustomers, userPolicy as may } from './policy.ts';
 import { userView } from './view.ts';
 import * as users from './service.ts';
 
 /** HTTP for users. */
 export default {
   async listUsers({ actor, query }) {
-    authorize(may.list(actor));
-    return users.list(may.visible(actor), query);
+    if (query.filters.type !== 'customers') authorize(may.list(actor));
+    return users.list(await listed(actor, query.filters.type), query);
   },
 
   async exportUsers({ actor, query }) {
     authorize(may.export(actor));
-    return users.exported(may.visible(actor), query);
+    return users.exported(await listed(actor, query.filters.type), query);
   },
 
   async bulkUsers({ actor, body, locale }) {
@@ -86,6 +86,12 @@ export default {
     return archive(actor, params.id);
   },
 } satisfies Handlers;
+
+/** The visible users; of customers, staff see all, a broker's admin those of its own, and others none. */
+async function listed(actor: Actor, type: unknown): Promise<Scope> {
+  if (type !== 'customers' || actor.type === 'internal') return may.visible(actor);
+  return listsCustomers(actor) ? users.scopeOfCustomers(actor.companyId) : nothing;
+}
 
 async function archive(actor: Actor, id: string) {
   const user = await users.find(may.visible(actor), id);

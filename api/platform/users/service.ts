@@ -9,7 +9,7 @@ import type { Query } from '../../core/list/read.ts';
 import { contains } from '../../core/list/search.ts';
 import { normalize, type Normalizers } from '../../core/records/writing/normalize.ts';
 import { normalPhone } from '../geography/phone.ts';
-import type { Scope } from '../../core/auth/policy.ts';
+import { nothing, type Scope } from '../../core/auth/policy.ts';
 import { react } from '../../core/records/status/reactions.ts';
 import { records } from '../../core/records/records.ts';
 import { ABSENCE, assertAbsence } from './absence/absence.ts';
@@ -20,7 +20,7 @@ import { mailAccess } from './mail.ts';
 import { userView } from './view.ts';
 import { ROLES } from './roles.ts';
 import { User } from './User.ts';
-import { assertCompanyFitsType, withEmployer } from './workplace.ts';
+import { assertCompanyFitsType, customerIds, withEmployer } from './workplace.ts';
 
 const plain = records<Schemas['User'], object, object>(userView, {
   filters: {
@@ -35,6 +35,12 @@ const plain = records<Schemas['User'], object, object>(userView, {
 
 export const { list, find } = plain;
 export const exported = plain.exporting(userColumns);
+
+/** The users of a company's customers; none without customers. */
+export async function scopeOfCustomers(companyId: string | null): Promise<Scope> {
+  const ids = await customerIds(companyId);
+  return ids.length === 0 ? nothing : [{ companyId: ids }];
+}
 
 /** The user with an e-mail address; throws 404 outside the scope. */
 export async function findByEmail(scope: Scope, email: string) {

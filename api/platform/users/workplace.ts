@@ -55,6 +55,12 @@ async function companyNamed({
   return found[0] as string;
 }
 
+/** The ids of the companies that a company has as customers. */
+export async function customerIds(companyId: string | null): Promise<string[]> {
+  if (!companyId) return [];
+  return companies().where({ ownerCompanyId: companyId, type: 'shipper' }).pluck('id');
+}
+
 function companies() {
   return User.knex()('employers').whereNot('type', 'carrier');
 }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { buildCarrier } from '../../../network/carriers/test/factory.ts';
-import { buildCompany } from '../../../network/companies/test/factory.ts';
+import { buildCompany, buildCustomer } from '../../../network/companies/test/factory.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { anonymous, as } from '../../../testing/client.ts';
 import { buildUser } from './factory.ts';
@@ -61,6 +61,24 @@ describe('Users', () => {
       const { body } = await as(staff).get<Shown[]>(path);
       expect(body.map(({ id }) => id)).to.include(customer.id);
       expect(new Set(body.map(({ userTypeId }) => userTypeId))).to.deep.equal(new Set([3]));
+    });
+  });
+
+  describe('GET /users/?type=customers', () => {
+    it("answers a broker's admin with the users of its own customers, and a member with none", async () => {
+      const customer = await buildCustomer({ id: admin.companyId! });
+      const buyer = await buildUser({ type: 'shipper', companyId: customer.id });
+      await buildUser({ type: 'shipper' });
+      const listed = async (user: User) => {
+        const { status, body } = await as(user).get<Shown[]>('/api/users/?type=customers');
+        expect(status).to.equal(200);
+        return body.map(({ id }) => id);
+      };
+      expect(await listed(admin)).to.deep.equal([buyer.id]);
+      const file = await as(admin).get<string>('/api/users/export?type=customers');
+      expect(file.body).to.include(buyer.email).and.not.to.include(admin.email);
+      for (const other of [member, stranger, carrierAdmin, buyer])
+        expect(await listed(other)).to.deep.equal([]);
     });
   });
 
