@@ -42,10 +42,12 @@ export async function readRows(
     const from = read;
     read += records.length;
     const rows: Row[] = [];
-    for (const { row, cells } of records) {
+    for (const { row, cells, isHidden } of records) {
       // Published files have cells without a heading behind the last one.
       const own = sheet.published ? cells.slice(0, header.length) : cells;
-      rows.push(prepareRow(sheet, parseRow(row, own, header, order), context));
+      const parsed = parseRow(row, own, header, order);
+      if (isHidden) parsed.notes?.push({ field: '', message: HIDDEN });
+      rows.push(prepareRow(sheet, parsed, context));
       if (rows.length % AT_ONCE === 0) await pause();
     }
     await checking;
@@ -58,7 +60,12 @@ export async function readRows(
   await finishReading(file, sheet, seen?.mayRepeat ?? true);
 }
 
-/** After how many rows the answers of the database are taken, which the previous chunk waits for. */
+const HIDDEN = {
+  es: 'La fila está oculta o filtrada en el libro',
+  en: 'The row is hidden or filtered out in the workbook',
+};
+
+/** The number of rows after which the answers of the database are taken, which the previous chunk waits for. */
 const AT_ONCE = 100;
 
 /** Counts the rows that are read and staged; 0 after a crash of the database has emptied the staging table. */

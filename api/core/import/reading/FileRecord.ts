@@ -2,6 +2,8 @@
 export interface FileRecord {
   row: number;
   cells: string[];
+  /** Whether a workbook hides it, by hand or by a filter. */
+  isHidden?: boolean;
 }
 
 /** Whether a record has no text. */

@@ -12,9 +12,11 @@ import { COMPOUND, ZIP } from './openWorkbook.ts';
 export async function detectFormat(path: string): Promise<CsvFormat | 'xlsx'> {
   const bytes = await firstBytes(path, SAMPLE);
   const mark = bytes.subarray(0, 4).toString('hex');
+  if (mark === ZIP && isOpenDocument(bytes)) throw new UnreadableFile(OPEN_DOCUMENT);
   if (mark === ZIP || mark === COMPOUND) return 'xlsx';
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
+  refuseMarkup(text);
   const [, named] = DELIMITER_LINE.exec(text) ?? [];
   if (isDelimiter(named))
     return { type: 'csv', encoding, delimiter: named, hasDelimiterLine: true };
@@ -37,13 +39,45 @@ function encodingOf(bytes: Buffer): Encoding {
   return 'utf-8';
 }
 
-/** The delimiter that the first line with text has most often outside of quotes; a comma when it has none. */
+/** The most lines that may stand above a header. */
+const SEARCHED = 20;
+
+/** The delimiter that one of the first lines has most often outside of quotes; a comma when none has one. */
 function delimiterIn(text: string): Delimiter {
   const plain = text.replace(/"(?:[^"]|"")*"/g, 'quoted').trimStart();
-  const [header = ''] = plain.split(/[\r\n]/, 1);
-  const count = (mark: string) => header.split(mark).length;
+  const lines = plain.split(/[\r\n]+/, SEARCHED);
+  const [first = ''] = lines;
+  const most = (among: string[]) => (mark: string) =>
+    Math.max(...among.map((line) => line.split(mark).length));
+  const count = DELIMITERS.some((mark) => first.includes(mark)) ? most([first]) : most(lines);
   return DELIMITERS.reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }
+
+/** An OpenDocument spreadsheet names its type first, and not compressed. */
+function isOpenDocument(bytes: Buffer): boolean {
+  return bytes.subarray(30, 120).toString('latin1').includes('application/vnd.oasis.opendocument');
+}
+
+/** Refuses what systems name .xls though it is a web page, or the XML that Excel wrote in 2003. */
+function refuseMarkup(text: string): void {
+  if (/^\s*<\?xml[^]{0,2000}(office:spreadsheet|<Workbook)/i.test(text))
+    throw new UnreadableFile(XML_SPREADSHEET);
+  if (/^\s*(<!doctype html|<html|<table|<meta|<head|<body|<style)/i.test(text))
+    throw new UnreadableFile(WEB_PAGE);
+}
+
+const WEB_PAGE: Words = {
+  es: 'El archivo es una página web con nombre de Excel: ábralo en Excel, guárdelo como Libro de Excel (.xlsx) y súbalo de nuevo',
+  en: 'The file is a web page named like a workbook: open it in Excel, save it as Excel Workbook (.xlsx) and upload it again',
+};
+const XML_SPREADSHEET: Words = {
+  es: 'El archivo es una hoja de cálculo XML 2003: ábralo en Excel, guárdelo como Libro de Excel (.xlsx) y súbalo de nuevo',
+  en: 'The file is an XML Spreadsheet 2003: open it in Excel, save it as Excel Workbook (.xlsx) and upload it again',
+};
+const OPEN_DOCUMENT: Words = {
+  es: 'El archivo es de OpenDocument (.ods): guárdelo como Libro de Excel (.xlsx) y súbalo de nuevo',
+  en: 'The file is an OpenDocument spreadsheet (.ods): save it as Excel Workbook (.xlsx) and upload it again',
+};
 
 function isDelimiter(mark: string | undefined): mark is Delimiter {
   return DELIMITERS.some((known) => known === mark);

@@ -1,5 +1,6 @@
 import { fold } from '../sheet/fold.ts';
 import type { FileRecord } from './FileRecord.ts';
+import { UnreadableFile } from './UnreadableFile.ts';
 
 /** The rules for finding the header of a file. */
 export interface Sought {
@@ -20,19 +21,46 @@ export interface FoundHeader {
 /** The most records that are searched for a header with lines above it. */
 const SEARCHED = 20;
 
-/** The header of a sheet or text: its first record, or the first one with a heading that is sought. */
+/**
+ * The header of a sheet or text: of a published file the first record with a heading that is sought, of another one the
+ * record with the most headings among the first ones, because titles stand above it; else its first record.
+ */
 export async function headerIn(
   records: AsyncIterable<FileRecord>,
-  { anyOf }: Sought,
+  sought: Sought,
 ): Promise<FoundHeader | undefined> {
-  const wanted = new Set(anyOf?.map(fold));
+  if (!sought.anyOf) return headerBelowTitles(records, sought);
+  const wanted = new Set(sought.anyOf.map(fold));
   let above = 0;
   for await (const { cells } of records) {
-    if (!anyOf || cells.some((cell) => wanted.has(fold(cell)))) return { cells, above };
+    if (cells.some((cell) => wanted.has(fold(cell)))) return { cells, above };
     if ((above += 1) === SEARCHED) return undefined;
   }
   return undefined;
 }
+
+async function headerBelowTitles(
+  records: AsyncIterable<FileRecord>,
+  sought: Sought,
+): Promise<FoundHeader | undefined> {
+  let best: FoundHeader | undefined;
+  let most = 0;
+  let above = 0;
+  try {
+    for await (const { cells } of records) {
+      const points = knownColumns({ cells, above }, sought).filter(Boolean).length;
+      if (!best || points > most) [best, most] = [{ cells, above }, points];
+      if (points >= ENOUGH || (above += 1) === SEARCHED) break;
+    }
+  } catch (error) {
+    // What cannot be read below the header is told with its rows.
+    if (!best || !(error instanceof UnreadableFile)) throw error;
+  }
+  return best;
+}
+
+/** The fewest headings that make a record the header, so that none below it is read. */
+const ENOUGH = 3;
 
 /** Counts the headings that the header of a sheet has. */
 export async function pointsOf(
@@ -49,9 +77,10 @@ export function knownColumns({ cells }: FoundHeader, { headings }: Sought): stri
   return cells.map(fold).map((cell) => (known.has(cell) ? cell : ''));
 }
 
-/** Where the header of a published file stands, and which of its columns rows need. */
+/** Where the header of a file stands, and in a published one which of its columns rows need. */
 export function placeOf(header: FoundHeader | undefined, { anyOf }: Sought) {
-  if (!anyOf || !header) return {};
+  if (!header) return {};
+  if (!anyOf) return header.above > 0 ? { above: header.above } : {};
   const wanted = new Set(anyOf.map(fold));
   const needed = header.cells.flatMap((cell, at) => (wanted.has(fold(cell)) ? [at] : []));
   return { ...(header.above > 0 && { above: header.above }), needed };

@@ -52,10 +52,10 @@ async function surveyText(
     const header = await headerIn(recordsIn(path, format, limits), sought);
     if (header && sought.withoutDates && !sought.anyOf)
       return {
-        format,
+        format: { ...format, ...placeOf(header, sought) },
         header: header.cells,
         dates: [],
-        ...(await countRows(path, format, limits)),
+        ...(await countRows(path, format, limits, header.above)),
       };
     const found: Format = { ...format, ...placeOf(header, sought) };
     const { headerRow: _, ...counted } = await count(recordsIn(path, found, limits), limits);
@@ -71,9 +71,11 @@ async function countRows(
   path: string,
   format: CsvFormat,
   limits: Limits,
+  above: number,
 ): Promise<Pick<Counted, 'rows' | 'problem'>> {
-  const { records, problem } = await countCsvRecords(path, format, limits, limits.rows + 1);
-  return { rows: records - 1, ...(problem && { problem: problem.words }) };
+  const most = limits.rows + 1 + above;
+  const { records, problem } = await countCsvRecords(path, format, limits, most);
+  return { rows: records - 1 - above, ...(problem && { problem: problem.words }) };
 }
 
 async function surveyWorkbook(path: string, limits: Limits, sought: Sought): Promise<Survey> {
@@ -82,7 +84,7 @@ async function surveyWorkbook(path: string, limits: Limits, sought: Sought): Pro
     const sheet = await chooseSheet(workbook, sought);
     return sought.anyOf
       ? await surveyList(workbook, sheet, limits, sought)
-      : await surveySheet(workbook, sheet, limits);
+      : await surveySheet(workbook, sheet, limits, sought);
   } finally {
     workbook.close();
   }
@@ -91,8 +93,14 @@ async function surveyWorkbook(path: string, limits: Limits, sought: Sought): Pro
 /** The most blocks of merged cells that are kept with the format of a file. */
 const MAX_MERGED = 5000;
 
-async function surveySheet(workbook: Workbook, sheet: string, limits: Limits): Promise<Survey> {
-  const format: Format = { type: 'xlsx', sheet };
+async function surveySheet(
+  workbook: Workbook,
+  sheet: string,
+  limits: Limits,
+  sought: Sought,
+): Promise<Survey> {
+  const place = placeOf(await headerIn(workbook.records(sheet), sought), sought);
+  const format: Format = { type: 'xlsx', sheet, ...place };
   const { headerRow, ...counted } = await count(recordsOfSheets(workbook, format), limits);
   const merged = mergedRows(workbook.merged, headerRow);
   if (merged.length > MAX_MERGED)

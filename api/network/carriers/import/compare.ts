@@ -5,6 +5,7 @@ import type { Schemas } from '../../../core/contract/types.ts';
 import type { Words } from '../../../shared/words.ts';
 import type { Row, SheetContext } from '../../../core/import/sheet/sheet.ts';
 import { Carrier } from '../Carrier.ts';
+import { recognizeAlike } from './alike.ts';
 import { EXISTS, GUIDANCE, LINKED, nearestNetwork } from '../duplicates.ts';
 
 type Input = Schemas['CarrierInput'];
@@ -20,6 +21,7 @@ export async function compare(rows: Row<Input>[], context: SheetContext, trx: Tr
     const claims = rows.filter(({ values }) => isClaimed(values[field]));
     await compareField(claims, field, context, trx);
   }
+  await recognizeAlike(rows, context, trx);
   await refuseUnknownEquipment(rows, trx);
 }
 

@@ -22,6 +22,7 @@ import {
 import { shipmentPolicy } from '../policy.ts';
 import { act, find, update as updateShipment } from '../service.ts';
 import { Shipment } from '../Shipment.ts';
+import { recognizeAlike } from './alike.ts';
 import { columns } from './columns.ts';
 
 type Values = Schemas['ShipmentInput'] & {
@@ -66,7 +67,8 @@ function toValues(input: object, { actor, companyId, now }: SheetContext) {
 }
 
 /** Checks the references of all rows, looking up each distinct reference once. */
-async function compare(rows: Row<Values>[], { companyId }: SheetContext, trx: Transaction) {
+async function compare(rows: Row<Values>[], context: SheetContext, trx: Transaction) {
+  const { companyId } = context;
   const known = new Map<string, Row['errors']>();
   for (const { values, errors } of rows) {
     const { customerId, equipmentId, comodityId, origin, destination } = values;
@@ -80,6 +82,7 @@ async function compare(rows: Row<Values>[], { companyId }: SheetContext, trx: Tr
     Object.assign(errors, found);
   }
   await recognize(rows, companyId!, trx);
+  await recognizeAlike(rows, context, trx);
 }
 
 /** Recognizes loads by the customer and its reference; of those with one reference the last that is not cancelled. */

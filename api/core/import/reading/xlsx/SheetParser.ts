@@ -26,6 +26,7 @@ export class SheetParser {
   #rows: FileRecord[] = [];
   #records = 0;
   #row = 0;
+  #isHidden = false;
   #cells: string[] = [];
   #length = 0;
   #column = 0;
@@ -77,10 +78,16 @@ export class SheetParser {
     this.#isValue = false;
     if (name === 'rPh') this.#isPhonetic = false;
     else if (name === 'c') this.#endCell();
-    else if (name === 'row') this.#rows.push({ row: this.#row, cells: this.#cells });
+    else if (name === 'row') this.#rows.push(this.#record());
   }
 
-  #beginRow({ r }: Attributes): void {
+  #record(): FileRecord {
+    const record = { row: this.#row, cells: this.#cells };
+    return this.#isHidden ? { ...record, isHidden: true } : record;
+  }
+
+  #beginRow({ r, hidden }: Attributes): void {
+    this.#isHidden = hidden === '1' || hidden === 'true';
     this.#row = Number(r) || this.#row + 1;
     this.#cells = [];
     this.#length = 0;

@@ -1,0 +1,85 @@
+import type { Transaction } from 'objection';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { fold } from '../../../core/import/sheet/fold.ts';
+import type { Row, SheetContext } from '../../../core/import/sheet/sheet.ts';
+import type { Words } from '../../../shared/words.ts';
+import { Carrier } from '../Carrier.ts';
+
+type Input = Schemas['CarrierInput'];
+type Key = 'ein' | 'caat' | 'scacCode';
+
+const KEYS: Record<Key, string> = { ein: 'EIN', caat: 'CAAT', scacCode: 'SCAC' };
+/** The values of which two different ones make two carriers, though their names are the same. */
+const IDS = ['rfc', 'identifier', 'ein', 'caat', 'scacCode'] as const;
+
+/**
+ * Recognizes the other rows by the EIN, CAAT, SCAC or name of a carrier that was in the network before the file, and warns
+ * by which: such a carrier doubled with each import. The user decides what becomes of the row.
+ */
+export async function recognizeAlike(
+  rows: Row<Input>[],
+  { companyId, now }: SheetContext,
+  trx: Transaction,
+): Promise<void> {
+  const others = rows.filter(({ existing }) => !existing || existing.isArchived);
+  if (others.length === 0) return;
+  const holders = await holdersOf(others, companyId, now, trx);
+  if (holders.length === 0) return;
+  const byKey = new Map(holders.flatMap((one) => keysOf(one).map((key) => [key, one] as const)));
+  const byName = new Map<string, Carrier[]>();
+  for (const one of holders)
+    byName.set(fold(one.carrierName), [...(byName.get(fold(one.carrierName)) ?? []), one]);
+  for (const row of others) {
+    const key = keysOf(row.values).find((one) => byKey.has(one));
+    const named = byName.get(fold(row.values.carrierName)) ?? [];
+    const holder = key ? byKey.get(key) : named.find((one) => mayBeSame(one, row.values));
+    if (!holder) continue;
+    row.existing = { id: holder.id };
+    const message = seems(key?.split(' ')[0]);
+    // The second pass compares the rows again, with their warnings.
+    if (!row.warnings.some((one) => one.message.es === message.es))
+      row.warnings.push({ field: '', message });
+  }
+}
+
+/** The carriers of the network that have a value or the name of one of the rows. */
+function holdersOf(rows: Row<Input>[], companyId: string | null, now: Date, trx: Transaction) {
+  const valuesOf = (key: Key | 'carrierName') => [
+    ...new Set(rows.flatMap(({ values }) => values[key] ?? [])),
+  ];
+  return Carrier.query(trx)
+    .select('id', 'carrierName', ...IDS)
+    .where('companyId', companyId)
+    .whereNot('status', 'archived')
+    .where('createdAt', '<', now.toISOString())
+    .where((any) => {
+      for (const key of Object.keys(KEYS) as Key[])
+        void any.orWhereRaw('?? = any(?)', [key, valuesOf(key)]);
+      void any.orWhereRaw(
+        'folded(carrier_name) = any(select folded(one) from unnest(?::text[]) as one)',
+        [valuesOf('carrierName')],
+      );
+    });
+}
+
+function keysOf(values: Partial<Record<Key, string | null>>): string[] {
+  return (Object.keys(KEYS) as Key[]).flatMap((key) => {
+    const value = values[key];
+    return value ? [`${KEYS[key]} ${value}`] : [];
+  });
+}
+
+/** Whether no identification says that two carriers with one name are two. */
+function mayBeSame(holder: Carrier, values: Input): boolean {
+  return IDS.every((id) => !holder[id] || !values[id] || holder[id] === values[id]);
+}
+
+function seems(key = ''): Words {
+  const [es, en] = key
+    ? [`el mismo ${key}`, `the same ${key}`]
+    : ['el mismo nombre', 'the same name'];
+  return {
+    es: `Parece que ya está registrado: hay un transportista con ${es}`,
+    en: `It seems to be there: a carrier has ${en}`,
+  };
+}
