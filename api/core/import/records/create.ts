@@ -50,12 +50,12 @@ export function hasNoErrors({ errors }: Row<unknown>): boolean {
   return true;
 }
 
-/** Lets a second record of the same kind be created, unless there can be only one. */
+/** Lets a second record of the same kind be created, unless there can be only one and it is certainly this one. */
 function createAnyway<Values>({ isUnique }: Sheet<Values>, row: Row<Values>): void {
   const { existing } = row;
   if (!existing || existing.isArchived) return;
   if (existing.refusal) Object.assign(row.errors, existing.refusal);
-  else if (!isUnique) delete row.existing;
+  else if (!isUnique || existing.isLikely) delete row.existing;
 }
 
 /** Changes the existing records of these rows, in one statement where the sheet can; returns the rows that changed. */

@@ -57,6 +57,8 @@ export interface Existing {
   id: string;
   /** Whether it is archived; the row then becomes a new record, with a warning. */
   isArchived?: boolean;
+  /** Whether it only seems to be the same, so that another one may be created. */
+  isLikely?: boolean;
   /** The errors by field if a second record of this kind may not be created. */
   refusal?: Record<string, Words>;
 }

@@ -34,7 +34,7 @@ export async function recognizeAlike(
     const named = byName.get(fold(row.values.carrierName)) ?? [];
     const holder = key ? byKey.get(key) : named.find((one) => mayBeSame(one, row.values));
     if (!holder) continue;
-    row.existing = { id: holder.id };
+    row.existing = { id: holder.id, isLikely: true };
     const message = seems(key?.split(' ')[0]);
     // The second pass compares the rows again, with their warnings.
     if (!row.warnings.some((one) => one.message.es === message.es))

@@ -54,6 +54,13 @@ describe('A file as it is kept', function () {
     expect(await upload('carriers', [other])).to.include({ rowsNew: 1, rowsExisting: 0 });
   });
 
+  it('of a carrier with the name of another one creates it on demand', async () => {
+    const namesake = [{ ...US, 'Razón social *': 'Prairie Namesake LLC' }];
+    expect(await upload('carriers', namesake)).to.include({ rowsCreated: 1 });
+    const created = await upload('carriers', namesake, '?existing=create');
+    expect(created).to.include({ rowsExisting: 1, rowsCreated: 1 });
+  });
+
   it('of loads without a reference does not double them when it comes again', async () => {
     const trucks = [LOAD, LOAD, { ...LOAD, Recolección: '2027-05-11' }];
     expect(await upload('shipments', trucks)).to.include({ rowsCreated: 3 });

@@ -36,7 +36,7 @@ export async function recognizeAlike(
   for (const row of others) {
     const id = known.get(keyOf(row.values));
     if (!id) continue;
-    row.existing = { id };
+    row.existing = { id, isLikely: true };
     // The second pass compares the rows again, with their warnings.
     if (!row.warnings.some(({ message }) => message.es === SEEMS.es))
       row.warnings.push({ field: '', message: SEEMS });
