@@ -4,7 +4,7 @@ import { ApartPool } from '../apart/ApartPool.ts';
 import type { Storage, StoredFile } from '../files/storage.ts';
 import type { ReadingOrder, TypedFile } from './serve.ts';
 import { UNREADABLE } from './Unreadable.ts';
-import type { Damage } from './damage/damageOf.ts';
+import type { Damage } from './damage/Damage.ts';
 import type { WantedElements, XmlElement } from './xmlElements.ts';
 
 /**

@@ -61,7 +61,7 @@ export const VIEWS = {
   valid_amounts: 'a quote shows its best rate',
 };
 
-const TABLE_NAME = /static override tableName = '(\w+)'/;
+const TABLE_NAME = /static override tableName = '(\w+)'|extends catalogModel<[^>]*>\('(\w+)'\)/;
 
 /** The module that owns each table, from the modules' models. */
 export function ownersOfTables(root) {
@@ -70,7 +70,8 @@ export function ownersOfTables(root) {
   for (const entry of readdirSync(api, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !/^[A-Z]\w*\.ts$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
-    const [, table] = readFileSync(path, 'utf8').match(TABLE_NAME) ?? [];
+    const [, own, catalog] = readFileSync(path, 'utf8').match(TABLE_NAME) ?? [];
+    const table = own ?? catalog;
     if (table) owners[table] ??= ownerOf(path.slice(api.length + 1).split('/'));
   }
   return owners;

@@ -1,4 +1,4 @@
-import type { Damage } from './damageOf.ts';
+import type { Damage } from './Damage.ts';
 
 /** Whether a JPEG is damaged: its segments do not lead to a picture that has a size and an end. */
 export function jpegDamage(content: Buffer): Damage | null {

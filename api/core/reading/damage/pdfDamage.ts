@@ -1,5 +1,5 @@
 import { checkPdf } from '../checkPdf.ts';
-import type { Damage } from './damageOf.ts';
+import type { Damage } from './Damage.ts';
 
 /**
  * Whether a PDF asks for a password to be opened, or is damaged: without an end, without pages, or without one of the

@@ -1,5 +1,5 @@
 import { constants, crc32, inflateSync } from 'node:zlib';
-import type { Damage } from './damageOf.ts';
+import type { Damage } from './Damage.ts';
 
 /** The most bytes of a picture that are inflated; what is larger is not looked at. */
 const MOST = 192 * 1024 * 1024;
