@@ -42,7 +42,7 @@ interface PhoneParts {
 }
 
 /** Takes the first number of a text apart from its extension and from the numbers behind it. */
-function phoneParts(typed: string): PhoneParts {
+export function phoneParts(typed: string): PhoneParts {
   const text = plainKey(typed).normalize('NFKC').trim();
   const [first = '', ...others] = separate(text.replace(/(?<=^\D*\d{8,15})\.0+$/, ''));
   const [, number = '', extension] = EXTENSION.exec(first) ?? [];
