@@ -61,7 +61,8 @@ function themeButtons(): NodeListOf<HTMLButtonElement> {
 function wireForms(): void {
   const hold = (event: Event) => {
     const form = event.target as HTMLElement;
-    if (!event.isTrusted || !form.closest('[data-island]')) return;
+    if (!event.isTrusted || !form.matches('[data-island] form[method=post]:not([data-hydrated])'))
+      return;
     event.preventDefault();
     form.dataset.pressed = '';
   };

@@ -24,9 +24,11 @@ export function FormElement(props: FormElementProps) {
     submit.current = onSubmit;
   });
   useLayoutEffect(() => {
+    const { dataset } = element.current!;
     form.attach(element.current);
-    if (element.current?.dataset.pressed !== undefined) submit.current();
-    delete element.current?.dataset.pressed;
+    dataset.hydrated = '';
+    if (dataset.pressed !== undefined) submit.current();
+    delete dataset.pressed;
     return () => form.attach(null);
   }, [form]);
   const wasHidden = useRef(html.hidden);
