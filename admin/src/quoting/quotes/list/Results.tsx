@@ -9,7 +9,7 @@ import { DAYS, useMetrics } from './useMetrics.ts';
 export function Results() {
   const translate = useTranslate();
   const metrics = useMetrics();
-  const [isOpen, setOpen] = useStore('quotes.results.open', false);
+  const [isOpen, setOpen] = useStore('monthOfQuotesIsOpen', false);
   if (!metrics) return <Box sx={{ minHeight: 34, mb: 1 }} aria-busy />;
   return (
     <Card component="section" aria-label={translate('quotes.results.title')} sx={PANEL}>
