@@ -41,7 +41,7 @@ describe('the command palette', function () {
     await page.getByRole('button', { name: say('anden.palette.open', {}, 'en') }).click();
     const text = page.getByRole('combobox', { name: say('anden.palette.title', {}, 'en') });
     await text.fill('diesel');
-    await option(/^Diesel prices$/).click();
+    await option(/^Diesel and exchange rates$/).click();
     await page.waitForURL(/\/admin\/diesel/);
     await page.keyboard.press('Meta+k');
     await text.fill('new quote');

@@ -4,13 +4,18 @@ import { useLocation } from 'react-admin';
 import { useProduct } from '../modules/product.ts';
 import { countOf } from './countOf.ts';
 import { NavGroup } from './NavGroup.tsx';
-import { entryAt } from './navigation.ts';
+import { entryAt, type Navigation } from './navigation.ts';
 import { NavItem } from './NavItem.tsx';
 import { useNavigation } from './useNavigation.ts';
 
 /** The entries of the signed-in user: the menu of their kind, and below a line the other pages in titled sections. */
 export function Entries() {
   const navigation = useNavigation();
+  return navigation.entries.length > 0 && <Loaded navigation={navigation} />;
+}
+
+/** The entries once the permissions are known, so that nothing is asked for users without a session. */
+function Loaded({ navigation }: { navigation: Navigation }) {
   const waiting = useProduct().useWaiting();
   const here = entryAt(navigation, useLocation().pathname);
   const { groups, entries, sections } = navigation;

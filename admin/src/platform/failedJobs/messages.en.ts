@@ -14,6 +14,7 @@ export const en = {
   failedJobs: {
     kind: FailedJobKind,
     queue: {
+      'tell-tap': 'Notice of a step of a trip',
       'deadline-reminder': 'Reminder before the deadline',
       'forget-answers': 'Deletion of repeated answers',
       'forget-failed-jobs': 'Deletion of old failed jobs',

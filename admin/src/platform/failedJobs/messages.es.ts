@@ -14,6 +14,7 @@ export const es = {
   failedJobs: {
     kind: FailedJobKind,
     queue: {
+      'tell-tap': 'Aviso de un paso del viaje',
       'deadline-reminder': 'Recordatorio antes del plazo',
       'forget-answers': 'Borrado de respuestas repetidas',
       'forget-failed-jobs': 'Borrado de tareas fallidas antiguas',
