@@ -3,22 +3,24 @@ import { Button } from '@mui/material';
 import { useEffect } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { isReachable, whenReachable } from '../data/connection.ts';
+import { Banners } from '../layout/Banners.tsx';
 import { Message } from './Message.tsx';
 
 /**
  * The page for when the permissions could not be read, because the server cannot be reached; loaded again when it can.
- * That there is no connection is said once, by the note above every page.
+ * The modules' notes stay, which say what this device still keeps.
  */
 export function Unreachable() {
   const translate = useTranslate();
   useEffect(() => void reloadWhenReachable(), []);
   return (
     <>
-      <Title title="Andén" />
+      <Title title="ra.page.error" />
+      <Banners />
       <Message
         icon={<CloudOffOutlined />}
-        title={translate('anden.error.waits')}
-        text={translate('anden.error.waitsHelp')}
+        title={translate('ra.page.error')}
+        text={translate('anden.error.unreachable')}
       >
         <Button variant="contained" onClick={() => window.location.assign('/admin')}>
           {translate('anden.error.reload')}
