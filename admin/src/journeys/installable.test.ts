@@ -82,7 +82,7 @@ describe('The portal on a phone', function () {
     await until(`caches.match('/answer')`);
     await page.context().setOffline(true);
     await page.reload();
-    await page.locator('[data-link]').waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.context().setOffline(false);
     takeErrors(page);
   });

@@ -10,14 +10,14 @@ describe('an amount that must be confirmed', () => {
         kind: 'target',
         amount: '175050.00',
         reference: '1750.00',
-        percent: '9903',
+        percent: '> 999',
         isAbove: true,
       },
       {
         kind: 'memory',
         amount: '175050.00',
         reference: '1800.00',
-        percent: '9625',
+        percent: '> 999',
         isAbove: true,
       },
     ]);

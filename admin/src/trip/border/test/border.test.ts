@@ -28,7 +28,7 @@ describe('The border in the admin, on a phone', function () {
 
     const path = `/admin/shipments/${load.id}/view`;
     const phone = await newPage({ user, width: 390, height: 844, path });
-    await phone.getByRole('button', { name: 'Llenar: Tramo mexicano' }).click();
+    await phone.getByRole('button', { name: 'Capturar: Tramo mexicano' }).click();
     await phone.getByLabel('Unidad', { exact: true }).click();
     await phone.getByRole('option', { name: /T-77/ }).click();
     await phone.getByLabel('Operador', { exact: true }).click();
