@@ -57,6 +57,7 @@ export function UploadButtons({ document }: { document: CarrierDocument }) {
           of={name}
           onPick={(files) => void upload(files, sent)}
           isCamera={isNarrow}
+          isNext
         />
       )}
     </>
@@ -72,10 +73,13 @@ interface PickProps {
   isCamera?: boolean;
   /** Whether it is the main action of the card. */
   isMain?: boolean;
+  /** Whether it adds to what was sent. */
+  isNext?: boolean;
 }
 
-function Pick({ icon, label, of, onPick, isCamera = false, isMain = false }: PickProps) {
+function Pick({ icon, label, of, onPick, isCamera, isMain, isNext }: PickProps) {
   const translate = useTranslate();
+  const name = `${translate(label)}: ${of}`;
   const input = useRef<HTMLInputElement>(null);
   const picked = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
@@ -88,7 +92,7 @@ function Pick({ icon, label, of, onPick, isCamera = false, isMain = false }: Pic
         variant={isMain ? 'contained' : 'outlined'}
         startIcon={icon}
         onClick={() => input.current?.click()}
-        aria-label={`${translate(label)}: ${of}`}
+        aria-label={name}
         sx={{ minHeight: 44, flex: { xs: '1 1 auto', sm: 'none' } }}
       >
         {translate(label)}
@@ -98,7 +102,7 @@ function Pick({ icon, label, of, onPick, isCamera = false, isMain = false }: Pic
         type="file"
         hidden
         multiple={!isCamera}
-        aria-label={of}
+        aria-label={isNext ? name : of}
         accept={isCamera ? 'image/*' : ACCEPTED}
         {...(isCamera && { capture: 'environment' })}
         onChange={picked}
