@@ -15,4 +15,17 @@ export function plainKey(text: string): string {
   return plainText(text).replace(/[\u200C\u200D]/g, '');
 }
 
+/**
+ * The longest text that is read as an amount, a weight or a phone. The patterns for what people write take time by the
+ * square of its length, and a longer text is none of these.
+ */
+export const LONGEST_READ = 200;
+
+/** The text without those of these signs that stand at its end; a pattern would try each place of a run of them. */
+export function withoutEnd(text: string, sign: RegExp): string {
+  let end = text.length;
+  while (end > 0 && sign.test(text[end - 1]!)) end -= 1;
+  return text.slice(0, end);
+}
+
 const ASCII = /^[\0-\x7f]*$/;

@@ -1,6 +1,6 @@
 import { readDecimal } from '../readDecimal.ts';
 import { currencyIn } from './currencyIn.ts';
-import { plainText } from './plainText.ts';
+import { LONGEST_READ, plainText } from './plainText.ts';
 import { taxIn } from './taxIn.ts';
 
 /** An amount of money as somebody wrote it. */
@@ -28,6 +28,7 @@ export interface AmountReading {
  */
 export function readAmount(typed: string, decimals = 2): AmountReading | undefined {
   const text = plainText(typed).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  if (text.length > LONGEST_READ) return undefined;
   if (NONE.test(text)) return { isClear: true, choices: [] };
   const readings = text
     .replace(HUNDREDTHS, '')

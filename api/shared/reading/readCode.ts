@@ -1,13 +1,12 @@
-import { plainKey } from './plainText.ts';
+import { plainKey, withoutEnd } from './plainText.ts';
 
 /**
  * A code as its format has it: without the marks, control characters and blanks around it, the entities of a web page
  * (`B&amp;A`) and the full stop of a sentence.
  */
 export function readCode(text: string): string {
-  const [, code = ''] =
-    /^(.*?)[\s.]*$/s.exec(withoutEntities(plainKey(text)).replace(CONTROLS, '')) ?? [];
-  return code.trim();
+  const code = withoutEntities(plainKey(text)).replace(CONTROLS, '');
+  return withoutEnd(code, /[\s.]/).trim();
 }
 
 /** The text with the entities of HTML that stand in Spanish and English text as their characters. */

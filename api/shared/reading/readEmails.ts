@@ -6,7 +6,7 @@ import { readCode, withoutEntities } from './readCode.ts';
  */
 export function readEmails(text: string): string[] {
   const inBrackets = [...text.matchAll(/<([^<>@\s]+@[^<>\s]+)>/g)].map(([, address]) => address!);
-  const parts = inBrackets.length > 0 ? inBrackets : withoutEntities(text).split(SEPARATORS);
+  const parts = inBrackets.length > 0 ? inBrackets : partsOf(withoutEntities(text));
   const addresses = parts.map((part) =>
     inAscii(
       readCode(part)
@@ -15,6 +15,11 @@ export function readEmails(text: string): string[] {
     ),
   );
   return [...new Set(addresses.filter(Boolean))];
+}
+
+/** The parts of a text with several addresses; each run of blanks counts as one, a line end among them as a line end. */
+function partsOf(text: string): string[] {
+  return text.replace(/\s+/g, (run) => (run.includes('\n') ? '\n' : ' ')).split(SEPARATORS);
 }
 
 /** Between addresses; a blank counts where an address follows. */

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { plainKey } from './plainText.ts';
+import { LONGEST_READ, plainKey } from './plainText.ts';
 
 /** The countries whose numbers are stored. */
 type Country = 'MX' | 'US';
@@ -44,6 +44,7 @@ interface PhoneParts {
 /** Takes the first number of a text apart from its extension and from the numbers behind it. */
 export function phoneParts(typed: string): PhoneParts {
   const text = plainKey(typed).normalize('NFKC').trim();
+  if (text.length > LONGEST_READ) return { number: text, others: [] };
   const [first = '', ...others] = separate(text.replace(/(?<=^\D*\d{8,15})\.0+$/, ''));
   const [, number = '', extension] = EXTENSION.exec(first) ?? [];
   return { number: number.trim(), ...(extension && { extension }), others };

@@ -1,5 +1,5 @@
 import { readDecimal } from '../readDecimal.ts';
-import { plainText } from './plainText.ts';
+import { LONGEST_READ, plainText } from './plainText.ts';
 
 /** The units in which people write a weight: metric tons besides those that are stored. */
 export type WeightUnit = 'kg' | 'lb' | 't';
@@ -14,6 +14,7 @@ export interface WeightReading {
 /** Reads a weight with or without its unit: `22 ton`, `22,000 kg`, `48,500 lbs.`; undefined for other texts. */
 export function readWeight(typed: string, decimals = 2): WeightReading | undefined {
   const text = plainText(typed).normalize('NFKC').trim();
+  if (text.length > LONGEST_READ) return undefined;
   const [, number = '', word = ''] = /^(-?\$?[\d.,\s]*\d)\s*(\D*)$/.exec(text) ?? [];
   const unit = unitOf(word);
   if (word.trim() && !unit) return undefined;
