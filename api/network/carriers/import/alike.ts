@@ -1,6 +1,7 @@
 import type { Transaction } from 'objection';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { fold } from '../../../core/import/sheet/fold.ts';
+import { markLikely } from '../../../core/import/records/markLikely.ts';
 import type { Row, SheetContext } from '../../../core/import/sheet/sheet.ts';
 import type { Words } from '../../../shared/words.ts';
 import { Carrier } from '../Carrier.ts';
@@ -33,33 +34,39 @@ export async function recognizeAlike(
     const key = keysOf(row.values).find((one) => byKey.has(one));
     const named = byName.get(fold(row.values.carrierName)) ?? [];
     const holder = key ? byKey.get(key) : named.find((one) => mayBeSame(one, row.values));
-    if (!holder) continue;
-    row.existing = { id: holder.id, isLikely: true };
-    const message = seems(key?.split(' ')[0]);
-    // The second pass compares the rows again, with their warnings.
-    if (!row.warnings.some((one) => one.message.es === message.es))
-      row.warnings.push({ field: '', message });
+    if (holder) markLikely(row, holder.id, seems(key?.split(' ')[0]));
   }
 }
 
+/** How carriers are found by the values of rows: by an index each, which one condition for all could not use. */
+const FINDS: Record<Key | 'carrierName', string> = {
+  ein: 'ein = any(?)',
+  caat: 'caat = any(?)',
+  scacCode: 'scac_code = any(?)',
+  carrierName:
+    'folded(carrier_name) = any(array(select folded(one) from unnest(?::text[]) as one))',
+};
+
 /** The carriers of the network that have a value or the name of one of the rows. */
-function holdersOf(rows: Row<Input>[], companyId: string | null, now: Date, trx: Transaction) {
-  const valuesOf = (key: Key | 'carrierName') => [
-    ...new Set(rows.flatMap(({ values }) => values[key] ?? [])),
-  ];
-  return Carrier.query(trx)
-    .select('id', 'carrierName', ...IDS)
-    .where('companyId', companyId)
-    .whereNot('status', 'archived')
-    .where('createdAt', '<', now.toISOString())
-    .where((any) => {
-      for (const key of Object.keys(KEYS) as Key[])
-        void any.orWhereRaw('?? = any(?)', [key, valuesOf(key)]);
-      void any.orWhereRaw(
-        'folded(carrier_name) = any(select folded(one) from unnest(?::text[]) as one)',
-        [valuesOf('carrierName')],
-      );
-    });
+async function holdersOf(
+  rows: Row<Input>[],
+  companyId: string | null,
+  now: Date,
+  trx: Transaction,
+) {
+  const holders: Carrier[] = [];
+  for (const field of Object.keys(FINDS) as (Key | 'carrierName')[]) {
+    const values = new Set(rows.flatMap(({ values }) => values[field] ?? []));
+    if (values.size === 0) continue;
+    const found = await Carrier.query(trx)
+      .select('id', 'carrierName', ...IDS)
+      .where('companyId', companyId)
+      .whereNot('status', 'archived')
+      .where('createdAt', '<', now.toISOString())
+      .whereRaw(FINDS[field], [[...values]]);
+    holders.push(...found);
+  }
+  return holders;
 }
 
 function keysOf(values: Partial<Record<Key, string | null>>): string[] {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'objection';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { fold } from '../../../core/import/sheet/fold.ts';
+import { markLikely } from '../../../core/import/records/markLikely.ts';
 import type { Row, SheetContext } from '../../../core/import/sheet/sheet.ts';
 import { Shipment } from '../Shipment.ts';
 
@@ -26,6 +27,7 @@ export async function recognizeAlike(
   if (others.length === 0) return;
   const dates = [...new Set(others.map(({ values }) => values.pickupDate!))];
   const loads = await Shipment.query(trx)
+    .select('id', 'customerId', 'pickupDate', 'deliveryDate', 'origin', 'destination')
     .where({ companyId })
     .whereNot('status', 'cancelled')
     .where('createdAt', '<', now.toISOString())
@@ -35,11 +37,7 @@ export async function recognizeAlike(
   );
   for (const row of others) {
     const id = known.get(keyOf(row.values));
-    if (!id) continue;
-    row.existing = { id, isLikely: true };
-    // The second pass compares the rows again, with their warnings.
-    if (!row.warnings.some(({ message }) => message.es === SEEMS.es))
-      row.warnings.push({ field: '', message: SEEMS });
+    if (id) markLikely(row, id, SEEMS);
   }
 }
 
