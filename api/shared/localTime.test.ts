@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { endsNextDay, occurrences } from './localTime.ts';
+import { endsNextDay } from './localTime.ts';
+import { occurrences } from './occurrences.ts';
 
 describe('A window of hours', () => {
   it('ends the next day where its end is before its beginning, in any notation', () => {

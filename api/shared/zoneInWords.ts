@@ -1,4 +1,5 @@
-import { dayAfter, endsNextDay, occurrences } from './localTime.ts';
+import { dayAfter, endsNextDay } from './localTime.ts';
+import { occurrences } from './occurrences.ts';
 import type { Words } from './words.ts';
 
 /**

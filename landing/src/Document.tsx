@@ -1,7 +1,7 @@
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { layoutMessages } from './layout/messages.ts';
-import { address, locales, otherLocale, type Locale } from './locale.ts';
+import { address, locales, otherLocale, regionOf, type Locale } from './locale.ts';
 import { missingPage, type Page } from './pages.ts';
 
 /** Root-relative paths of the files that a page loads, and the public URL of the site. */
@@ -31,7 +31,7 @@ export interface DocumentProps {
 /** A complete page: head, header, content and footer, without inline scripts and styles. */
 export function Document({ page, locale, assets }: DocumentProps) {
   return (
-    <html lang={locale === 'es' ? 'es-MX' : 'en-US'}>
+    <html lang={regionOf(locale)}>
       <Head page={page} locale={locale} assets={assets} />
       <body id="top">
         <a className="skip-link" href="#content">

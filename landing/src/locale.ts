@@ -13,6 +13,11 @@ export function documentLocale(): Locale {
   return document.documentElement.lang.startsWith('en') ? 'en' : 'es';
 }
 
+/** The region by whose customs numbers and dates are written in a language. */
+export function regionOf(locale: Locale): string {
+  return locale === 'es' ? 'es-MX' : 'en-US';
+}
+
 /** The root-relative path of a page in a language: `/path` in Spanish, `/en/path` in English. */
 export function address(path: string, locale: Locale): string {
   return locale === 'es' ? path : `/en${path}`;

@@ -2,12 +2,13 @@ import { Logo } from '../layout/Logo.tsx';
 import { layoutMessages } from '../layout/messages.ts';
 import { ThemeToggle } from '../layout/ThemeToggle.tsx';
 import { Head, type DocumentProps } from '../Document.tsx';
+import { regionOf } from '../locale.ts';
 
 /** A page that a public link opens: small, without the site's navigation, its typeface and its styles. */
 export function LinkDocument({ page, locale, assets }: DocumentProps) {
   const t = layoutMessages[locale];
   return (
-    <html lang={locale === 'es' ? 'es-MX' : 'en-US'}>
+    <html lang={regionOf(locale)}>
       <Head
         page={page}
         locale={locale}

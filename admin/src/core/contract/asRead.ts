@@ -1,5 +1,6 @@
 import type { Validator } from 'react-admin';
-import { readCode, readEmails } from '#reading';
+import { readCode } from '#reading/readCode';
+import { readEmails } from '#reading/readEmails';
 
 /** The same validator for a text in the form in which the server reads it, by the contract's `x-text`. */
 export function asRead(kind: string | undefined, validator: Validator): Validator {

@@ -1,6 +1,6 @@
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import { isPhone } from '#phone';
+import { isPhone } from '#phone/isPhone';
 import { Button } from '@mui/material';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';

@@ -2,7 +2,8 @@ import { leastKilometres } from '../../../../db/reference/positions/distance.ts'
 import { daysAfter, momentOf } from '../../../core/i18n/days.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import type { Warning } from '../../../core/records/warnings.ts';
-import { endsNextDay, occurrences } from '../../../shared/localTime.ts';
+import { endsNextDay } from '../../../shared/localTime.ts';
+import { occurrences } from '../../../shared/occurrences.ts';
 import type { Words } from '../../../shared/words.ts';
 import { isTimeZone, zoneOf } from '../../../platform/geography/timeZones.ts';
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { fitFile } from '#phone';
+import { fitFile } from '#phone/fitFile';
 import { useFormAround } from '../state/useForm.ts';
 import { fileProblem, type FileTexts } from './fileProblem.ts';
 import { Frame, type Naming } from './Frame.tsx';

@@ -1,4 +1,4 @@
-import type { Unfit } from '#phone';
+import type { Unfit } from '#phone/fitFile';
 
 /** What is said about files that are chosen. */
 export interface FileTexts extends Record<Unfit, string> {

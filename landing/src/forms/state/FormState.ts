@@ -1,64 +1,25 @@
 import type { Schemas } from '../../schemas.ts';
 import { restoreTyped } from '../../hydration/typed.ts';
-import type { FieldLimits } from '../../contract.ts';
+import { Store } from '../../Store.ts';
 import type { Answer } from '../api.ts';
 import { contentOf } from './content.ts';
-import { Draft, type Keep } from './draft.ts';
-import { type Problems, problemsOf, type ProblemTexts, shownAt } from './problems.ts';
+import { Draft } from './draft.ts';
+import type { FormOptions, FormView } from './FormView.ts';
+import { placed, type Problems, problemsOf } from './problems.ts';
 import { readElements } from './readElements.ts';
-import type { SchemaName, Spec, Value, Values } from './values.ts';
-
-/** What a form needs to know. */
-export interface FormOptions<Name extends SchemaName> {
-  /** The prefix of every id in the form, and the name of its draft; unique on the page. */
-  id: string;
-  /** The schema of the contract that its content has. */
-  schema: Name;
-  /** The limits of its fields in the contract, by their names. */
-  limits: Readonly<Record<string, FieldLimits>>;
-  texts: FormTexts;
-  initial?: Values;
-  keep?: Keep;
-  /** Tells the drafts of several records apart. */
-  record?: string;
-}
-
-/** The texts of a form. */
-export interface FormTexts extends ProblemTexts {
-  wrong: string;
-  offline: string;
-  unreachable: string;
-}
-
-/** What a form shows at a moment. */
-export interface FormView {
-  values: Values;
-  problems: Problems;
-  /** What is wrong with the form as a whole. */
-  message: string;
-  isSending: boolean;
-  /** Counts how often something was wrong; each time the first wrong field gets the focus. */
-  refusals: number;
-}
+import { type SchemaName, type Spec, type Value, type Values, valuesFrom } from './values.ts';
 
 /** A form: its values, what is wrong with them, its draft, and one sending at a time. */
-export class FormState<Name extends SchemaName = SchemaName> {
+export class FormState<Name extends SchemaName = SchemaName> extends Store<FormView> {
   readonly specs = new Map<string, Spec>();
-  view: FormView;
   #element: HTMLFormElement | null = null;
   #draft: Draft;
-  readonly #listeners = new Set<() => void>();
 
   constructor(readonly options: FormOptions<Name>) {
     const { id, keep, record, initial = {} } = options;
+    super({ values: initial, problems: {}, message: '', isSending: false, refusals: 0 });
     this.#draft = new Draft(id, keep, record);
-    this.view = { values: initial, problems: {}, message: '', isSending: false, refusals: 0 };
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** Takes over the rendered form: what was typed into it meanwhile comes before the draft. */
   attach(element: HTMLFormElement | null): void {
@@ -79,7 +40,7 @@ export class FormState<Name extends SchemaName = SchemaName> {
     if (!this.specs.get(name)?.isHidden) this.#draft.keep(name, value);
     const { [name]: _, ...problems } = this.view.problems;
     const isRight = Object.values(problems).every(({ isCaution }) => isCaution);
-    this.#change({
+    this.show({
       values: { ...this.view.values, [name]: value },
       problems,
       ...(isRight && this.view.problems[name] && { message: '' }),
@@ -88,29 +49,29 @@ export class FormState<Name extends SchemaName = SchemaName> {
 
   /** Puts values into the form that nobody typed. */
   fill(values: Values): void {
-    this.#change({ values: { ...this.view.values, ...values } });
+    this.show({ values: { ...this.view.values, ...values } });
   }
 
   /** Shows what is wrong with some fields, beside what is wrong with others. */
   mark(problems: Problems): void {
-    this.#change({ problems: { ...this.view.problems, ...problems } });
+    this.show({ problems: { ...this.view.problems, ...problems } });
   }
 
   /** Shows what keeps the form from being sent. */
   refuse(problems: Problems): void {
-    this.#change({ problems, message: this.options.texts.wrong });
+    this.show({ problems, message: this.options.texts.wrong });
     this.#refuse();
   }
 
   /** Says something about the form as a whole. */
   tell(message: string): void {
-    this.#change({ message });
+    this.show({ message });
   }
 
   /** Empties the form, and forgets its draft. */
   reset(): void {
     this.#draft.forget();
-    this.#change({ values: this.options.initial ?? {}, problems: {}, message: '' });
+    this.show({ values: this.options.initial ?? {}, problems: {}, message: '' });
   }
 
   /** Empties the fields that still hold what was sent; what was typed meanwhile stays. */
@@ -129,10 +90,7 @@ export class FormState<Name extends SchemaName = SchemaName> {
 
   /** Fills in what the API has, of those fields that the form has. */
   fillFrom(fields: object): void {
-    const known = Object.entries(fields).filter(
-      ([name, value]) => value != null && this.specs.has(name),
-    );
-    this.fill(Object.fromEntries(known.map(([name, value]) => [name, valueOf(value)])));
+    this.fill(valuesFrom(fields, this.specs));
   }
 
   /** The names of the fields for which something was typed and not sent. */
@@ -146,7 +104,7 @@ export class FormState<Name extends SchemaName = SchemaName> {
     const problems = problemsOf(this.view.values, this.#specsOf(step), this.options.texts);
     const isWrong = Object.keys(problems).length > 0;
     if (isWrong) this.refuse(problems);
-    else this.#change({ problems, message: '' });
+    else this.show({ problems, message: '' });
     return !isWrong;
   }
 
@@ -164,9 +122,9 @@ export class FormState<Name extends SchemaName = SchemaName> {
     refuse = (answer: Answer) => this.showRefusal(answer),
   ): Promise<Answer | undefined> {
     if (this.view.isSending) return undefined;
-    this.#change({ isSending: true, message: '' });
+    this.show({ isSending: true, message: '' });
     const answer = await call().catch((error: unknown) => this.explain(error));
-    this.#change({ isSending: false });
+    this.show({ isSending: false });
     if (typeof answer === 'string') this.tell(answer);
     else if (!answer.ok) refuse(answer);
     return typeof answer === 'string' ? undefined : answer;
@@ -174,14 +132,11 @@ export class FormState<Name extends SchemaName = SchemaName> {
 
   /** Shows each error of a refusal at its field, and those of fields that the form does not have above its button. */
   showRefusal({ body: { errors = {}, title = '' } }: Answer): void {
-    const shown = Object.entries(errors).map(([name, text]) => [shownAt(name), text] as const);
-    const isHere = ([name]: readonly [string, string]) => this.#isVisible(name);
-    const problems = shown.filter(isHere);
-    const others = shown.filter((one) => !isHere(one)).map(([, text]) => text);
-    const message = shown.length > 0 ? [this.options.texts.wrong, ...others].join(' ') : title;
-    this.#change({
-      problems: Object.fromEntries(problems.map(([name, text]) => [name, { text }])),
-      message,
+    const { problems, others } = placed(errors, (name) => this.#isVisible(name));
+    const hasErrors = Object.keys(errors).length > 0;
+    this.show({
+      problems,
+      message: hasErrors ? [this.options.texts.wrong, ...others].join(' ') : title,
     });
     this.#refuse();
   }
@@ -192,7 +147,7 @@ export class FormState<Name extends SchemaName = SchemaName> {
   }
 
   #refuse(): void {
-    this.#change({ refusals: this.view.refusals + 1 });
+    this.show({ refusals: this.view.refusals + 1 });
   }
 
   /** Returns what to say when a call got no readable answer. */
@@ -209,14 +164,4 @@ export class FormState<Name extends SchemaName = SchemaName> {
     if (step === undefined) return this.specs;
     return new Map([...this.specs].filter(([, spec]) => spec.step === step));
   }
-
-  #change(change: Partial<FormView>): void {
-    this.view = { ...this.view, ...change };
-    for (const listener of this.#listeners) listener();
-  }
-}
-
-/** A value of the API as a field holds it. */
-function valueOf(value: unknown): Value {
-  return typeof value === 'boolean' || Array.isArray(value) ? (value as Value) : String(value);
 }

@@ -30,8 +30,21 @@ export function problemsOf(values: Values, specs: Specs, texts: ProblemTexts): P
 /** Errors of the API that are shown at a field with another name. */
 const SHOWN_AT: Record<string, string> = { country: 'state', movement: 'destination.state' };
 
+/** The API's errors at the fields of a form that people see, and the texts of the others. */
+export function placed(
+  errors: Record<string, string>,
+  isVisible: (name: string) => boolean,
+): { problems: Problems; others: string[] } {
+  const shown = Object.entries(errors).map(([name, text]) => [shownAt(name), text] as const);
+  const problems = shown.filter(([name]) => isVisible(name));
+  return {
+    problems: Object.fromEntries(problems.map(([name, text]) => [name, { text }])),
+    others: shown.filter(([name]) => !isVisible(name)).map(([, text]) => text),
+  };
+}
+
 /** The name of the field at which the API's error about a field is shown. */
-export function shownAt(name: string): string {
+function shownAt(name: string): string {
   const [last = '', ...rest] = name.split('.').reverse();
   const shown = SHOWN_AT[last];
   if (!shown) return name;

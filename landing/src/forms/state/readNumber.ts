@@ -1,5 +1,5 @@
 import { grouped, readDecimal } from '#decimals';
-import { type Amount, readAmount } from '#reading';
+import { type Amount, readAmount } from '#reading/readAmount';
 import type { Spec } from './values.ts';
 
 /** A typed number in plain form, or the readings of it that are offered to the person. */

@@ -1,7 +1,8 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '../../locale.ts';
 import { formMessages } from '../messages.ts';
-import { type FormOptions, FormState, type FormTexts, type FormView } from './FormState.ts';
+import { FormState } from './FormState.ts';
+import type { FormOptions, FormTexts, FormView } from './FormView.ts';
 import type { SchemaName } from './values.ts';
 
 /** The form around a field. */

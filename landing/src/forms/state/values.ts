@@ -33,3 +33,15 @@ export function isEmpty(value: Value): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return Array.isArray(value) ? value.length === 0 : !value;
 }
+
+/** The values that the API has of the fields of a form, as they hold them. */
+export function valuesFrom(fields: object, specs: Specs): Values {
+  const present = Object.entries(fields).filter(
+    ([name, value]) => value != null && specs.has(name),
+  );
+  return Object.fromEntries(present.map(([name, value]) => [name, valueOf(value)]));
+}
+
+function valueOf(value: unknown): Value {
+  return typeof value === 'boolean' || Array.isArray(value) ? (value as Value) : String(value);
+}

@@ -1,5 +1,5 @@
 import { zoneInWords } from '#zones';
-import type { Locale } from '../../locale.ts';
+import { type Locale, regionOf } from '../../locale.ts';
 
 interface Place {
   timeZone: string;
@@ -8,10 +8,11 @@ interface Place {
 
 /** A moment in the time of the bridge, with the name of its zone: "mié 25 nov, 14:30, hora del centro de EE. UU.". */
 export function momentText(at: string, { timeZone, locale }: Place): string {
-  const region = locale === 'es' ? 'es-MX' : 'en-US';
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const text = new Intl.DateTimeFormat(region, { ...day, ...hour, timeZone }).format(new Date(at));
+  const text = new Intl.DateTimeFormat(regionOf(locale), { ...day, ...hour, timeZone }).format(
+    new Date(at),
+  );
   return `${text}, ${zoneInWords(timeZone)[locale]}`;
 }
 

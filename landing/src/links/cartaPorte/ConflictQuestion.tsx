@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { inWords, labelAt } from '#clashes';
 import type { Localized } from '../../locale.ts';
 import { cartaPorteMessages } from './messages.ts';
-import type { Conflict } from './PartEditor.ts';
+import type { Conflict } from './PartView.ts';
 import type { Part } from './types.ts';
 
 interface ConflictQuestionProps extends Localized {

@@ -1,63 +1,51 @@
 import { mergeEdits, type Clash } from '#edits';
 import type { Answer } from '../../forms/api.ts';
+import { Store } from '../../Store.ts';
+import { keep, readKept } from '../record/device.ts';
 import type { LinkClient } from '../record/linkClient.ts';
-import { type Base, PartDraft } from './PartDraft.ts';
+import type { PartView, SaveState } from './PartView.ts';
 import { type CartaPorte, type Values, valuesOf } from './types.ts';
 import { withValue } from './values.ts';
 
-/** How what was typed last stands. */
-export type SaveState = 'unsaved' | 'saving' | 'saved' | 'merged' | 'kept' | 'refused';
-
-/** What both the person and somebody else have changed; nothing is saved until one of them wins. */
-export interface Conflict {
-  clashes: Clash[];
-  resolve: (winner: 'mine' | 'theirs') => void;
+/** The values that the API had, and their version. */
+interface Base {
+  values: Values;
+  version: number;
 }
 
-/** What the form of a part shows. */
-export interface PartView {
-  content: CartaPorte;
+/** What was typed and not saved yet, with what the person began with. */
+interface Draft {
   values: Values;
-  state?: SaveState;
-  /** Why it was refused. */
-  refusal?: string | undefined;
-  /** The path of the value that was changed last. */
-  at?: string;
-  conflict?: Conflict | undefined;
+  base: Base;
 }
 
 /** The part of a Carta Porte as a party types it; it is saved as a whole, and kept on the device until it is. */
-export class PartEditor {
-  view: PartView;
+export class PartEditor extends Store<PartView> {
   #base: Base;
   #isSaving = false;
   /** Whether something was changed and is not saved yet. */
   #isDirty = false;
-  readonly #draft: PartDraft;
-  readonly #listeners = new Set<() => void>();
+  /** The name under which what was typed is kept on this device. */
+  readonly #key: string;
 
   constructor(
     readonly client: LinkClient,
     readonly path: string,
     content: CartaPorte,
   ) {
-    this.#draft = new PartDraft(client.id);
-    this.#base = baseOf(content);
-    this.view = { content, values: this.#base.values };
+    const base = baseOf(content);
+    super({ content, values: base.values });
+    this.#base = base;
+    this.#key = `carta porte ${client.id}`;
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** Puts back what was typed in an earlier visit, and saves it. */
   restore(): void {
-    const draft = this.#draft.read();
+    const draft = readKept<Draft>(this.#key);
     if (!draft) return;
     this.#base = draft.base;
     this.#isDirty = true;
-    this.#show({ values: draft.values });
+    this.show({ values: draft.values });
     void this.save();
   }
 
@@ -65,7 +53,7 @@ export class PartEditor {
   adopt(content: CartaPorte): void {
     if (this.#isSaving || this.#isDirty || content === this.view.content) return;
     this.#base = baseOf(content);
-    this.#show({ content, values: this.#base.values });
+    this.show({ content, values: this.#base.values });
   }
 
   /** Takes a value as it is typed. */
@@ -83,7 +71,7 @@ export class PartEditor {
   async save(state: SaveState = 'saved'): Promise<void> {
     if (this.#isSaving || !this.#isDirty) return;
     this.#isSaving = true;
-    this.#show({ state: 'saving' });
+    this.show({ state: 'saving' });
     const { values } = this.view;
     const [{ party }] = this.view.content.parts;
     const options = { version: this.#base.version };
@@ -102,11 +90,11 @@ export class PartEditor {
 
   /** Takes over an answer; returns how it is said when what was typed meanwhile must be saved too. */
   #settle(answer: Answer | undefined, sent: Values, state: SaveState): SaveState | undefined {
-    if (!answer) return void this.#show({ state: 'kept' });
+    if (!answer) return void this.show({ state: 'kept' });
     const isNewer = JSON.stringify(this.view.values) !== JSON.stringify(sent);
     if (!answer.ok) {
       if (!isNewer) this.#forget();
-      this.#show({ state: 'refused', refusal: answer.body.title });
+      this.show({ state: 'refused', refusal: answer.body.title });
       return isNewer ? state : undefined;
     }
     const content = answer.body as CartaPorte;
@@ -117,14 +105,14 @@ export class PartEditor {
     }
     this.#forget();
     this.#base = baseOf(content);
-    this.#show({ content, values: this.#base.values, state });
+    this.show({ content, values: this.#base.values, state });
     return undefined;
   }
 
   /** Puts what was typed and what somebody else has saved meanwhile together. */
   async #meet(): Promise<SaveState | undefined> {
     const answer = await this.client.call(this.path).catch(() => undefined);
-    if (!answer?.ok) return void this.#show({ state: 'kept' });
+    if (!answer?.ok) return void this.show({ state: 'kept' });
     const content = answer.body as CartaPorte;
     const theirs = baseOf(content);
     const begun = this.#base.values;
@@ -133,32 +121,27 @@ export class PartEditor {
     const { merged } = mergeEdits(begun, this.view.values, theirs.values, winner);
     this.#base = theirs;
     this.#keep(merged as Values);
-    this.#show({ content, values: merged as Values, conflict: undefined });
+    this.show({ content, values: merged as Values, conflict: undefined });
     return 'merged';
   }
 
   #winner(content: CartaPorte, clashes: Clash[]): Promise<'mine' | 'theirs'> {
-    return new Promise((resolve) => this.#show({ content, conflict: { clashes, resolve } }));
+    return new Promise((resolve) => this.show({ content, conflict: { clashes, resolve } }));
   }
 
   #change(path: string, values: Values): void {
     this.#keep(values);
-    this.#show({ values, at: path, state: 'unsaved' });
+    this.show({ values, at: path, state: 'unsaved' });
   }
 
   #keep(values: Values): void {
     this.#isDirty = true;
-    this.#draft.keep(values, this.#base);
+    keep(this.#key, { values, base: this.#base } satisfies Draft);
   }
 
   #forget(): void {
     this.#isDirty = false;
-    this.#draft.forget();
-  }
-
-  #show(change: Partial<PartView>): void {
-    this.view = { ...this.view, ...change };
-    for (const listener of this.#listeners) listener();
+    keep(this.#key, undefined);
   }
 }
 

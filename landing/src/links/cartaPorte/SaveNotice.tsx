@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Localized } from '../../locale.ts';
 import { cartaPorteMessages } from './messages.ts';
-import type { PartEditor, SaveState } from './PartEditor.ts';
+import type { PartEditor } from './PartEditor.ts';
+import type { SaveState } from './PartView.ts';
 
 interface SaveNoticeProps extends Localized {
   path: string;

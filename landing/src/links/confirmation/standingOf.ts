@@ -1,4 +1,4 @@
-import type { Locale } from '../../locale.ts';
+import { type Locale, regionOf } from '../../locale.ts';
 import { confirmationMessages } from './messages.ts';
 import type { Revision } from './source.ts';
 
@@ -17,8 +17,7 @@ function filled(words: string[], blanks: Record<string, string>): string[] {
 }
 
 function timeText(at: string, locale: Locale): string {
-  const region = locale === 'es' ? 'es-MX' : 'en-US';
-  return new Date(at).toLocaleString(region, {
+  return new Date(at).toLocaleString(regionOf(locale), {
     dateStyle: 'medium',
     timeStyle: 'short',
     hour12: false,

@@ -14,7 +14,7 @@ import { fileTexts } from '../parts/fileTexts.ts';
 import { sendWithProgress } from '../parts/sendWithProgress.ts';
 import type { OpenLink } from '../record/useLink.ts';
 import type { Person } from '../record/usePerson.ts';
-import { dayText } from './dayText.ts';
+import { dayText } from '../parts/times.ts';
 import { documentMessages } from './messages.ts';
 import type { AskedDocument } from './source.ts';
 

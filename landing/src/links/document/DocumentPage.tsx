@@ -5,7 +5,7 @@ import { LinkShell } from '../parts/LinkShell.tsx';
 import { Standing } from '../parts/Standing.tsx';
 import { type OpenLink, useLink } from '../record/useLink.ts';
 import { type Person, useOpening, usePerson } from '../record/usePerson.ts';
-import { dayText } from './dayText.ts';
+import { dayText } from '../parts/times.ts';
 import { DocumentForm } from './DocumentForm.tsx';
 import { documentMessages } from './messages.ts';
 import { type AskedDocument, documentSource } from './source.ts';

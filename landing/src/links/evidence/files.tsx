@@ -1,4 +1,4 @@
-import type { KeptFile } from '#phone';
+import type { KeptFile } from '#phone/keptFiles';
 import { fileProblem } from '../../forms/fields/fileProblem.ts';
 import { evidenceFile } from '../../forms/files.static.ts';
 import type { Localized } from '../../locale.ts';

@@ -1,3 +1,7 @@
+import { EvidenceStatus as englishStatus } from '#labels/evidence.en';
+import { EvidenceStatus as spanishStatus } from '#labels/evidence.es';
+import { PaymentEvidence as englishTypes } from '#labels/rateConfirmations.en';
+import { PaymentEvidence as spanishTypes } from '#labels/rateConfirmations.es';
 import { bilingual } from '../../locale.ts';
 
 export const evidenceMeta = bilingual({
@@ -41,23 +45,8 @@ export const evidenceMessages = bilingual({
     none: ['Este embarque no pide evidencias', 'No tiene que enviar nada por aquí.'],
     complete: ['Evidencias completas', 'Gracias. El broker aceptó todo.'],
     allSent: ['Todo enviado', 'El broker lo revisa. Si rechaza algo, lo verá aquí.'],
-    status: {
-      missing: 'Faltante',
-      pending: 'Por revisar',
-      accepted: 'Aceptada',
-      rejected: 'Rechazada',
-      waived: 'Dispensada',
-    },
-    types: {
-      signed_pod: 'Acuse de entrega firmado (POD)',
-      bol: 'BOL (conocimiento de embarque) firmado',
-      cargo_photos: 'Fotos de la carga',
-      seal_photos: 'Fotos de sellos',
-      weight_ticket: 'Boleta de báscula',
-      carta_porte: 'CFDI con complemento Carta Porte',
-      customs_entry: 'Pedimento',
-      invoice: 'Factura',
-    },
+    status: spanishStatus,
+    types: spanishTypes,
     findings: {
       text: 'No se pudo leer el texto de este archivo; el broker lo revisa a la vista.',
       cfdi: 'El XML no es un CFDI que se pueda leer. Envíe el XML que SAT timbró.',
@@ -101,23 +90,8 @@ export const evidenceMessages = bilingual({
       'Everything sent',
       'The broker reviews it. If something is rejected, you will see it here.',
     ],
-    status: {
-      missing: 'Missing',
-      pending: 'To review',
-      accepted: 'Accepted',
-      rejected: 'Rejected',
-      waived: 'Waived',
-    },
-    types: {
-      signed_pod: 'Signed proof of delivery (POD)',
-      bol: 'Signed BOL (bill of lading)',
-      cargo_photos: 'Cargo photos',
-      seal_photos: 'Seal photos',
-      weight_ticket: 'Scale ticket',
-      carta_porte: 'CFDI with Carta Porte',
-      customs_entry: 'Pedimento (Mexican customs entry)',
-      invoice: 'Invoice',
-    },
+    status: englishStatus,
+    types: englishTypes,
     findings: {
       text: 'There is no text to read in this file; the broker looks at it.',
       cfdi: 'The XML is not a CFDI that can be read. Send the XML that SAT stamped.',

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { forgetFile, type KeptFile, keptFiles, sendKept, takeFiles, type UnfitFile } from '#phone';
+import { forgetFile, type KeptFile, keptFiles } from '#phone/keptFiles';
+import { sendKept } from '#phone/sendKept';
+import { takeFiles, type UnfitFile } from '#phone/takeFiles';
 import { serverClock } from '../../forms/api.ts';
 import { evidenceFile } from '../../forms/files.static.ts';
 import { sendWithProgress } from '../parts/sendWithProgress.ts';

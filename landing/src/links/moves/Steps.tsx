@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '../../locale.ts';
-import { momentText } from '../parts/moment.ts';
+import { momentText } from '../parts/times.ts';
 import { movesMessages } from './messages.ts';
 import type { DoneStep } from './progress.ts';
 

@@ -1,3 +1,5 @@
+import { ShipmentStatus as english } from '#labels/shipments.en';
+import { ShipmentStatus as spanish } from '#labels/shipments.es';
 import { bilingual } from '../../locale.ts';
 
 export const movesMeta = bilingual({
@@ -32,14 +34,7 @@ export const movesMessages = bilingual({
       at_delivery: 'Llegué a entrega',
       delivered: 'Entregué',
     },
-    past: {
-      assigned: 'Asignado',
-      at_pickup: 'En recolección',
-      in_transit: 'En tránsito',
-      at_border: 'En frontera',
-      at_delivery: 'En entrega',
-      delivered: 'Entregado',
-    },
+    past: spanish,
   },
   en: {
     title: 'Load',
@@ -61,13 +56,6 @@ export const movesMessages = bilingual({
       at_delivery: 'I arrived at delivery',
       delivered: 'I delivered',
     },
-    past: {
-      assigned: 'Assigned',
-      at_pickup: 'At pickup',
-      in_transit: 'In transit',
-      at_border: 'At the border',
-      at_delivery: 'At delivery',
-      delivered: 'Delivered',
-    },
+    past: english,
   },
 });

@@ -1,4 +1,4 @@
-import { placeNow } from '#phone';
+import { placeNow } from '#phone/placeNow';
 import type { OpenLink } from '../record/useLink.ts';
 import { progressOf, type Progress } from './progress.ts';
 import { useQueue, type Waiting } from './queue.ts';

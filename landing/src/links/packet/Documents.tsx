@@ -3,7 +3,7 @@ import type { Schemas } from '../../schemas.ts';
 import { Facts } from '../parts/Facts.tsx';
 import { SaveButton } from '../parts/SaveButton.tsx';
 import type { LinkClient } from '../record/linkClient.ts';
-import { dayText } from './dayText.ts';
+import { dayText } from '../parts/times.ts';
 import { packetMessages } from './messages.ts';
 import { OPENED } from './source.ts';
 

@@ -1,6 +1,6 @@
 import type { Localized } from '../../locale.ts';
 import { Facts } from '../parts/Facts.tsx';
-import { dayText } from './dayText.ts';
+import { dayText } from '../parts/times.ts';
 import { packetMessages } from './messages.ts';
 import type { Packet } from './source.ts';
 

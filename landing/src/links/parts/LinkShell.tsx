@@ -4,7 +4,7 @@ import { linkMessages } from '../messages.ts';
 import { useOnline } from '../record/useOnline.ts';
 import type { LinkView, OpenLink } from '../record/useLink.ts';
 import { LinkProblem } from './LinkProblem.tsx';
-import { momentText } from './moment.ts';
+import { momentText } from './times.ts';
 
 interface LinkShellProps<Content> extends Localized {
   title: string;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type FormOptions, FormState } from '../../forms/state/FormState.ts';
+import { FormState } from '../../forms/state/FormState.ts';
+import type { FormOptions } from '../../forms/state/FormView.ts';
 import type { SchemaName } from '../../forms/state/values.ts';
 import type { Locale } from '../../locale.ts';
 import { linkMessages } from '../messages.ts';

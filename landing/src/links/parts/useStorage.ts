@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askToKeep } from '#phone';
+import { askToKeep } from '#phone/askToKeep';
 
 /** Asks the browser to keep what waits on the device, once something does; returns whether it refused. */
 export function useStorage(isWaiting: boolean): boolean {

@@ -1,5 +1,6 @@
-import { endsNextDay } from '#localTime';
+import { dayAfter, endsNextDay } from '#localTime';
 import type { Locale } from '../../locale.ts';
+import { dayText, momentText } from '../parts/times.ts';
 import { trackingMessages } from './messages.ts';
 import type { Tracking } from './source.ts';
 
@@ -14,7 +15,7 @@ export function factsOf(load: Tracking, locale: Locale) {
   const { origin, destination, brokerName, customerReference, expectedAt } = load;
   const planned = (...when: Planned) => plannedText(when, locale);
   const expected =
-    expectedAt && `${momentIn(expectedAt, load.destinationTimeZone, locale)} (${t.local})`;
+    expectedAt && `${momentText(expectedAt, locale, load.destinationTimeZone)} (${t.local})`;
   const facts = [
     ['lane', t.lane, `${origin.city} → ${destination.city}`],
     ['pickup', t.pickup, planned(load.pickupDate, load.pickupFrom, load.pickupTo)],
@@ -34,7 +35,7 @@ export function statusOf(load: Tracking, locale: Locale): [title: string, text: 
     t.delay
       .replace('{name}', locale === 'en' ? nameEn : nameEs)
       .replace('{city}', city)
-      .replace('{at}', momentIn(occurredAt, destinationTimeZone, locale)),
+      .replace('{at}', momentText(occurredAt, locale, destinationTimeZone)),
   );
   const delayed = texts.length > 0 ? `${t.delayed}: ${texts.join('; ')}. ` : '';
   const text = delayed + lateText(load, locale);
@@ -49,7 +50,7 @@ export function stepTime(
   locale: Locale,
 ) {
   const zone = AT_ORIGIN.includes(status) ? load.originTimeZone : load.destinationTimeZone;
-  return momentIn(at, zone, locale);
+  return momentText(at, locale, zone);
 }
 
 /** How much later than planned the load will arrive; nothing for a load that is not late. */
@@ -58,13 +59,6 @@ function lateText({ isLate, lateMinutes, expectedAt }: Tracking, locale: Locale)
   const { late, overdue } = trackingMessages[locale];
   const hours = String(Math.max(1, Math.round(lateMinutes / 60)));
   return (expectedAt ? late : overdue).replace('{hours}', hours);
-}
-
-/** A moment in the local time of a place: "20 nov, 14:30". */
-function momentIn(at: string, timeZone: string, locale: Locale): string {
-  const format = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-  const options = { ...format, hourCycle: 'h23', timeZone } as const;
-  return new Intl.DateTimeFormat(regionOf(locale), options).format(new Date(at));
 }
 
 type Planned = [date: string | null, from: string | null, to: string | null];
@@ -77,19 +71,6 @@ function plannedText([date, from, to]: Planned, locale: Locale): string {
   const t = trackingMessages[locale];
   if (!date) return t.noDate;
   const hours = [...new Set([from, to])].filter(Boolean).join('–');
-  const day = (at: number) => dayText(at, locale);
-  const end = endsNextDay(from, to) ? `, ${day(Date.parse(date) + DAY_MS)}` : '';
-  return [day(Date.parse(date)), hours && `${hours}${end} (${t.local})`].filter(Boolean).join(', ');
-}
-
-function dayText(at: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(regionOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    at,
-  );
-}
-
-const DAY_MS = 86_400_000;
-
-function regionOf(locale: Locale): string {
-  return locale === 'es' ? 'es-MX' : 'en-US';
+  const end = endsNextDay(from, to) ? `, ${dayText(dayAfter(date), locale)}` : '';
+  return [dayText(date, locale), hours && `${hours}${end} (${t.local})`].filter(Boolean).join(', ');
 }

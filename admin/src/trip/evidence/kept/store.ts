@@ -1,12 +1,7 @@
-import {
-  forgetFile,
-  isPhone,
-  type KeptFile,
-  keptFiles,
-  type Sent,
-  sendKept,
-  takeFiles,
-} from '#phone';
+import { isPhone } from '#phone/isPhone';
+import { forgetFile, type KeptFile, keptFiles } from '#phone/keptFiles';
+import { type Sent, sendKept } from '#phone/sendKept';
+import { takeFiles } from '#phone/takeFiles';
 import { useSyncExternalStore } from 'react';
 import type { HttpError } from 'react-admin';
 import { readSession } from '../../../core/auth/session.ts';

@@ -1,4 +1,5 @@
-import { isPhone, placeNow } from '#phone';
+import { isPhone } from '#phone/isPhone';
+import { placeNow } from '#phone/placeNow';
 import { type ReactElement, useState } from 'react';
 import type { Confirm } from '../../../core/actions/sendConfirmed.ts';
 import { type OnRefused, useAct } from '../../../core/actions/useAct.ts';
