@@ -325,8 +325,9 @@ async function next(page: Page) {
 
 /** Waits until an input has a value, which the page enters once it is hydrated. */
 async function shows(page: Page, input: string, value: string) {
-  const [selector, wanted] = [input, value].map((text) => JSON.stringify(text));
-  await page.waitForFunction(`document.querySelector(${selector})?.value === ${wanted}`);
+  const isShown = ([selector, wanted]: string[]) =>
+    document.querySelector<HTMLInputElement>(selector!)?.value === wanted;
+  await page.waitForFunction(isShown, [input, value]);
 }
 
 function focused(page: Page) {

@@ -10062,6 +10062,8 @@ export interface components {
     } | null;
     Home: {
       tasks: components['schemas']['HomeTask'][];
+      /** @description What waits without holding up a load, such as overdue payments. */
+      backlog: components['schemas']['HomeBacklog'][];
       /** @description For a carrier, its required documents that need a new file and what they stop; null without any. */
       radar: components['schemas']['RadarCarrier'] | null;
       /** @description The unread notifications. */
@@ -10071,25 +10073,38 @@ export interface components {
       };
     };
     /** @description Records of one kind that wait for an action that the caller may do. */
+    HomeBacklog: {
+      kind: components['schemas']['HomeBacklogKind'];
+      /** @description The list of the records, such as settlements. */
+      resource: string;
+      filter: components['schemas']['HomeFilter'];
+      count: number;
+      first: components['schemas']['HomeFirst'];
+    };
+    /** @enum {string} */
+    HomeBacklogKind: 'overdue' | 'claims';
+    /** @description The filter with which that list shows them. */
+    HomeFilter: {
+      [key: string]: unknown;
+    };
+    /** @description The most urgent of them. */
+    HomeFirst: {
+      /** Format: uuid */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When the time for answers ends; null where none runs.
+       */
+      deadlineAt: string | null;
+    };
+    /** @description Records of one kind that wait for an action that the caller may do. */
     HomeTask: {
       kind: components['schemas']['HomeTaskKind'];
       /** @description The list of the records, such as quotes. */
       resource: string;
-      /** @description The filter with which that list shows them. */
-      filter: {
-        [key: string]: unknown;
-      };
+      filter: components['schemas']['HomeFilter'];
       count: number;
-      /** @description The most urgent of them. */
-      first: {
-        /** Format: uuid */
-        id: string;
-        /**
-         * Format: date-time
-         * @description When the time for answers ends; null where none runs.
-         */
-        deadlineAt: string | null;
-      };
+      first: components['schemas']['HomeFirst'];
     };
     /** @enum {string} */
     HomeTaskKind:
@@ -10104,8 +10119,6 @@ export interface components {
       | 'proofsToSend'
       | 'proofsToReview'
       | 'review'
-      | 'overdue'
-      | 'claims'
       | 'inquiries';
     /** Format: uuid */
     Id: string | null;

@@ -4,16 +4,17 @@ import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import { Page } from '../../core/list/page.ts';
 import { listNotifications } from '../../platform/notifications/index.ts';
 import { listRadar } from '../../compliance/radar/index.ts';
-import { type Task, tasksFor } from './tasks.ts';
+import { backlogFor, type Task, tasksFor } from './tasks.ts';
 
 /** What waits for the actor, as the lists count it, and the actor's unread notifications. */
 export async function home(actor: Actor): Promise<Schemas['Home']> {
-  const [news, radar, ...tasks] = await Promise.all([
+  const [news, radar, tasks, backlog] = await Promise.all([
     newsFor(actor),
     radarOf(actor),
-    ...tasksFor(actor).map((task) => waiting(actor, task)),
+    allWaiting(actor, tasksFor(actor)),
+    allWaiting(actor, backlogFor(actor)),
   ]);
-  return { tasks: tasks.flat(), radar, news };
+  return { tasks, backlog, radar, news };
 }
 
 const MOST_NEWS = 3;
@@ -35,8 +36,15 @@ async function radarOf(actor: Actor): Promise<Schemas['Home']['radar']> {
 
 const MOST_URGENT = { field: 'urgency', descending: false };
 
+async function allWaiting<Kind extends string>(actor: Actor, tasks: Task<Kind>[]) {
+  return (await Promise.all(tasks.map((task) => waiting(actor, task)))).flat();
+}
+
 /** The task with the number of its records; none without records. */
-async function waiting(actor: Actor, task: Task): Promise<Schemas['HomeTask'][]> {
+async function waiting<Kind extends string>(
+  actor: Actor,
+  task: Task<Kind>,
+): Promise<(Omit<Schemas['HomeTask'], 'kind'> & { kind: Kind })[]> {
   const { kind, resource, filter, sort, list } = task;
   const { count, rows } = read<Waiting>(await list(actor, page(filter, sort, 1)));
   const [first] = rows;

@@ -13,8 +13,8 @@ import { listSettlements, settlementPolicy } from '../../trip/settlements/index.
 import { listShipments, shipmentPolicy } from '../../trip/shipments/index.ts';
 
 /** Records that wait for an action: a list, the filter of those that wait, and in which order. */
-export interface Task {
-  kind: Schemas['HomeTaskKind'];
+export interface Task<Kind extends string = Schemas['HomeTaskKind']> {
+  kind: Kind;
   resource: string;
   /** The action for which they wait; who may not do it has no such task. */
   policy: Policy<never>;
@@ -40,8 +40,8 @@ const claims = { resource: 'claims', list: listClaims, policy: claimPolicy };
 const consents = { resource: 'consents', list: listConsents, policy: consentPolicy };
 const inquiries = { resource: 'inquiries', list: listInquiries, policy: inquiryPolicy };
 
-const SOONEST: Task['sort'] = { field: 'deadlineAt', descending: false };
-const OLDEST: Task['sort'] = { field: 'updatedAt', descending: false };
+const SOONEST: AnyListQuery['sort'] = { field: 'deadlineAt', descending: false };
+const OLDEST: AnyListQuery['sort'] = { field: 'updatedAt', descending: false };
 
 /** All kinds of tasks, the most urgent first. */
 const TASKS: readonly Task[] = [
@@ -90,22 +90,40 @@ const TASKS: readonly Task[] = [
     ...{ sort: { field: 'uploadedAt', descending: false }, filter: { status: ['pending'] } },
   },
   {
-    ...{ ...settlements, kind: 'overdue', action: 'pay' },
-    ...{ sort: { field: 'dueDate', descending: false }, filter: { status: ['overdue'] } },
-  },
-  {
-    ...{ ...claims, kind: 'claims', action: 'decide' },
-    ...{ sort: { field: 'createdAt', descending: false }, filter: { status: ['open'] } },
-  },
-  {
     ...{ ...inquiries, kind: 'inquiries', action: 'update' },
     ...{ sort: { field: 'createdAt', descending: false }, filter: { status: ['new'] } },
   },
 ];
 
+/**
+ * What waits without holding up a load. It stands apart, because clients of version 1 of the contract know all kinds of
+ * `TASKS`.
+ */
+const BACKLOG: readonly Task<Schemas['HomeBacklogKind']>[] = [
+  {
+    ...settlements,
+    kind: 'overdue',
+    action: 'pay',
+    sort: { field: 'dueDate', descending: false },
+    filter: { status: ['overdue'] },
+  },
+  {
+    ...claims,
+    kind: 'claims',
+    action: 'decide',
+    sort: { field: 'createdAt', descending: false },
+    filter: { status: ['open'] },
+  },
+];
+
 /** The kinds of tasks that the actor may have. */
-export function tasksFor(actor: Actor): Task[] {
-  return TASKS.filter(({ policy, action, of = actor.type }) => {
+export const tasksFor = (actor: Actor) => allowedTo(actor, TASKS);
+
+/** The kinds of the backlog that the actor may have. */
+export const backlogFor = (actor: Actor) => allowedTo(actor, BACKLOG);
+
+function allowedTo<Kind extends string>(actor: Actor, tasks: readonly Task<Kind>[]): Task<Kind>[] {
+  return tasks.filter(({ policy, action, of = actor.type }) => {
     return of === actor.type && abilities(policy, actor).includes(action);
   });
 }

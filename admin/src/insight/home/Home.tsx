@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { News } from './News.tsx';
 import { OwnRadar } from './OwnRadar.tsx';
 import { Task } from './Task.tsx';
-import { useHome } from './useHome.ts';
+import { tasksOf, useHome } from './useHome.ts';
 
 /**
  * What waits for the user, above the first list: each kind of task with its number, its next deadline and a link to its
@@ -13,7 +13,8 @@ export function Home({ resource }: { resource: 'quotes' | 'invitations' }) {
   const translate = useTranslate();
   const home = useHome(resource);
   if (!home) return <Box sx={{ minHeight: 66 }} aria-busy />;
-  const { tasks, radar, news } = home;
+  const { radar, news } = home;
+  const tasks = tasksOf(home);
   return (
     <Card component="section" aria-label={translate('home.title')} sx={PANEL}>
       {tasks.length === 0 && !radar ? (

@@ -1,11 +1,11 @@
 import { Box, Link as MuiLink } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
 import { useRecordPath } from '../../core/modules/useRecordPath.ts';
-import type { Schemas } from '../../core/contract/types.ts';
 import { Countdown } from '../../core/fields/Countdown.tsx';
+import type { WaitingRecords } from './useHome.ts';
 
 /** How many records wait for an action; links to them, and to a single one directly. */
-export function Task({ task }: { task: Schemas['HomeTask'] }) {
+export function Task({ task }: { task: WaitingRecords }) {
   const translate = useTranslate();
   const path = useTaskPath(task);
   const { kind, count, first } = task;
@@ -19,7 +19,7 @@ export function Task({ task }: { task: Schemas['HomeTask'] }) {
   );
 }
 
-function useTaskPath({ kind, resource, filter, count, first }: Schemas['HomeTask']): string {
+function useTaskPath({ kind, resource, filter, count, first }: WaitingRecords): string {
   const recordPath = useRecordPath();
   if (count === 1) return recordPath(resource, first.id);
   const text = encodeURIComponent(JSON.stringify(filter));
@@ -28,7 +28,7 @@ function useTaskPath({ kind, resource, filter, count, first }: Schemas['HomeTask
 }
 
 /** The pages of lists that are not at the path of their resource. */
-const PAGES: Partial<Record<Schemas['HomeTaskKind'], string>> = {
+const PAGES: Partial<Record<WaitingRecords['kind'], string>> = {
   answer: 'carrier/quotes',
   passport: 'passport',
 };

@@ -18,3 +18,11 @@ export function useHome(resource: string): Schemas['Home'] | undefined {
   });
   return data;
 }
+
+/** Records of one kind that wait for the user. */
+export type WaitingRecords = Schemas['HomeTask'] | Schemas['HomeBacklog'];
+
+/** All that waits, what holds up a load first. */
+export function tasksOf({ tasks, backlog }: Schemas['Home']): WaitingRecords[] {
+  return [...tasks, ...backlog];
+}

@@ -36,10 +36,11 @@ describe('GET /home', function () {
 
   const of = async (user: User) => (await as(user).get<Home>('/api/home')).body;
   const kindsOf = async (user: User) => (await of(user)).tasks.map(({ kind }) => kind);
+  const backlogOf = async (user: User) => (await of(user)).backlog.map(({ kind }) => kind);
 
   it('needs a token, and is empty for a company without records', async () => {
     expect((await anonymous.get('/api/home')).status).to.equal(401);
-    const empty = { tasks: [], radar: null, news: { count: 0, latest: [] } };
+    const empty = { tasks: [], backlog: [], radar: null, news: { count: 0, latest: [] } };
     expect(await of(await buildUser())).to.deep.equal(empty);
   });
 
@@ -101,19 +102,20 @@ describe('GET /home', function () {
     const { id } = await deliveredLoad({ companyId, customerId, carrierId, status: 'closed' });
     await buildEvidence(id, { status: 'accepted', reviewedAt: '2024-01-10T20:00:00Z' });
     await buildClaim();
-    const overdue = (await of(broker)).tasks.find(({ kind }) => kind === 'overdue');
+    const overdue = (await of(broker)).backlog.find(({ kind }) => kind === 'overdue');
     expect(overdue).to.deep.include({ resource: 'settlements', count: 1 });
     expect(overdue!.first.id).to.equal(id);
-    expect(await kindsOf(member), 'admins mark payments').to.not.include('overdue');
-    expect(await kindsOf(carrier)).to.not.include('overdue');
+    expect(await backlogOf(member), 'admins mark payments').to.not.include('overdue');
+    expect(await backlogOf(carrier)).to.not.include('overdue');
     const operator = await buildUser({ type: 'internal' });
-    expect(await kindsOf(operator)).to.include.members(['overdue', 'claims']);
-    expect(await kindsOf(broker)).to.not.include('claims');
+    expect(await backlogOf(operator)).to.include.members(['overdue', 'claims']);
+    expect(await backlogOf(broker)).to.not.include('claims');
   });
 
   it('counts what the list shows with its filter', async () => {
     for (const user of [broker, shipper, carrier]) {
-      for (const { resource, filter, count, first } of (await of(user)).tasks) {
+      const { tasks, backlog } = await of(user);
+      for (const { resource, filter, count, first } of [...tasks, ...backlog]) {
         const query = `filter=${encodeURIComponent(JSON.stringify(filter))}&limit=100`;
         const { status, body } = await as(user).get<{ id: string }[]>(`/api/${resource}?${query}`);
         expect(status, resource).to.equal(200);

@@ -53,7 +53,9 @@ describe('The mail that asks what a load lacks before it crosses', function () {
     expect(message).to.include({ kind: 'border_asked', locale: 'es' });
     expect(message!.subject).to.equal(`Datos para el cruce del embarque ${reference}`);
     expect(message!.lines.join(' '))
-      .to.match(/Falta el pedimento, antes del 1 de diciembre de 2026, 09:00\./)
+      .to.match(
+        /Falta el pedimento, antes del 1 de diciembre de 2026, 09:00 \(hora del centro de México\)\./,
+      )
       .and.not.match(/PAPS|manifiesto/);
     expect(message!.link!.path).to.match(/^\/border#[\w-]{22}$/);
     const board = await broker.get<Schemas['BorderBoard']>('/api/border');
