@@ -12,6 +12,8 @@ const OWN_MODULES = /\/admin\/src\/(?!main\.tsx)/;
 /** The first pages after signing in (freight/users/kinds.ts). */
 const FIRST_PAGES = /\/(QuoteList|InvitationList)\.tsx$/;
 
+const NO_EXPORTER = new URL('src/core/list/export/noExporter.ts', import.meta.url);
+
 /** The English texts, which only who reads English loads. */
 const ENGLISH = {
   name: 'english',
@@ -47,6 +49,7 @@ function configOf(groups: Rolldown.CodeSplittingGroup[]): UserConfig {
     root: fileURLToPath(new URL('.', import.meta.url)),
     base: '/admin/',
     plugins: [react()],
+    resolve: { alias: { 'jsonexport/dist/index.js': fileURLToPath(NO_EXPORTER) } },
     build: {
       outDir: 'dist',
       emptyOutDir: true,

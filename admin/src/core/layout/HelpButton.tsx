@@ -1,7 +1,7 @@
 import HelpOutline from '@mui/icons-material/HelpOutline';
 import { IconButton, Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useHelp } from './HelpDialog.tsx';
+import { useHelp } from './HelpProvider.tsx';
 
 /** Opens the contact dialog from the top bar. */
 export function HelpButton() {

@@ -9,34 +9,15 @@ import {
   DialogTitle,
   Stack,
 } from '@mui/material';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useHelpLinks } from './useHelpLinks.ts';
 
-const HelpContext = createContext<{ open: () => void }>({ open: () => undefined });
-
-/** Opens the help dialog from anywhere below the layout. */
-export function useHelp(): { open: () => void } {
-  return useContext(HelpContext);
-}
-
 /** Offers contact by e-mail and by messaging app, without showing the details themselves. */
-export function HelpProvider({ children }: { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  const help = useMemo(() => ({ open: () => setOpen(true) }), []);
-  return (
-    <HelpContext.Provider value={help}>
-      {children}
-      <HelpDialog isOpen={isOpen} onClose={() => setOpen(false)} />
-    </HelpContext.Provider>
-  );
-}
-
-function HelpDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function HelpDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const links = useHelpLinks(isOpen);
+  const links = useHelpLinks();
   return (
-    <Dialog open={isOpen} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="help-title">
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="help-title">
       <DialogTitle id="help-title">{translate('anden.help.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{translate('anden.help.text')}</DialogContentText>

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../screens/ErrorBoundary.tsx';
 import { useRememberRoute } from '../navigation/previousRoute.ts';
 import { PrintTheme } from '../theme/PrintTheme.tsx';
 import { useIsNarrow } from '../theme/useIsNarrow.ts';
-import { HelpProvider } from './HelpDialog.tsx';
+import { HelpProvider } from './HelpProvider.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { PaletteProvider } from '../palette/PaletteProvider.tsx';
 import { Banners } from './Banners.tsx';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useLogout, useNavigate, useTranslate } from 'react-admin';
 import { useSignedInUser } from '../auth/useSignedInUser.ts';
 import { useProduct } from '../modules/product.ts';
-import { useHelp } from './HelpDialog.tsx';
+import { useHelp } from './HelpProvider.tsx';
 import { useEntryText } from '../navigation/useEntryText.ts';
 import { useNavigation } from '../navigation/useNavigation.ts';
 import { useThemeChoice } from '../theme/useThemeChoice.ts';

@@ -5,14 +5,13 @@ import type { AndenDataProvider } from '../data/dataProvider.ts';
 
 type Config = operations['getConfig']['responses'][200]['content']['application/json'];
 
-/** The addresses of help from the server's settings, asked for when they are needed; empty until they are loaded. */
-export function useHelpLinks(areNeeded: boolean): { email: string; chat: string } {
+/** The addresses of help from the server's settings, empty until they are loaded. */
+export function useHelpLinks(): { email: string; chat: string } {
   const { read } = useDataProvider<AndenDataProvider>();
   const { data } = useQuery({
     queryKey: ['config'],
     queryFn: async () => (await read<Config>('config')).data,
     staleTime: Infinity,
-    enabled: areNeeded,
   });
   return data
     ? { email: `mailto:${data.helpEmail}`, chat: data.helpChat }

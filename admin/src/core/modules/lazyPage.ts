@@ -2,15 +2,16 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { isReachable, whenReachable } from '../data/connection.ts';
 
 /**
- * A page in a chunk of its own, loaded at the first visit: `lazyPage(async () => (await
+ * A page or dialog in a chunk of its own, loaded at the first visit: `lazyPage(async () => (await
  * import('./QuoteList.tsx')).QuoteList)`. `preload` loads it before.
  */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+export function lazyPage<Props = object>(load: Load<Props>): LazyPage<Props> {
   const page = lazy(async () => ({ default: await load().catch(reloadOnline) }));
   return Object.assign(page, { preload: load });
 }
 
-type LazyPage = LazyExoticComponent<ComponentType> & { preload: () => Promise<ComponentType> };
+type Load<Props> = () => Promise<ComponentType<Props>>;
+type LazyPage<Props> = LazyExoticComponent<ComponentType<Props>> & { preload: Load<Props> };
 
 /**
  * A browser does not load a module again that failed once, so the whole document is loaded again: as soon as the server

@@ -1,7 +1,7 @@
 import HelpOutline from '@mui/icons-material/HelpOutline';
 import { useTranslate } from 'react-admin';
 import { ActionItem } from './ActionItem.tsx';
-import { useHelp } from '../layout/HelpDialog.tsx';
+import { useHelp } from '../layout/HelpProvider.tsx';
 
 /** Opens the contact dialog from the side navigation. */
 export function HelpItem() {

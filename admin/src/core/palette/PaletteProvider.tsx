@@ -1,6 +1,5 @@
 import {
   createContext,
-  lazy,
   type ReactNode,
   Suspense,
   useContext,
@@ -8,8 +7,9 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { lazyPage } from '../modules/lazyPage.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+const Palette = lazyPage(async () => (await import('./Palette.tsx')).Palette);
 
 const PaletteContext = createContext<{ open: () => void }>({ open: () => undefined });
 

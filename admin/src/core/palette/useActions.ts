@@ -14,7 +14,7 @@ import {
 } from 'react-admin';
 import { permits, type Permissions } from '../auth/permissions.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { useHelp } from '../layout/HelpDialog.tsx';
+import { useHelp } from '../layout/HelpProvider.tsx';
 import { useProduct } from '../modules/product.ts';
 import { useThemeChoice } from '../theme/useThemeChoice.ts';
 import type { Command } from './command.ts';

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import { useProduct } from '../modules/product.ts';
 
 const UpgradeContext = createContext<{ open: (reason?: string) => void }>({
@@ -12,16 +12,23 @@ export function useUpgradePrompt(): { open: (reason?: string) => void } {
   return useContext(UpgradeContext);
 }
 
-/** Provides the upgrade dialog of the module that has one. */
+/** Provides the upgrade dialog of the module that has one; it is loaded when it is opened first. */
 export function UpgradeProvider({ children }: { children: ReactNode }) {
-  const [reason, setReason] = useState<string>();
+  const [asked, setAsked] = useState<{ reason: string | undefined }>();
   const [isOpen, setOpen] = useState(false);
   const Dialog = useProduct().modules.find(({ upgradeDialog }) => upgradeDialog)?.upgradeDialog;
-  const prompt = useMemo(() => ({ open: (text?: string) => (setReason(text), setOpen(true)) }), []);
+  const prompt = useMemo(
+    () => ({ open: (reason?: string) => (setAsked({ reason }), setOpen(true)) }),
+    [],
+  );
   return (
     <UpgradeContext.Provider value={prompt}>
       {children}
-      {Dialog && <Dialog isOpen={isOpen} reason={reason} onClose={() => setOpen(false)} />}
+      {Dialog && asked && (
+        <Suspense>
+          <Dialog isOpen={isOpen} reason={asked.reason} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </UpgradeContext.Provider>
   );
 }

@@ -1,9 +1,11 @@
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import { Badge, IconButton, Tooltip } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { BellMenu } from './BellMenu.tsx';
+import { lazyPage } from '../../../core/modules/lazyPage.ts';
 import { useUnreadCount } from '../useNotices.ts';
+
+const BellMenu = lazyPage(async () => (await import('./BellMenu.tsx')).BellMenu);
 
 /** The bell of the top bar: the number of unread notifications, and a menu of the latest. */
 export function Bell() {
@@ -25,7 +27,11 @@ export function Bell() {
           </Badge>
         </IconButton>
       </Tooltip>
-      {anchor && <BellMenu anchor={anchor} count={count} onClose={() => setAnchor(null)} />}
+      {anchor && (
+        <Suspense>
+          <BellMenu anchor={anchor} count={count} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   );
 }
