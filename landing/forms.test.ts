@@ -60,6 +60,7 @@ describe('The public forms', function () {
     await form.getByLabel('Tu nombre').fill('Dana Demo');
     await form.getByLabel('Empresa').fill('Copper Mesa');
     await form.getByLabel('Correo electrónico').fill('dana.demo@prueba.test');
+    await visitor.locator('#demo-form[data-hydrated]').waitFor();
     await visitor.context().setOffline(true);
     await send.click();
     await form.getByText(/^Sin conexión/).waitFor();
@@ -78,6 +79,22 @@ describe('The public forms', function () {
     expect(await staff.getByRole('table').locator('tbody tr').count()).to.equal(1);
     await visitor.reload();
     expect(await form.getByLabel('Empresa').inputValue()).to.equal('');
+  });
+
+  it('say so when they are sent before they are loaded, without a connection, and are sent later (nothing was said)', async () => {
+    await visitor.goto('/#contact');
+    const form = visitor.locator('#contact-form');
+    await visitor.context().setOffline(true);
+    await form.getByLabel('Tu nombre').fill('Nora Sinred');
+    await form.getByLabel('Correo electrónico').fill('nora@prueba.test');
+    await form.getByLabel('Mensaje').fill('¿Cruzan de día?');
+    const send = form.getByRole('button', { name: 'Enviar mensaje' });
+    await send.click();
+    await form.getByText(/^Sin conexión/).waitFor();
+    await visitor.context().setOffline(false);
+    await send.click();
+    await visitor.getByText(/^Mensaje enviado con éxito/).waitFor();
+    takeErrors(visitor);
   });
 
   it('keep what was typed in the other language (switching it emptied the form)', async () => {

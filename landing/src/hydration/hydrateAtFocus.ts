@@ -31,6 +31,17 @@ export function hydrateAtFocus(names: string[], isNow: boolean, load: () => Prom
       .then(({ islands, hydrate }) => {
         for (const [name, Content] of Object.entries(islands)) hydrate(name, Content);
       })
-      .catch(listen);
+      .catch(() => {
+        for (const element of elements) sayOffline(element);
+        listen();
+      });
+  }
+}
+
+/** Says of forms that were sent already that there is no connection, as they say themselves once they are hydrated. */
+function sayOffline(island: Element | null): void {
+  for (const form of island?.querySelectorAll<HTMLFormElement>('form[data-pressed]') ?? []) {
+    delete form.dataset.pressed;
+    form.querySelector('[role="alert"]')!.textContent = form.dataset.offline!;
   }
 }

@@ -49,6 +49,7 @@ export function FormElement(props: FormElementProps) {
         method="post"
         noValidate
         aria-busy={isSending}
+        data-offline={form.options.texts.offline}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();

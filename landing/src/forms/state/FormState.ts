@@ -24,8 +24,11 @@ export class FormState<Name extends SchemaName = SchemaName> extends Store<FormV
   /** Takes over the rendered form: what was typed into it meanwhile comes before the draft. */
   attach(element: HTMLFormElement | null): void {
     this.#element = element;
-    if (element) restoreTyped(element);
-    if (element) this.fill({ ...this.#draft.read(), ...this.#unheard() });
+    if (!element) return;
+    restoreTyped(element);
+    const unheard = this.#unheard();
+    this.fill(this.#draft.read());
+    this.#hear(unheard);
   }
 
   /** Continues with the draft of another record. */
@@ -37,7 +40,7 @@ export class FormState<Name extends SchemaName = SchemaName> extends Store<FormV
 
   /** Takes what a person typed or chose; what was wrong with it is true no more. */
   set(name: string, value: Value): void {
-    if (!this.specs.get(name)?.isHidden) this.#draft.keep(name, value);
+    this.#keep(name, value);
     const { [name]: _, ...problems } = this.view.problems;
     const isRight = Object.values(problems).every(({ isCaution }) => isCaution);
     this.show({
@@ -100,7 +103,7 @@ export class FormState<Name extends SchemaName = SchemaName> extends Store<FormV
 
   /** Checks the fields of a step, or all; shows what is wrong and returns whether nothing is. */
   check(step?: number): boolean {
-    this.fill(this.#unheard());
+    this.#hear(this.#unheard());
     const problems = problemsOf(this.view.values, this.#specsOf(step), this.options.texts);
     const isWrong = Object.keys(problems).length > 0;
     if (isWrong) this.refuse(problems);
@@ -156,8 +159,19 @@ export class FormState<Name extends SchemaName = SchemaName> extends Store<FormV
     return error instanceof TypeError || error instanceof DOMException ? offline : unreachable;
   }
 
+  /** What stands in the inputs and nobody told. */
   #unheard(): Values {
     return this.#element ? readElements(this.#element, this.specs, this.view.values) : {};
+  }
+
+  /** Takes values as if they were typed now, and keeps them. */
+  #hear(values: Values): void {
+    for (const [name, value] of Object.entries(values)) this.#keep(name, value);
+    this.fill(values);
+  }
+
+  #keep(name: string, value: Value): void {
+    if (!this.specs.get(name)?.isHidden) this.#draft.keep(name, value);
   }
 
   #specsOf(step?: number) {
