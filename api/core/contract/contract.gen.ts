@@ -12538,6 +12538,8 @@ export interface components {
       /** Format: date-time */
       occurredAt: string;
       city: string;
+      /** @description The IANA time zone of that city. */
+      timeZone?: string;
     };
     TrackingFile: {
       /** Format: uuid */
@@ -12549,6 +12551,8 @@ export interface components {
       status: components['schemas']['ShipmentStatus'];
       /** Format: date-time */
       at: string;
+      /** @description The IANA time zone of the place where it happened. */
+      timeZone?: string;
     };
     /** @enum {string} */
     UnassignReason: 'carrier_cancelled' | 'carrier_unreachable' | 'load_changed' | 'other';

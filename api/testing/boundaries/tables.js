@@ -51,6 +51,7 @@ export const VIEWS = {
   used_exchange_rates: 'an exchange rate that a quote has used can no longer be changed',
   used_diesel_prices: 'a diesel price that a quote has used can no longer be changed',
   quote_shipments: 'a quote and its invitations lead to the load that came of it',
+  crossing_zones: 'the step of a load at the border is told in the time of its bridge',
   agreed_terms:
     'what the carrier of a load has agreed to, for modules that need no more of its rate confirmation',
   load_evidence: 'a load closes once its proof documents are accepted or waived',

@@ -7,6 +7,7 @@ import type { Fact, PrintedDocument } from '../../core/print/model.ts';
 import { pdfOf } from '../../core/print/pdf.ts';
 import type { Entry } from '../../core/files/archive.ts';
 import { addressLines, laneText } from '../../platform/geography/addressLines.ts';
+import { zoneOf } from '../../platform/geography/timeZones.ts';
 
 interface Covered {
   shipment: Schemas['Shipment'];
@@ -57,7 +58,10 @@ function factsOf({ shipment, settlement, lacksXml }: Covered, locale: Locale): F
     [t.delivery, addressLines(destination!, locale).join(', ')],
     customerName && [t.customer, customerName],
     carrierName && [t.carrier, carrierName],
-    deliveredAt && [t.delivered, momentWithZone(new Date(deliveredAt), MEXICO_CITY, locale)],
+    deliveredAt && [
+      t.delivered,
+      momentWithZone(new Date(deliveredAt), zoneOf(destination!), locale),
+    ],
     lacksXml && [t.cartaPorte, t.incomplete],
     settlement && [t.total, moneyText(settlement.total!, settlement.currency!)],
     settlement?.paidOn && [

@@ -3,7 +3,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { isReadable } from './ofCarrier.ts';
 import { Shipment } from './Shipment.ts';
 import type { ShipmentStatus } from './transitions.ts';
-import { zoneAt } from './zones.ts';
+import { bridgeZone, zoneAt } from './zones.ts';
 
 /**
  * The events of a load, oldest first; its customer does not see the names of the carrier's people, and its carrier
@@ -22,9 +22,9 @@ export async function eventsOf(
     isStaff: type === 'internal',
     employerId,
   });
-  return rows.map((event: Schemas['Event']) => ({
+  return rows.map(({ ofBridge, ...event }: Schemas['Event'] & { ofBridge: string | null }) => ({
     ...event,
-    timeZone: zoneAt(event.toStatus as ShipmentStatus, shipment),
+    timeZone: zoneAt(event.toStatus as ShipmentStatus, shipment, ofBridge),
   }));
 }
 
@@ -38,7 +38,8 @@ const SQL = `
     case when not (:hidesCarrier and users.carrier_id is not null)
       then users.first_name || ' ' || users.last_name end as "userName",
     (select key_names.name from key_names where key_names.id = events.api_key_id
-      and (:isStaff or key_names.employer_id = :employerId)) as "keyName"
+      and (:isStaff or key_names.employer_id = :employerId)) as "keyName",
+    ${bridgeZone('events.company_id', 'events.entity_id')} as "ofBridge"
   from events left join users on users.id = events.user_id
   where events.company_id = :companyId and events.entity = 'shipments' and events.entity_id = :id
     and ${isReadable('events.created_at')}

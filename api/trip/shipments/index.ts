@@ -27,6 +27,7 @@ export {
   type ShipmentStatus,
 } from './transitions.ts';
 
+export { bridgeZone, zoneAt } from './zones.ts';
 export { DELAYED } from './view.ts';
 
 /** Shipments: loads, from potential to closed. */

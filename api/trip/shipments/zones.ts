@@ -4,8 +4,20 @@ import type { ShipmentStatus } from './transitions.ts';
 
 type Ends = Pick<Schemas['Shipment'], 'origin' | 'destination'>;
 
-/** The time zone of the place where a load reaches a status; null for statuses without a fixed place. */
-export function zoneAt(status: ShipmentStatus, { origin, destination }: Ends): string | null {
+/** SQL: the time zone at the bridge of a load, whose company and id are given; null without a bridge. */
+export const bridgeZone = (companyId: string, id: string) => `(select zones.time_zone
+  from crossing_zones zones where zones.company_id = ${companyId} and zones.shipment_id = ${id})`;
+
+/**
+ * The time zone of the place where a load reaches a status, given that of its bridge; null for statuses without a fixed
+ * place, and at a bridge that nobody has named.
+ */
+export function zoneAt(
+  status: ShipmentStatus,
+  { origin, destination }: Ends,
+  ofBridge: string | null,
+): string | null {
+  if (status === 'at_border') return ofBridge;
   if (AT_ORIGIN.includes(status)) return zoneOf(origin!);
   return AT_DESTINATION.includes(status) ? zoneOf(destination!) : null;
 }

@@ -6,7 +6,7 @@ import type { Storage } from '../../core/files/storage.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
 import { EvidenceFile, evidenceNames, type EvidenceType } from '../evidence/index.ts';
-import { Shipment, STANDS } from '../shipments/index.ts';
+import { bridgeZone, Shipment, STANDS, zoneAt } from '../shipments/index.ts';
 import { withoutMetadata } from './picture/withoutMetadata.ts';
 
 type Tracking = Schemas['Tracking'];
@@ -18,13 +18,19 @@ const SHOWN: EvidenceType[] = ['signed_pod', 'cargo_photos', 'seal_photos'];
 export async function trackingOf(actor: Actor, now: Date): Promise<Tracking> {
   const { id, companyId } = await loadOf(actor);
   const { rows } = await Shipment.knex().raw(SQL, { id, companyId, shown: SHOWN });
-  const { load } = rows[0] as { load: Omit<Tracking, Computed> };
+  const { load, ofBridge } = rows[0] as { load: Omit<Tracking, Computed>; ofBridge: string | null };
   const { expectedAt, lateMinutes, isLate } = await arrivalOf({ id, companyId }, actor, now);
+  const originTimeZone = zoneOf(load.origin);
+  const destinationTimeZone = zoneOf(load.destination);
+  const zoneIn = (status: Tracking['status']) =>
+    zoneAt(status, load, ofBridge) ??
+    (status === 'assigned' ? originTimeZone : destinationTimeZone);
   return {
     ...load,
+    steps: load.steps.map((step) => ({ ...step, timeZone: zoneIn(step.status) })),
     ...(IS_OVER.includes(load.status) ? NOT_EXPECTED : { expectedAt, lateMinutes, isLate }),
-    originTimeZone: zoneOf(load.origin),
-    destinationTimeZone: zoneOf(load.destination),
+    originTimeZone,
+    destinationTimeZone,
   };
 }
 
@@ -80,7 +86,8 @@ const STEPS = `(select json_agg(json_build_object('status', reached.status, 'at'
     group by events.to_status) as reached)`;
 
 const DELAYS = `(select json_agg(json_build_object('nameEs', incidents.name_es, 'nameEn', incidents.name_en,
-    'occurredAt', reports.occurred_at, 'city', reports.place->>'city') order by reports.occurred_at)
+    'occurredAt', reports.occurred_at, 'city', reports.place->>'city',
+    'timeZone', reports.time_zone) order by reports.occurred_at)
   from shipment_incidents reports join incidents on incidents.id = reports.incident_id
   where reports.company_id = shipments.company_id and reports.shipment_id = shipments.id
     and reports.delays and reports.resolved_at is null)`;
@@ -96,6 +103,7 @@ const SQL = `
     'deliveryTo', to_char(shipments.delivery_to, 'HH24:MI'), 'deliveredAt', shipments.delivered_at,
     'steps', coalesce(${STEPS}, '[]'), 'delays', coalesce(${DELAYS}, '[]'),
     'files', coalesce((select json_agg(json_build_object('id', found.id, 'type', found.type,
-      'mediaType', found."mediaType")) from (${FILES}) as found), '[]')) as load
+      'mediaType', found."mediaType")) from (${FILES}) as found), '[]')) as load,
+    ${bridgeZone('shipments.company_id', 'shipments.id')} as "ofBridge"
   from shipments join companies on companies.id = shipments.company_id
   where shipments.company_id = :companyId and shipments.id = :id`;

@@ -62,10 +62,7 @@ function Entry({ of, event }: { of: StatusOf; event: Event }) {
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <StatusChip of={of} status={event.toStatus} />
         <Typography component="time" variant="body2" dateTime={at}>
-          {formatDate(at, region, {
-            withTime: true,
-            timeZone: event.timeZone ?? undefined,
-          })}
+          {formatDate(at, region, { withTime: true, timeZone: event.timeZone ?? HERE })}
         </Typography>
       </Stack>
       {why && (
@@ -97,4 +94,6 @@ function useEvents(every?: number) {
 }
 
 const RECENT = 6;
+/** The zone of this device, which names the time of what has no place. */
+const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const ENTRY = { pl: 2, borderLeft: 2, borderColor: 'divider' };

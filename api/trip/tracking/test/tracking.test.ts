@@ -4,6 +4,8 @@ import { buildCarrier } from '../../../network/carriers/test/factory.ts';
 import { buildCompany, buildCustomer } from '../../../network/companies/test/factory.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { buildEvidence, deliveredLoad } from '../../evidence/test/factory.ts';
+import { buildBridge } from '../../../catalogs/bridges/test/factory.ts';
+import { buildCrossing } from '../../crossings/test/factory.ts';
 import { buildIncident } from '../../../catalogs/incidents/test/factory.ts';
 import { dayFrom } from '../../../quoting/quotes/test/factory.ts';
 import { buildConfirmation } from '../../rateConfirmations/test/factory.ts';
@@ -62,6 +64,48 @@ describe('The page on which a customer follows a load', function () {
     const file = await client.get(`/api/tracking/files/${accepted.fileId}`);
     expect([file.status, file.headers.get('content-type')]).to.deep.equal([200, 'image/jpeg']);
     expect(decodeURIComponent(file.headers.get('content-disposition')!)).to.match(/Acuse|Signed/);
+  });
+
+  it('names the zone of each step: of the pickup, of the bridge, of the delivery (all stood in that of the delivery)', async () => {
+    const { id: companyId } = await buildCompany();
+    const { id: customerId } = await buildCustomer({ id: companyId } as never);
+    const { id: carrierId } = await buildCarrier({ companyId });
+    const origin = {
+      city: 'Chihuahua',
+      state: 'MX-CHH',
+      country: 'MX',
+      postalCode: '31000',
+    } as const;
+    const destination = {
+      city: 'Atlanta',
+      state: 'US-GA',
+      country: 'US',
+      postalCode: '30301',
+    } as const;
+    const ends = { companyId, customerId, carrierId, origin, destination };
+    const { id } = await buildShipment({ ...ends, status: 'assigned' });
+    const { id: bridgeId } = await buildBridge({ timeZone: 'America/Denver' });
+    await buildCrossing({ shipmentId: id, bridgeId });
+    const broker = as(await buildUser({ companyId }));
+    for (const status of MOVES)
+      await broker.post(`/api/shipments/${id}/move`, { status, isEarly: true });
+    const { body } = await broker.post<Schemas['LinkText']>(
+      `/api/shipments/${id}/tracking/link`,
+      {},
+    );
+    const shown = (await byLink(body.url.split('#')[1]!).get<Shown>('/api/tracking')).body;
+    const zones = [
+      ['at_pickup', 'America/Chihuahua'],
+      ['in_transit', 'America/Chihuahua'],
+      ['at_border', 'America/Denver'],
+      ['at_delivery', 'America/New_York'],
+      ['delivered', 'America/New_York'],
+    ];
+    expect(shown.steps.map(({ status, timeZone }) => [status, timeZone])).to.deep.equal(zones);
+    const events = (await broker.get<Schemas['Event'][]>(`/api/shipments/${id}/events`)).body;
+    expect(events.map(({ toStatus, timeZone }) => [toStatus, timeZone])).to.deep.include.members(
+      zones,
+    );
   });
 
   it('keeps the time of the delivery when a closed load is reopened', async () => {

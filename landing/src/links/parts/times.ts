@@ -1,3 +1,4 @@
+import { zoneInWords } from '#zones';
 import { type Locale, regionOf } from '../../locale.ts';
 
 /** A moment in the time of this device, or of a zone: "20 nov, 14:30". */
@@ -10,6 +11,11 @@ export function momentText(at: string | number, locale: Locale, timeZone?: strin
     hourCycle: 'h23',
     timeZone,
   }).format(new Date(at));
+}
+
+/** A moment at a place, with the name of its zone: "20 nov, 14:30 (hora del centro de México)". */
+export function momentAt(at: string, timeZone: string, locale: Locale): string {
+  return `${momentText(at, locale, timeZone)} (${zoneInWords(timeZone)[locale]})`;
 }
 
 /** A day, or the day of a moment on this device, in words: "27 de noviembre de 2026". */

@@ -1,11 +1,10 @@
 import { dayAfter, endsNextDay } from '#localTime';
+import { zoneInWords } from '#zones';
 import type { Locale } from '../../locale.ts';
-import { dayText, momentText } from '../parts/times.ts';
+import { dayText, momentAt } from '../parts/times.ts';
 import { trackingMessages } from './messages.ts';
 import type { Tracking } from './source.ts';
 
-/** The statuses at the place of the pickup; the others are told in the time of the delivery. */
-const AT_ORIGIN = ['assigned', 'at_pickup', 'in_transit'];
 /** The statuses of a load that does not move. */
 const AT_REST = ['potential', 'confirmed', 'delivered', 'closed', 'cancelled'];
 
@@ -14,12 +13,19 @@ export function factsOf(load: Tracking, locale: Locale) {
   const t = trackingMessages[locale];
   const { origin, destination, brokerName, customerReference, expectedAt } = load;
   const planned = (...when: Planned) => plannedText(when, locale);
-  const expected =
-    expectedAt && `${momentText(expectedAt, locale, load.destinationTimeZone)} (${t.local})`;
+  const expected = expectedAt && momentAt(expectedAt, load.destinationTimeZone, locale);
   const facts = [
     ['lane', t.lane, `${origin.city} → ${destination.city}`],
-    ['pickup', t.pickup, planned(load.pickupDate, load.pickupFrom, load.pickupTo)],
-    ['delivery', t.delivery, planned(load.deliveryDate, load.deliveryFrom, load.deliveryTo)],
+    [
+      'pickup',
+      t.pickup,
+      planned(load.originTimeZone, load.pickupDate, load.pickupFrom, load.pickupTo),
+    ],
+    [
+      'delivery',
+      t.delivery,
+      planned(load.destinationTimeZone, load.deliveryDate, load.deliveryFrom, load.deliveryTo),
+    ],
     ['expected', t.expected, expected],
     ['customerReference', t.customerReference, customerReference],
     ['broker', t.broker, brokerName],
@@ -31,11 +37,11 @@ export function factsOf(load: Tracking, locale: Locale) {
 export function statusOf(load: Tracking, locale: Locale): [title: string, text: string] {
   const t = trackingMessages[locale];
   const { status, isFindingCarrier, delays, destinationTimeZone } = load;
-  const texts = delays.map(({ nameEs, nameEn, city, occurredAt }) =>
+  const texts = delays.map(({ nameEs, nameEn, city, occurredAt, timeZone }) =>
     t.delay
       .replace('{name}', locale === 'en' ? nameEn : nameEs)
       .replace('{city}', city)
-      .replace('{at}', momentText(occurredAt, locale, destinationTimeZone)),
+      .replace('{at}', momentAt(occurredAt, timeZone ?? destinationTimeZone, locale)),
   );
   const delayed = texts.length > 0 ? `${t.delayed}: ${texts.join('; ')}. ` : '';
   const text = delayed + lateText(load, locale);
@@ -43,14 +49,13 @@ export function statusOf(load: Tracking, locale: Locale): [title: string, text: 
   return [isFindingCarrier ? t.finding : t.status[status], text || (isMoving ? t.onTime : '')];
 }
 
-/** When a load reached a status, in the local time of the place where it was. */
+/** When a load reached a status, in the time of the place where it was, whose zone is named. */
 export function stepTime(
-  load: Tracking,
-  { status, at }: Tracking['steps'][number],
+  { destinationTimeZone }: Tracking,
+  { at, timeZone }: Tracking['steps'][number],
   locale: Locale,
-) {
-  const zone = AT_ORIGIN.includes(status) ? load.originTimeZone : load.destinationTimeZone;
-  return momentText(at, locale, zone);
+): string {
+  return momentAt(at, timeZone ?? destinationTimeZone, locale);
 }
 
 /** How much later than planned the load will arrive; nothing for a load that is not late. */
@@ -61,16 +66,16 @@ function lateText({ isLate, lateMinutes, expectedAt }: Tracking, locale: Locale)
   return (expectedAt ? late : overdue).replace('{hours}', hours);
 }
 
-type Planned = [date: string | null, from: string | null, to: string | null];
+type Planned = [zone: string, date: string | null, from: string | null, to: string | null];
 
 /**
- * A planned day and its window: "20 de noviembre de 2026, 08:00–14:00 (hora local)"; one over midnight names the day of
- * its end.
+ * A planned day and its window: "20 de noviembre de 2026, 08:00–14:00 (hora del centro de México)"; one over midnight
+ * names the day of its end.
  */
-function plannedText([date, from, to]: Planned, locale: Locale): string {
-  const t = trackingMessages[locale];
-  if (!date) return t.noDate;
+function plannedText([zone, date, from, to]: Planned, locale: Locale): string {
+  if (!date) return trackingMessages[locale].noDate;
   const hours = [...new Set([from, to])].filter(Boolean).join('–');
   const end = endsNextDay(from, to) ? `, ${dayText(dayAfter(date), locale)}` : '';
-  return [dayText(date, locale), hours && `${hours}${end} (${t.local})`].filter(Boolean).join(', ');
+  const window = hours && `${hours}${end} (${zoneInWords(zone)[locale]})`;
+  return [dayText(date, locale), window].filter(Boolean).join(', ');
 }
