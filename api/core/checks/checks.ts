@@ -5,7 +5,8 @@ import { resolve, type Contract, type Operation, type Parameter } from '../contr
 import { fieldErrors } from './fieldErrors.ts';
 import { listTooLarge } from './listTooLarge.ts';
 import { plainText } from '../../shared/reading/plainText.ts';
-import { queryReader } from './queryValues.ts';
+import { renameLanguaje } from './languaje.ts';
+import { propertiesOf, queryReader } from './queryValues.ts';
 import { textKeyword } from '../contract/textKeyword.ts';
 
 /** Checks a value, and fills defaults and converts types in place where enabled; throws 422 with every wrong field. */
@@ -15,6 +16,8 @@ export interface Checks {
   path: Check;
   query: Check;
   headers: Check;
+  /** Puts the fields of a body that have another name in the specification under that of the contract, in place. */
+  rename: (body: unknown) => void;
   body: Check | undefined;
   /** Checks the body's fields sent as query parameters, whose values are all text. */
   fields: Check | undefined;
@@ -30,10 +33,15 @@ export function createChecker(
   const changesFromText = once(() => ajvFor(contract, { coerceTypes: 'array' }));
   const parameters = (operation: Operation, place: Parameter['in']) =>
     checkOf(() => fromText().compile(parametersSchema(contract, operation, place)));
+  const fieldsOf = ({ requestBody }: Operation) => {
+    const schema = requestBody?.content['application/json']?.schema;
+    return new Set(schema ? Object.keys(propertiesOf(contract, schema)) : []);
+  };
   return (operation, method) => ({
     path: parameters(operation, 'path'),
     query: inOrder(queryReader(contract, operation), parameters(operation, 'query')),
     headers: parameters(operation, 'header'),
+    rename: (body) => renameLanguaje(body, fieldsOf(operation)),
     body: bodyCheck(operation, method === 'post' ? fromJson : changes),
     fields: bodyCheck(operation, method === 'post' ? fromText : changesFromText),
   });

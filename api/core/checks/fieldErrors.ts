@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { REQUIRED } from '../i18n/messages.ts';
+import { shortened } from '../i18n/withValue.ts';
 import type { Words } from '../../shared/words.ts';
 
 /** Ajv's errors as `{ field: message }` in both languages; the path of a nested field is joined with dots. */
@@ -12,9 +13,11 @@ export function fieldErrors(errors: ErrorObject[]): Record<string, Words> {
   return Object.keys(found).length > 0 ? found : { '': wrong() };
 }
 
-/** The contract's own message for this error, from `x-messages` of the schema. */
-function ownMessage({ keyword, parentSchema }: ErrorObject): Words | undefined {
-  return (parentSchema?.['x-messages'] as Record<string, Words> | undefined)?.[keyword];
+/** The contract's own message for this error, from `x-messages` of the schema; `{value}` in it is what was sent. */
+function ownMessage({ keyword, parentSchema, data }: ErrorObject): Words | undefined {
+  const words = (parentSchema?.['x-messages'] as Record<string, Words> | undefined)?.[keyword];
+  const fill = (text: string) => text.replace('{value}', () => shortened(String(data)));
+  return words && { es: fill(words.es), en: fill(words.en) };
 }
 
 function messageOf(error: ErrorObject): Words {

@@ -35,6 +35,17 @@ describe('Values in a query', () => {
     expect(body.serviceList).to.deep.equal(services);
   });
 
+  it('take languaje at every call, which only imports did', async () => {
+    const client = as(admin);
+    const ask = (languaje: string) =>
+      client.get<Schemas['Problem']>('/api/companies', { query: { languaje, limit: '-1' } });
+    expect((await ask('EN')).body.errors!.limit).to.match(/^At least/);
+    expect((await ask('es')).body.errors!.limit).to.match(/^Mínimo/);
+    expect((await ask('FR')).body.errors).to.have.property('languaje');
+    const list = await client.get('/api/contacts', { query: { languaje: 'EN' } });
+    expect(list.status).to.equal(200);
+  });
+
   it('name the list that is not valid JSON', async () => {
     const { status, body } = await create({ addressList: '[{"city":' });
     expect(status).to.equal(422);

@@ -1,5 +1,6 @@
 import { Refusal } from '../errors/errors.ts';
 import { NOT_JSON } from '../i18n/messages.ts';
+import { readLanguaje } from './languaje.ts';
 import { resolve, type Contract, type Operation, type Parameter } from '../contract/document.ts';
 
 type Query = Record<string, unknown>;
@@ -10,6 +11,7 @@ type Query = Record<string, unknown>;
  */
 export function queryReader(contract: Contract, operation: Operation): (query: Query) => void {
   let types: Map<string, string[]> | undefined;
+  const names = new Set(operation['x-sort'] ? [] : parameterNames(contract, operation));
   return (query) => {
     types ??= typesInQuery(contract, operation);
     for (const [name, text] of Object.entries(query)) {
@@ -18,6 +20,7 @@ export function queryReader(contract: Contract, operation: Operation): (query: Q
       if (text.trim() === '') delete query[name];
       else query[name] = valueOf(name, text, known);
     }
+    readLanguaje(query, { isDeclared: types.has('languaje'), names });
   };
 }
 
@@ -61,7 +64,12 @@ interface Schema {
   allOf?: Schema[];
 }
 
-function propertiesOf(contract: Contract, schema: object): Record<string, Schema> {
+function parameterNames(contract: Contract, { parameters = [] }: Operation): string[] {
+  return parameters.map((parameter) => resolve<Parameter>(contract, parameter).name);
+}
+
+/** The properties of a schema, also those of the schemas that it consists of. */
+export function propertiesOf(contract: Contract, schema: object): Record<string, Schema> {
   const { properties = {}, allOf = [] } = resolve<Schema>(contract, schema as Schema);
   return Object.assign(
     {},

@@ -3,6 +3,8 @@ import { everything } from '../../core/auth/policy.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid, Refusal } from '../../core/errors/errors.ts';
+import { withValue } from '../../core/i18n/withValue.ts';
+import type { Words } from '../../shared/words.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
 import { records } from '../../core/records/records.ts';
 import { add, amend } from '../../core/records/writing/save.ts';
@@ -102,13 +104,18 @@ async function withSecret(trx: Transaction, id: string): Promise<WithSecret> {
 
 /** Throws 422 for an address that would never be called. */
 async function checkUrl(url: string, { allowsPrivate }: Setting): Promise<void> {
-  if (!URL.canParse(url)) throw invalid('url', PROBLEMS.unknown_host);
+  if (!URL.canParse(url)) throw invalid('url', named(url, PROBLEMS.unknown_host));
   try {
     await addressesOf(url, { allowsPrivate });
   } catch (error) {
-    if (error instanceof ForbiddenUrl) throw invalid('url', PROBLEMS[error.code]);
+    if (error instanceof ForbiddenUrl) throw invalid('url', named(url, PROBLEMS[error.code]));
     throw error;
   }
+}
+
+/** What is wrong with an address, behind the address as it was sent, without a password in it. */
+function named(url: string, problem: Words): Words {
+  return withValue(url.replace(/\/\/[^/@]*@/, '//…@'), problem);
 }
 
 const PROBLEMS = {

@@ -41,6 +41,7 @@ export function checkBody(exchange: Exchange) {
   if (checks.body) {
     const body: unknown = ctx.request.body ?? {};
     readTexts(body);
+    checks.rename(body);
     const isInQuery = isEmpty(body) && operation['x-fields-in-query'];
     exchange.body = isInQuery ? query : changeOf(exchange, body);
     if (isInQuery) checks.fields!(query);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { readTexts, recordCheck, type Check } from '../../checks/checks.ts';
 import { loadContract } from '../../contract/document.ts';
-import { shortened } from '../sheet/cells.ts';
+import { withValue } from '../../i18n/withValue.ts';
 import type { ParsedRow } from '../sheet/parseRow.ts';
 import type { SheetContext, Row, Sheet } from '../sheet/sheet.ts';
 import { type Errors, errorsOf } from './errorsOf.ts';
@@ -65,7 +65,7 @@ function withCells(errors: Errors, written: Record<string, string> = {}): Errors
   const entries = Object.entries(errors).map(([field, { es, en }]) => {
     const cell = written[field] ?? written[field.replace(/\.\d+$/, '')];
     if (cell === undefined || es.includes(cell)) return [field, { es, en }];
-    return [field, { es: `«${shortened(cell)}»: ${es}`, en: `"${shortened(cell)}": ${en}` }];
+    return [field, withValue(cell, { es, en })];
   });
   return Object.fromEntries(entries) as Errors;
 }

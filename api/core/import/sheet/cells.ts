@@ -1,3 +1,4 @@
+import { shortened } from '../../i18n/withValue.ts';
 import type { Words } from '../../../shared/words.ts';
 
 /** Whether day or month comes first in dates like 05/12/26. */
@@ -27,13 +28,6 @@ export class NotedValue {
     readonly value: unknown,
     readonly note: Words,
   ) {}
-}
-
-const LONGEST_CELL = 60;
-
-/** The text of a cell as messages show it. */
-export function shortened(cell: string): string {
-  return cell.length > LONGEST_CELL ? `${cell.slice(0, LONGEST_CELL)}…` : cell;
 }
 
 /** A parser of cells; refuses the errors that Excel shows in place of a value. */

@@ -1,6 +1,7 @@
 import { LOCALES, type Words } from '../../../shared/words.ts';
 import type { Labels } from '../../contract/labels.ts';
-import { type CellParser, reader, shortened, UnreadableCell } from './cells.ts';
+import { shortened } from '../../i18n/withValue.ts';
+import { type CellParser, reader, UnreadableCell } from './cells.ts';
 import { fold } from './fold.ts';
 
 type Names = NonNullable<CellParser['names']>;

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import { type CellParser, reader, shortened, UnreadableCell } from './cells.ts';
+import { shortened } from '../../i18n/withValue.ts';
+import { type CellParser, reader, UnreadableCell } from './cells.ts';
 import type { DateOrder } from './dateOrder.ts';
 import { fold } from './fold.ts';
 

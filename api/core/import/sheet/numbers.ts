@@ -1,7 +1,8 @@
 import { type Amount, readAmount } from '../../../shared/reading/readAmount.ts';
 import { grouped, readDecimal } from '../../../shared/readDecimal.ts';
 import type { Words } from '../../../shared/words.ts';
-import { type CellParser, reader, shortened, UnreadableCell } from './cells.ts';
+import { shortened } from '../../i18n/withValue.ts';
+import { type CellParser, reader, UnreadableCell } from './cells.ts';
 
 /** A number with at most this many decimals, as text; ambiguous separators (1,250) are refused. */
 export function decimal(decimals: number): CellParser {

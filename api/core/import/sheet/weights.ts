@@ -5,7 +5,8 @@ import {
   type WeightReading,
 } from '../../../shared/reading/readWeight.ts';
 import { remedyOf, unreadableNumber } from './numbers.ts';
-import { type CellParser, reader, shortened, UnreadableCell } from './cells.ts';
+import { shortened } from '../../i18n/withValue.ts';
+import { type CellParser, reader, UnreadableCell } from './cells.ts';
 
 /** A weight, perhaps with its unit; `putWeight` completes it with the unit of the row. */
 export const weight: CellParser = reader(

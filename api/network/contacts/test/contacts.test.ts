@@ -126,6 +126,15 @@ describe('Contacts', () => {
       });
     }
 
+    it('takes its language as languaje too, as the specification writes it', async () => {
+      const created = await as(admin).post<Shown>(path, { name: 'Lingüista', languaje: 'EN' });
+      expect([created.status, created.body.language]).to.deep.equal([201, 'en']);
+      const url = `${path}/${created.body.id}`;
+      expect((await as(admin).patch<Shown>(url, { languaje: 'ES' })).body.language).to.equal('es');
+      const { body } = await as(admin).patch<Problem>(url, { languaje: 'fr' });
+      expect(body.errors!.languaje).to.match(/ES, EN$/);
+    });
+
     it('refuses two owners, an unknown one and an invisible one with the same error', async () => {
       const both = await post({ name: 'Alma', companyId: broker.id, carrierId: carrier.id });
       expect(both.status).to.equal(422);

@@ -84,6 +84,17 @@ describe('Webhooks', function () {
     expect(body.errors).to.have.property('url');
   });
 
+  it('name the wrong address in its error, without a password in it', async () => {
+    for (const [url, shown] of [
+      ['ftp://erp.example/', '«ftp://erp.example/»: Debe empezar con https://'],
+      ['https://anden.invalid/a', '«https://anden.invalid/a»: No se encontró ese servidor.'],
+      ['https://ana:secret@127.0.0.1/', '«https://…@127.0.0.1/»: Quite el usuario'],
+    ] as const) {
+      const { body } = await as(admin).post<Problem>(URL, input({ url }));
+      expect(body.errors!.url, url).to.satisfy((text: string) => text.startsWith(shown));
+    }
+  });
+
   it('list the events that can reach each type of company', async () => {
     const kinds = async (user: User) =>
       (await as(user).get<Schemas['WebhookKind'][]>(`${URL}/kinds`)).body.map(({ kind }) => kind);

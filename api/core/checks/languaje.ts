@@ -1,0 +1,45 @@
+import { invalid } from '../errors/errors.ts';
+
+/** What the specification calls the language: `ES` or `EN`, in any case. */
+const LANGUAJE = 'languaje';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * Reads `languaje`, the specification's spelling, in place in a query. Every operation takes it, also those that do not
+ * declare it, because it is the language of the answer; where a `language` can be chosen, it chooses that one.
+ */
+export function readLanguaje(query: Fields, { isDeclared, names }: LanguageNames): void {
+  if (query[LANGUAJE] === undefined) return;
+  const language = languageIn(query[LANGUAJE]);
+  if (isDeclared) return void (query[LANGUAJE] = language.toUpperCase());
+  delete query[LANGUAJE];
+  if (names.has('language')) query.language ??= language;
+}
+
+/** How an operation takes a language in its query. */
+interface LanguageNames {
+  /** Whether it declares `languaje` itself. */
+  isDeclared: boolean;
+  /** The other parameters that are no filters of a list. */
+  names: Set<string>;
+}
+
+/** Puts the `languaje` of a body in place under the contract's name where its fields have a `language`. */
+export function renameLanguaje(body: unknown, fields: Set<string>): void {
+  if (!isFields(body) || body[LANGUAJE] === undefined) return;
+  if (!fields.has('language') || fields.has(LANGUAJE)) return;
+  const language = languageIn(body[LANGUAJE]);
+  delete body[LANGUAJE];
+  body.language ??= language;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function languageIn(value: unknown): 'es' | 'en' {
+  const language = String([value].flat()[0]).trim().toLowerCase();
+  if (language === 'es' || language === 'en') return language;
+  throw invalid(LANGUAJE, { es: 'Debe ser uno de: ES, EN', en: 'Must be one of: ES, EN' });
+}
