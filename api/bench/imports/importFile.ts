@@ -49,7 +49,7 @@ export async function importFile(storage: LocalStorage, key: string, rows: numbe
   registerSheets([carriers.sheet]);
   const columns = await carriers.sheet.columns(actor);
   const limits = { ...LIMITS, rows, records: rows + 1 };
-  const found = await inspect(storage.pathOf(key), columns, { limits });
+  const found = await inspect(storage.pathOf(key), columns, { limits, locale: 'es' });
   const { userId, companyId } = actor;
   const owner = { userId: userId!, companyId, targetCompanyId: companyId, actor };
   const file = { resource: 'carriers', fileKey: key, fileName: 'bench.csv', isConfirmed: false };

@@ -35,9 +35,12 @@ export default {
     return shown(actor, await prices.create(body, now));
   },
 
-  async importDieselPrices({ actor, query, body: upload, now }) {
+  async importDieselPrices({ actor, query, body: upload, locale, now }) {
     authorize(may.load(actor));
-    return shownImport(actor, await startImport(dieselPriceSheet, { actor, query, upload, now }));
+    return shownImport(
+      actor,
+      await startImport(dieselPriceSheet, { actor, query, upload, locale, now }),
+    );
   },
 
   async createDieselPrices({ actor, body, locale, now }) {

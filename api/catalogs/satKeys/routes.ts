@@ -26,12 +26,13 @@ export default {
     return satKeys.list(may.visible(actor), query);
   },
 
-  async importSatKeys({ actor, query, body: upload, now }) {
+  async importSatKeys({ actor, query, body: upload, locale, now }) {
     authorize(may.load(actor));
     const { catalog, dated, source } = query;
     await satKeys.assertCurrent(catalog, dated, now);
     const details = { catalog, dated, source };
-    const asked = { actor, query: { existing: 'update', ...query }, details, upload, now } as const;
+    const updating = { existing: 'update', ...query } as const;
+    const asked = { actor, query: updating, details, upload, locale, now };
     return shownImport(actor, await startImport(satKeySheet, asked));
   },
 

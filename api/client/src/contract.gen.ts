@@ -6829,6 +6829,12 @@ export interface components {
       dateOrder?: components['schemas']['DateOrder'] | null;
       /** @description A date with two readings, until its order is chosen; before, the import cannot be confirmed. */
       openDate?: string | null;
+      /** @description Checked rows that the workbook hides or filters out. */
+      rowsHidden?: number;
+      /** @description The row at the end that seems to be one of totals, as Excel numbers it. */
+      totalsRow?: number | null;
+      /** @description The headings of columns that the template has not, which are not read. */
+      ignoredColumns?: string[];
       /** @description What the upload said of the whole file, where something is asked. */
       details?: {
         [key: string]: string;

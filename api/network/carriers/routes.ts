@@ -63,9 +63,12 @@ export default {
     return archive(actor, params.id);
   },
 
-  async importCarriers({ actor, query, body: upload, now }) {
+  async importCarriers({ actor, query, body: upload, locale, now }) {
     authorize(may.load(actor));
-    return shownImport(actor, await startImport(carrierSheet, { actor, query, upload, now }));
+    return shownImport(
+      actor,
+      await startImport(carrierSheet, { actor, query, upload, locale, now }),
+    );
   },
 
   async createCarriers({ actor, query, body, locale, now }) {

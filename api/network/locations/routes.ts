@@ -55,9 +55,12 @@ export default {
     return archive(actor, params.id);
   },
 
-  async importLocations({ actor, query, body: upload, now }) {
+  async importLocations({ actor, query, body: upload, locale, now }) {
     authorize(may.load(actor));
-    return shownImport(actor, await startImport(locationSheet, { actor, query, upload, now }));
+    return shownImport(
+      actor,
+      await startImport(locationSheet, { actor, query, upload, locale, now }),
+    );
   },
 
   async createLocations({ actor, query, body, locale, now }) {

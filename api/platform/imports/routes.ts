@@ -19,7 +19,7 @@ export default {
   async confirmImport({ actor, params, body }) {
     authorize(may.confirm(actor));
     await imports.act(actor, params.id, may.confirm, (file, trx) =>
-      imports.confirm(file, actor, body.existing, trx),
+      imports.confirm(file, actor, body, trx),
     );
     return shown(actor, params.id);
   },

@@ -7,8 +7,9 @@ import type { Export } from '../../core/export/Export.ts';
 import type { Storage } from '../../core/files/storage.ts';
 import { type DateOrder, usualOrder } from '../../core/import/sheet/dateOrder.ts';
 import { fileWithResults } from '../../core/import/downloads/fileWithResults.ts';
-import { type ExistingRows, Import } from '../../core/import/file/Import.ts';
+import { Import } from '../../core/import/file/Import.ts';
 import { headingsOf } from '../../core/import/downloads/findings.ts';
+import type { DoubtfulRows } from '../../core/import/reading/format.ts';
 import { readAgain } from '../../core/import/passes/read.ts';
 import { unstage } from '../../core/import/passes/staging.ts';
 import { IMPORTS } from '../../core/import/run.ts';
@@ -44,15 +45,36 @@ export function mayImport(actor: Actor, file?: Schemas['Import']): boolean {
   return !file || sheetOf(file.resource).load(actor) === true;
 }
 
-/** Lets the rows of a checked file be written, in the name of this user. */
+/**
+ * Lets the rows of a checked file be written, in the name of this user; a file of which rows are left out is read again
+ * without them.
+ */
 export async function confirm(
-  { id }: Import,
+  { id, format, rowsTotal }: Import,
   actor: Actor,
-  existing: ExistingRows = 'skip',
+  { existing = 'skip', leaveOut = [] }: Schemas['ImportConfirmation'],
   trx: Transaction,
 ): Promise<void> {
-  await amend(Import, id, { status: 'running', isConfirmed: true, existing, actor }, { trx });
+  const { leftOut, rows } = rowsLeftOut(format.doubtful, leaveOut);
+  const status = rows > 0 ? 'reading' : 'running';
+  const rest = rows > 0 && { format: { ...format, leftOut }, rowsTotal: rowsTotal - rows };
+  await amend(Import, id, { status, isConfirmed: true, existing, actor, ...rest }, { trx });
+  if (rows > 0) await readAgain(id, trx);
   await enqueue(trx, IMPORTS, { importId: id });
+}
+
+/** The rows of these kinds that a file has, and their number. */
+function rowsLeftOut(
+  { hidden = 0, totals = null, isTotalsHidden = false }: Partial<DoubtfulRows> = {},
+  leaveOut: ('hidden' | 'totals')[],
+) {
+  const withoutHidden = hidden > 0 && leaveOut.includes('hidden');
+  const withoutTotals = totals !== null && leaveOut.includes('totals');
+  const counted = withoutTotals && !(withoutHidden && isTotalsHidden);
+  return {
+    leftOut: { ...(withoutHidden && { hidden: true }), ...(withoutTotals && { totals }) },
+    rows: (withoutHidden ? hidden : 0) + (counted ? 1 : 0),
+  };
 }
 
 /** Fixes the order of day and month in a file's dates; reads the file again if it was read in the other one. */

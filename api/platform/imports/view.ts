@@ -9,5 +9,8 @@ export const importView = view<Schemas['Import']>(Import, {
   ...columns('rowsArchived', 'rowsExisting', 'rowsWritten', 'rowsCreated', 'rowsUpdated'),
   ...columns('rowsUnchanged', 'rowsFailed', 'rowsWarned', 'targetCompanyId', 'finishedAt'),
   ...columns('dateOrder', 'openDate', 'details'),
+  rowsHidden: `coalesce((format->'doubtful'->>'hidden')::int, 0)`,
+  totalsRow: `(format->'doubtful'->>'totals')::int`,
+  ignoredColumns: `coalesce(format->'ignored', '[]'::jsonb)`,
   userName: `(select first_name || ' ' || last_name from users where id = imports.user_id)`,
 });

@@ -86,9 +86,12 @@ export default {
     return readChanges(shipmentView(actor), shipment, actor, query);
   },
 
-  async importShipments({ actor, query, body: upload, now }) {
+  async importShipments({ actor, query, body: upload, locale, now }) {
     authorize(may.load(actor));
-    return shownImport(actor, await startImport(shipmentSheet, { actor, query, upload, now }));
+    return shownImport(
+      actor,
+      await startImport(shipmentSheet, { actor, query, upload, locale, now }),
+    );
   },
 
   async createShipments({ actor, query, body, locale, now }) {

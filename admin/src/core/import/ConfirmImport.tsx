@@ -4,6 +4,8 @@ import { useTranslate } from 'react-admin';
 import { TextButton } from '../actions/TextButton.tsx';
 import { useAct } from '../actions/useAct.ts';
 import type { Schemas } from '../contract/types.ts';
+import { DoubtfulRows, type RowKind } from './DoubtfulRows.tsx';
+import { IgnoredColumns } from './IgnoredColumns.tsx';
 import type { Import } from './useImport.ts';
 
 type ExistingRows = Schemas['ExistingRows'];
@@ -11,9 +13,11 @@ type ExistingRows = Schemas['ExistingRows'];
 const CHOICES: readonly ExistingRows[] = ['skip', 'update', 'create'];
 
 /** Confirms or discards a checked file, and chooses what is done with the rows whose record exists already. */
-export function ConfirmImport({ id, rowsNew, rowsExisting, existing: first, can = [] }: Import) {
+export function ConfirmImport(found: Import) {
+  const { id, rowsNew, rowsExisting, existing: first, can = [] } = found;
   const translate = useTranslate();
   const [existing, setExisting] = useState<ExistingRows>(first ?? 'skip');
+  const [leaveOut, setLeaveOut] = useState<RowKind[]>(['totals']);
   const confirmed = useAct('anden.load.confirmed');
   const cancelled = useAct('anden.load.cancelled');
   const isPending = confirmed.isPending || cancelled.isPending;
@@ -21,6 +25,8 @@ export function ConfirmImport({ id, rowsNew, rowsExisting, existing: first, can 
   const of = { resource: 'imports', id };
   return (
     <Stack spacing={2}>
+      <IgnoredColumns {...found} />
+      <DoubtfulRows {...found} value={leaveOut} onChange={setLeaveOut} />
       {rowsExisting > 0 && <Choice value={existing} onChange={setExisting} />}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {can.includes('confirm') && (
@@ -28,7 +34,7 @@ export function ConfirmImport({ id, rowsNew, rowsExisting, existing: first, can 
             label={translate('anden.load.confirm', { smart_count: count })}
             variant="contained"
             disabled={isPending || count === 0}
-            onClick={() => confirmed.act({ ...of, verb: 'confirm' }, { existing })}
+            onClick={() => confirmed.act({ ...of, verb: 'confirm' }, { existing, leaveOut })}
           />
         )}
         {can.includes('cancel') && (

@@ -39,6 +39,14 @@ export const en: typeof es = {
       month: '%{date}: month first',
       chosen: 'The order of the dates is set',
     },
+    ignored:
+      'This column is not in the template and is not read: %{names}. Save without it, or fix the file and upload it again. |||| These %{smart_count} columns are not in the template and are not read: %{names}. Save without them, or fix the file and upload it again.',
+    leaveOut: {
+      question: 'Rows to leave out',
+      hidden:
+        '%{smart_count} row hidden or filtered out in the workbook |||| %{smart_count} rows hidden or filtered out in the workbook',
+      totals: 'Row %{row}, which seems to be one of totals',
+    },
     confirm: 'Save %{smart_count} row |||| Save %{smart_count} rows',
     confirmed: 'Saving the rows',
     cancel: 'Cancel the file',

@@ -38,6 +38,14 @@ export const es = {
       month: '%{date}: primero el mes',
       chosen: 'Se fijó el orden de las fechas',
     },
+    ignored:
+      'Esta columna no está en la plantilla y no se lee: %{names}. Guarde sin ella, o corrija el archivo y súbalo de nuevo. |||| Estas %{smart_count} columnas no están en la plantilla y no se leen: %{names}. Guarde sin ellas, o corrija el archivo y súbalo de nuevo.',
+    leaveOut: {
+      question: 'Filas que se dejan fuera',
+      hidden:
+        '%{smart_count} fila oculta o filtrada en el libro |||| %{smart_count} filas ocultas o filtradas en el libro',
+      totals: 'La fila %{row}, que parece de totales',
+    },
     confirm: 'Guardar %{smart_count} fila |||| Guardar %{smart_count} filas',
     confirmed: 'Guardando las filas',
     cancel: 'Cancelar el archivo',

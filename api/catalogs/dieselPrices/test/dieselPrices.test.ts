@@ -185,7 +185,7 @@ describe('Diesel prices', function () {
       const row = '\n2020-01-01,MX,MXN,l,20,x';
       const wrong = await upload(`fecha,pais\n${row}`);
       expect([wrong.status, wrong.body.code]).to.deep.equal([422, 'ERR_08']);
-      expect(wrong.body.errors).to.have.property('Precio');
+      expect(wrong.body.errors).to.have.property('Price');
       const open = await upload(`${HEADER}\n"2020`);
       expect([open.status, open.body.errors!.file]).to.deep.equal([
         422,

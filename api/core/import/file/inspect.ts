@@ -1,7 +1,7 @@
 import { invalid, Refusal } from '../../errors/errors.ts';
 import type { Locale, Words } from '../../../shared/words.ts';
 import { type DateOrder, orderOf } from '../sheet/dateOrder.ts';
-import { matchHeader } from '../sheet/header.ts';
+import { type Comparison, matchHeader } from '../sheet/header.ts';
 import type { Format } from '../reading/format.ts';
 import { type Limits, LIMITS, MAX_BYTES, PUBLISHED_LIMITS } from '../reading/limits.ts';
 import { surveyFile } from '../reading/readFile.ts';
@@ -20,11 +20,9 @@ export interface Inspected {
   openDate: string | null;
 }
 
-/** The choices with which a file is read. */
-interface Reading {
+/** The choices with which a file is read; in one that others publish, lines may stand above the header. */
+interface Reading extends Comparison {
   limits?: Limits;
-  /** Whether others publish it, so that lines stand above its header and it has further columns. */
-  isPublished?: boolean;
 }
 
 /**
@@ -34,16 +32,18 @@ interface Reading {
 export async function inspect(
   path: string,
   columns: Column[],
-  { isPublished = false, limits = isPublished ? PUBLISHED_LIMITS : LIMITS }: Reading = {},
+  { limits, ...comparison }: Reading,
 ): Promise<Inspected> {
+  const { isPublished = false } = comparison;
+  const allowed = limits ?? (isPublished ? PUBLISHED_LIMITS : LIMITS);
   const headings = columns.flatMap(headingsIn);
   const anyOf = columns.filter(({ required }) => required).flatMap(headingsIn);
   const withoutDates = !columns.some(({ read }) => read.isDate);
   const sought = { headings, withoutDates, ...(isPublished && { anyOf }) };
-  const { format, header, rows, dates, problem } = await surveyFile(path, limits, sought);
+  const { format, header, rows, dates, problem } = await surveyFile(path, allowed, sought);
   if (header.length === 0) throw invalid('file', problem ?? EMPTY);
-  const names = matchHeader(header, columns, isPublished);
-  if (rows > limits.rows) throw tooLarge(limits);
+  const { ignored, ...names } = matchHeader(header, columns, comparison);
+  if (rows > allowed.rows) throw tooLarge(allowed);
   if (problem) throw invalid('file', problem);
   if (rows === 0) throw invalid('file', EMPTY);
   const byName = new Map(columns.map((column) => [column.name, column]));
@@ -51,7 +51,8 @@ export async function inspect(
     dates,
     names.header.map((name) => byName.get(name)),
   );
-  return { format, ...names, rowsTotal: rows, ...order };
+  const known = { ...format, ...(ignored.length > 0 && { ignored }) };
+  return { format: known, ...names, rowsTotal: rows, ...order };
 }
 
 function headingsIn({ heading, also = [] }: Column): string[] {

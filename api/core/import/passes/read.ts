@@ -8,6 +8,7 @@ import { chunksOf } from '../file/chunksOf.ts';
 import { usualOrder } from '../sheet/dateOrder.ts';
 import { Import } from '../file/Import.ts';
 import { parseRow } from '../sheet/parseRow.ts';
+import { isTotals } from '../sheet/totals.ts';
 import { prepareRow } from '../records/prepareRow.ts';
 import type { Row, Sheet, SheetContext } from '../sheet/sheet.ts';
 import { markRepeats, SeenKeys } from './repeats.ts';
@@ -47,6 +48,8 @@ export async function readRows(
       const own = sheet.published ? cells.slice(0, header.length) : cells;
       const parsed = parseRow(row, own, header, order);
       if (isHidden) parsed.notes?.push({ field: '', message: HIDDEN });
+      if (from + rows.length + 1 === file.rowsTotal && isTotals(own))
+        parsed.notes?.push({ field: '', message: TOTALS });
       rows.push(prepareRow(sheet, parsed, context));
       if (rows.length % AT_ONCE === 0) await pause();
     }
@@ -63,6 +66,11 @@ export async function readRows(
 const HIDDEN = {
   es: 'La fila está oculta o filtrada en el libro',
   en: 'The row is hidden or filtered out in the workbook',
+};
+
+const TOTALS = {
+  es: 'La última fila parece de totales',
+  en: 'The last row seems to be one of totals',
 };
 
 /** The number of rows after which the answers of the database are taken, which the previous chunk waits for. */
@@ -116,12 +124,17 @@ const LIKE_ARCHIVED = {
 const COUNT = `
   update imports set status = $2, version = version + 1, updated_at = now(),
     rows_new = counted.new, rows_archived = counted.archived, rows_existing = counted.existing,
-    rows_failed = counted.failed, rows_warned = counted.warned
+    rows_failed = counted.failed, rows_warned = counted.warned,
+    format = format || jsonb_build_object('doubtful', jsonb_build_object(
+      'hidden', counted.hidden, 'totals', counted.totals, 'isTotalsHidden', counted.is_totals_hidden))
   from (select count(*) filter (where outcome in ('new', 'archived')) as new,
       count(*) filter (where outcome = 'archived') as archived,
       count(*) filter (where outcome = 'existing') as existing,
       count(*) filter (where outcome = 'failed') as failed,
-      count(warnings) filter (where outcome in ('new', 'archived')) as warned
+      count(warnings) filter (where outcome in ('new', 'archived')) as warned,
+      count(*) filter (where warnings @> $3) as hidden,
+      max(row) filter (where warnings @> $4) as totals,
+      coalesce(bool_or(warnings @> $3) filter (where warnings @> $4), false) as is_totals_hidden
     from import_staging where import_id = $1) as counted
   where id = $1 and status = 'reading'`;
 
@@ -134,7 +147,9 @@ function finishReading(
   return Import.transaction(async (trx) => {
     await allowTime(trx);
     if (mayRepeat) await markRepeats(id, isUnique, trx);
-    await runStatement(trx, { text: COUNT, values: [id, isConfirmed ? 'running' : 'ready'] });
+    const status = isConfirmed ? 'running' : 'ready';
+    const notes = [HIDDEN, TOTALS].map(({ es }) => JSON.stringify([{ es }]));
+    await runStatement(trx, { text: COUNT, values: [id, status, ...notes] });
     noteChanged(trx, 'imports', [id]);
   });
 }

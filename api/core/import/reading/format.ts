@@ -7,7 +7,20 @@ export type Format = (CsvFormat | XlsxFormat) & {
    * left out.
    */
   needed?: number[];
+  /** The headings of the columns that the template has not, which are not read. */
+  ignored?: string[];
+  /** What was found of rows that may be no records; they are read like any other. */
+  doubtful?: DoubtfulRows;
+  /** The rows that are left out, because the person who confirmed the file wanted it so. */
+  leftOut?: { hidden?: boolean; totals?: number };
 };
+
+/** The number of rows that a workbook hides, the row of totals at the end, and whether it is hidden too. */
+export interface DoubtfulRows {
+  hidden: number;
+  totals: number | null;
+  isTotalsHidden: boolean;
+}
 
 /** Text with delimiters. */
 export interface CsvFormat {

@@ -16,9 +16,22 @@ export function recordsIn(
   format: Format,
   limits: Limits,
 ): AsyncGenerator<FileRecord> {
-  return format.type === 'csv'
-    ? textRecords(path, format, limits)
-    : fileRecords(path, format, limits);
+  const records =
+    format.type === 'csv' ? textRecords(path, format, limits) : fileRecords(path, format, limits);
+  return format.leftOut ? withoutRows(records, format.leftOut) : records;
+}
+
+/** The header and the rows that are not left out. */
+async function* withoutRows(
+  records: AsyncIterable<FileRecord>,
+  { hidden = false, totals }: NonNullable<Format['leftOut']>,
+): AsyncGenerator<FileRecord> {
+  let isHeader = true;
+  for await (const record of records) {
+    const isLeftOut = (hidden && record.isHidden) || record.row === totals;
+    if (isHeader || !isLeftOut) yield record;
+    isHeader = false;
+  }
 }
 
 async function* textRecords(path: string, format: Format & { type: 'csv' }, limits: Limits) {

@@ -6,22 +6,45 @@ import type { Column } from './sheet.ts';
 /** The heading of the column with the errors, in a file with results. */
 export const ERRORS: Words = { es: 'Errores', en: 'Errors' };
 
+/** The choices with which a header is compared with the template. */
+export interface Comparison {
+  /** The language of the caller, in which missing columns are named; those that others publish keep their own names. */
+  locale: Locale;
+  /** Whether others publish the file: only required columns must be there, and others are ignored. */
+  isPublished?: boolean;
+  /** Whether columns that the template has not are ignored, because somebody is asked about them. */
+  asks?: boolean;
+}
+
+/** The columns of a file. */
+export interface Header {
+  /** Their names in the template, '' for columns that are not imported. */
+  header: string[];
+  /** The language of most headings. */
+  language: Locale;
+  /** The headings that the template has not, where they are ignored. */
+  ignored: string[];
+}
+
 /**
- * The column names for a file's header, '' for columns that are not imported, and the header's language. Throws ERR_08
- * (specification, section 5) when a column of the template is missing or an unknown one is present; it names each, and
- * lists them all in one line. In a published file only required columns must be there, and others are ignored.
+ * Compares a file's header with the template, whose headings are read in both languages. Throws ERR_08 (specification,
+ * section 5) when a column is missing, repeated, or unknown where nobody is asked about it; it names each, and lists them
+ * all in one line.
  */
-export function matchHeader(
-  head: string[],
-  columns: Column[],
-  isPublished = false,
-): { header: string[]; language: Locale } {
-  const found = (['es', 'en'] as const).map((language) =>
-    compared(head, columns, language, isPublished),
-  );
-  const [best] = found.sort((a, b) => a.wrong - b.wrong);
-  if (best!.wrong === 0) return { header: best!.header, language: best!.language };
-  throw new Refusal('ERR_08', { errors: best!.errors, detail: summaryOf(best!.errors) });
+export function matchHeader(head: string[], columns: Column[], comparison: Comparison): Header {
+  const { locale, isPublished = false, asks = false } = comparison;
+  const language = languageOf(head, columns, locale);
+  const { header, unknown, repeated } = compared(head, columns, language);
+  const missing = columns
+    .filter(({ name, required }) => !header.includes(name) && (required || !isPublished))
+    .map(({ heading }) => heading[isPublished ? language : locale]);
+  const wrong = isPublished ? missing : [...missing, ...repeated, ...(asks ? [] : unknown)];
+  if (wrong.length === 0) return { header, language, ignored: isPublished ? [] : unknown };
+  const extra = isPublished ? [] : [...unknown, ...repeated];
+  throw new Refusal('ERR_08', {
+    errors: { ...eachWith(extra, EXTRA), ...eachWith(missing, MISSING) },
+    detail: summaryOf(missing, extra),
+  });
 }
 
 /** The heading of a column in the template; required columns are marked with an asterisk. */
@@ -29,10 +52,26 @@ export function headingOf({ heading, required }: Column, language: Locale): stri
   return required ? `${heading[language]} *` : heading[language];
 }
 
-function compared(head: string[], columns: Column[], language: Locale, isPublished: boolean) {
-  const known = new Map(columns.flatMap((column) => namesOf(column, language)));
+/** The language with the most headings of a file; the caller's where it has as many. */
+function languageOf(head: string[], columns: Column[], locale: Locale): Locale {
+  const cells = new Set(head.map(fold));
+  const count = (language: Locale) =>
+    columns.filter(({ heading }) => cells.has(fold(heading[language]))).length;
+  const other = otherThan(locale);
+  return count(other) > count(locale) ? other : locale;
+}
+
+function otherThan(language: Locale): Locale {
+  return language === 'es' ? 'en' : 'es';
+}
+
+function compared(head: string[], columns: Column[], language: Locale) {
+  const known = new Map([
+    ...columns.map(({ heading, name }) => [fold(heading[otherThan(language)]), name] as const),
+    ...columns.flatMap((column) => namesOf(column, language)),
+  ]);
   const found = new Set<string>();
-  const errors: Record<string, Words> = {};
+  const [unknown, repeated]: [string[], string[]] = [[], []];
   const header = head.map((cell) => {
     const word = fold(cell);
     if (!word || word === fold(ERRORS.es) || word === fold(ERRORS.en)) return '';
@@ -41,23 +80,22 @@ function compared(head: string[], columns: Column[], language: Locale, isPublish
       found.add(name);
       return name;
     }
-    if (!isPublished) errors[cell.trim()] = EXTRA;
+    (name === undefined ? unknown : repeated).push(cell.trim());
     return '';
   });
-  for (const { name, heading, required } of columns)
-    if (!found.has(name) && (required || !isPublished)) errors[heading[language]] = MISSING;
-  return { header, language, errors, wrong: Object.keys(errors).length };
+  return { header, unknown, repeated };
 }
 
 function namesOf({ name, heading, also = [] }: Column, language: Locale) {
   return [heading[language], ...also].map((text) => [fold(text), name] as const);
 }
 
+function eachWith(names: string[], words: Words): Record<string, Words> {
+  return Object.fromEntries(names.map((name) => [name, words]));
+}
+
 /** The missing and the unknown columns, listed in one line. */
-function summaryOf(errors: Record<string, Words>): Words {
-  const [missing, extra] = [MISSING, EXTRA].map((kind) =>
-    Object.keys(errors).filter((name) => errors[name] === kind),
-  ) as [string[], string[]];
+function summaryOf(missing: string[], extra: string[]): Words {
   const sentence = (start: string, names: string[], more: string) =>
     names.length === 0 ? [] : [`${start}: ${listed(names, more)}.`];
   const es = [
