@@ -1,6 +1,6 @@
 import { locationPolicy } from './policy.ts';
 import handlers from './routes.ts';
-import { locationSheet } from './sheet.ts';
+import { locationSheet } from './import/sheet.ts';
 
 export { locationPolicy } from './policy.ts';
 export { Location } from './Location.ts';

@@ -12,7 +12,7 @@ import { warnings } from '../../core/records/warnings.ts';
 import { locationPolicy as may } from './policy.ts';
 import { locationView } from './view.ts';
 import * as locations from './service.ts';
-import { locationSheet } from './sheet.ts';
+import { locationSheet } from './import/sheet.ts';
 
 /** HTTP for locations. */
 export default {

@@ -70,6 +70,25 @@ describe('A file as it is kept', function () {
     expect(await upload('shipments', [LOAD], '?existing=create')).to.include({ rowsCreated: 1 });
   });
 
+  it('of locations does not double those with the same name and town, or street and postal code', async () => {
+    const place = { 'Ciudad *': 'Monterrey', 'Estado *': 'N.L.', 'País *': 'México' };
+    const rows = [
+      { ...place, 'Nombre *': 'Bodega Sur', 'Calle y número': 'Ruiz 5', 'Código postal': '64000' },
+      { ...place, 'Nombre *': 'Nave 3', 'Calle y número': 'Ruiz 7', 'Código postal': '64000' },
+    ];
+    expect(await upload('locations', rows)).to.include({ rowsCreated: 2 });
+    const again = await upload('locations', [
+      { ...place, 'Nombre *': ' BODEGA  SUR ', 'Calle y número': 'Av. Ruiz 5' },
+      { ...rows[1]!, 'Nombre *': 'Nave tres' },
+      { ...rows[1]!, 'Nombre *': 'Nave 9', 'Calle y número': 'Ruiz 9' },
+    ]);
+    expect(again).to.include({ rowsNew: 1, rowsExisting: 2, rowsCreated: 1 });
+    expect(await warningsOf(again.id)).to.deep.equal([
+      'Parece que ya está registrada: hay una ubicación con el mismo nombre y ciudad',
+      'Parece que ya está registrada: hay una ubicación con la misma calle y código postal',
+    ]);
+  });
+
   it('has titles and blank lines above its header, which need no commas', async () => {
     const row = { ...US, 'Razón social *': 'Bajo Título LLC' };
     const titles = 'Reporte de transportistas al 30/11/2026\n\nHecho por: Ana\n';

@@ -1,24 +1,30 @@
-import { timeZoneOf } from '../../../db/reference/places.ts';
+import { timeZoneOf } from '../../../../db/reference/places.ts';
 import type { Transaction } from 'objection';
-import { CUSTOMER_CELL, customerNames, withCompany, requireCustomer } from '../companies/index.ts';
-import type { Actor } from '../../core/auth/actor.ts';
-import { addressWarnings } from '../../platform/geography/address.ts';
-import { labelsOf } from '../../core/contract/labels.ts';
-import type { Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/errors/errors.ts';
-import { postalCode, text } from '../../core/import/sheet/cells.ts';
-import { decimal } from '../../core/import/sheet/numbers.ts';
-import { column, country, state } from '../../core/import/sheet/columns.ts';
-import { namesFrom, oneOf } from '../../core/import/sheet/choices.ts';
-import { changedFields } from '../../core/import/records/changedFields.ts';
-import { fold } from '../../core/import/sheet/fold.ts';
-import { authorize } from '../../core/auth/policy.ts';
-import { errorsOfAsync } from '../../core/import/records/errorsOf.ts';
-import type { Column, SheetContext, Row, Sheet } from '../../core/import/sheet/sheet.ts';
-import { locationColumns } from './columns.ts';
-import { Location } from './Location.ts';
-import { locationPolicy } from './policy.ts';
-import { assertPlace, find, update as updateLocation } from './service.ts';
+import {
+  CUSTOMER_CELL,
+  customerNames,
+  withCompany,
+  requireCustomer,
+} from '../../companies/index.ts';
+import type { Actor } from '../../../core/auth/actor.ts';
+import { addressWarnings } from '../../../platform/geography/address.ts';
+import { labelsOf } from '../../../core/contract/labels.ts';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { invalid } from '../../../core/errors/errors.ts';
+import { postalCode, text } from '../../../core/import/sheet/cells.ts';
+import { decimal } from '../../../core/import/sheet/numbers.ts';
+import { column, country, state } from '../../../core/import/sheet/columns.ts';
+import { namesFrom, oneOf } from '../../../core/import/sheet/choices.ts';
+import { changedFields } from '../../../core/import/records/changedFields.ts';
+import { fold } from '../../../core/import/sheet/fold.ts';
+import { authorize } from '../../../core/auth/policy.ts';
+import { errorsOfAsync } from '../../../core/import/records/errorsOf.ts';
+import type { Column, SheetContext, Row, Sheet } from '../../../core/import/sheet/sheet.ts';
+import { recognizeAlike } from './alike.ts';
+import { locationColumns } from '../columns.ts';
+import { Location } from '../Location.ts';
+import { locationPolicy } from '../policy.ts';
+import { assertPlace, find, update as updateLocation } from '../service.ts';
 
 type Input = Schemas['LocationInput'];
 
@@ -62,7 +68,8 @@ const ELSEWHERE = {
   en: 'All of them are registered for one company',
 };
 
-async function compare(rows: Row<Input>[], { companyId }: SheetContext, trx: Transaction) {
+async function compare(rows: Row<Input>[], context: SheetContext, trx: Transaction) {
+  const { companyId } = context;
   const known = new Map<string, Row['errors']>();
   for (const { values, errors } of rows) {
     const { customerId } = values;
@@ -78,6 +85,7 @@ async function compare(rows: Row<Input>[], { companyId }: SheetContext, trx: Tra
     const same = existing.get(keyOf(row.values));
     if (same) row.existing = { id: same.id, isArchived: same.archivedAt !== null };
   }
+  await recognizeAlike(rows, context, trx);
 }
 
 /** The company's locations with the names of these rows by their keys; of equal ones one that is not archived. */
