@@ -13,7 +13,7 @@ export { mailOpenPrices } from './customer/mailOpen.ts';
 export { share } from './price/share.ts';
 export { bestRateOf, comparableAmount, percentAbove } from './price/amounts.ts';
 export { loadErrors, pickupErrors } from './load/checks.ts';
-export { hourWarnings, reachWarnings } from './load/schedule.ts';
+export { loadWarnings } from './load/warningsOf.ts';
 export { createIn as createQuoteIn, insert as insertQuote } from './create.ts';
 export { assertLoad, withoutTargetRate } from './load/assertLoad.ts';
 export { companyOf, partiesOf } from './parties.ts';

@@ -8,6 +8,9 @@ import { Page } from '../../core/list/page.ts';
 import { abilities, authorize } from '../../core/auth/policy.ts';
 import { shownImport } from '../../platform/imports/index.ts';
 import { mayMoveTo, nextStatuses, shipmentPolicy as may } from './policy.ts';
+import { warnings } from '../../core/records/warnings.ts';
+import { loadWarnings } from '../../quoting/quotes/index.ts';
+import type { Locale } from '../../shared/words.ts';
 import { shipmentView } from './view.ts';
 import * as reports from './incidents/reports.ts';
 import { move } from './moves/move.ts';
@@ -29,9 +32,9 @@ export default {
     return shipments.exported(actor, may.visible(actor), query);
   },
 
-  async createShipment({ actor, body, now }) {
+  async createShipment({ actor, body, locale, now }) {
     authorize(may.create(actor));
-    return shown(actor, await shipments.create(actor, body, now));
+    return saved(actor, locale, await shipments.create(actor, body, now));
   },
 
   async getShipment({ actor, params }) {
@@ -39,11 +42,11 @@ export default {
     return shown(actor, params.id);
   },
 
-  async updateShipment({ actor, params, body, ifMatch, now }) {
+  async updateShipment({ actor, params, body, ifMatch, locale, now }) {
     await shipments.act(actor, params.id, may.update, (locked) =>
       shipments.update(locked, body, { ifMatch, now }),
     );
-    return shown(actor, params.id);
+    return saved(actor, locale, params.id);
   },
 
   async moveShipment({ actor, params, body, now }) {
@@ -110,6 +113,12 @@ export default {
     return describeColumns(await shipmentSheet.columns(actor), locale);
   },
 } satisfies Handlers;
+
+/** A load that was just written, with what is probably wrong with it. */
+async function saved(actor: Actor, locale: Locale, id: string) {
+  const shipment = await shown(actor, id);
+  return { ...shipment, warnings: warnings(locale, loadWarnings(shipment)) };
+}
 
 async function shown(actor: Actor, id: string) {
   const shipment = await shipments.find(actor, may.visible(actor), id);

@@ -9,14 +9,12 @@ import { changedFields } from '../../../core/import/records/changedFields.ts';
 import { fold } from '../../../core/import/sheet/fold.ts';
 import { errorsOfAsync } from '../../../core/import/records/errorsOf.ts';
 import type { SheetContext, Row, Sheet } from '../../../core/import/sheet/sheet.ts';
-import type { Warning } from '../../../core/records/warnings.ts';
 import {
-  hourWarnings,
   isHazardous,
   loadErrors,
+  loadWarnings,
   partiesOf,
   pickupErrors,
-  reachWarnings,
   referenceErrors,
 } from '../../../quoting/quotes/index.ts';
 import { shipmentPolicy } from '../policy.ts';
@@ -62,8 +60,8 @@ function toValues(input: object, { actor, companyId, now }: SheetContext) {
   const errors = { ...loadErrors(asked), ...pickupErrors(asked, now) };
   if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
   const customerId = own ?? asked.customerId ?? null;
-  const warnings: Warning[] = [...hourWarnings(asked), ...reachWarnings(asked)];
-  return { values: { ...asked, companyId: companyId!, customerId }, warnings };
+  const values = { ...asked, companyId: companyId!, customerId };
+  return { values, warnings: loadWarnings(asked) };
 }
 
 /** Checks the references of all rows, looking up each distinct reference once. */

@@ -195,6 +195,32 @@ describe('Shipments', () => {
       expect(second.body.number).to.equal(first.body.number + 1);
     });
 
+    it('warns of hours that no truck keeps, at its creation and its change, which only quotes did', async () => {
+      const hours = { pickupFrom: '09:00', pickupTo: '09:30', deliveryFrom: '10:00' };
+      const day = { pickupDate: '2090-05-10', deliveryDate: '2090-05-10' };
+      const { body } = await post(member, { ...load, ...day, ...hours, deliveryTo: '11:00' });
+      const codes = (found: Shown) => found.warnings?.map(({ code }) => code);
+      expect(codes(body)).to.deep.equal(['OUT_OF_REACH']);
+      const change = (deliveryTo: string) =>
+        as(member).patch<Shown>(`/api/shipments/${body.id}`, { deliveryTo });
+      expect(codes((await change('11:30')).body)).to.deep.equal(['OUT_OF_REACH']);
+      expect(codes((await change('23:30')).body)).to.deep.equal([]);
+      const before = { ...load, ...day, ...hours, pickupTo: '12:00', pickupFrom: '11:30' };
+      const refused = await post(member, { ...before, deliveryFrom: '08:00', deliveryTo: '09:00' });
+      expect(refused.body.errors).to.have.property('deliveryTo');
+    });
+
+    it('warns of an hour that occurs twice on its day', async () => {
+      const origin = { city: 'Laredo', state: 'US-TX', country: 'US', postalCode: '78045' };
+      const places = { origin, destination: load.destination, movement: 'us' };
+      const hours = { pickupFrom: '01:30', pickupTo: '03:00' };
+      const days = { pickupDate: '2027-11-07', deliveryDate: '2027-11-09' };
+      const { body } = await post(member, { ...places, ...days, ...hours });
+      expect(body.warnings?.map(({ code, field }) => `${code} ${field}`)).to.deep.equal([
+        'HOUR_TWICE pickupFrom',
+      ]);
+    });
+
     it('numbers thirty simultaneous loads without gaps and repetitions', async () => {
       const desk = await buildUser({ type: 'broker' });
       const answers = await Promise.all(Array.from({ length: 30 }, () => post(desk)));
