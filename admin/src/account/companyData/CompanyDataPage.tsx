@@ -1,18 +1,14 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
-import { Title, useCanAccess, useTranslate } from 'react-admin';
+import { Title, useTranslate } from 'react-admin';
 import { ExportDialog } from '../../core/list/export/ExportDialog.tsx';
 import { useRowsDownload } from '../../core/list/export/useExport.ts';
 import { Section } from '../../core/pages/Section.tsx';
-import { AccessDenied } from '../../core/screens/AccessDenied.tsx';
 
 /** /admin/company_data: what the file with all data of the company has, and its download. */
 export function CompanyDataPage() {
   const translate = useTranslate();
-  const { canAccess, isPending } = useCanAccess({ resource: 'company_data', action: 'list' });
   const { start, ...state } = useRowsDownload();
-  if (isPending) return null;
-  if (!canAccess) return <AccessDenied />;
   return (
     <Stack spacing={2} sx={{ maxWidth: 720, py: 1, width: '100%', minWidth: 0 }}>
       <Title title={translate('resources.company_data.name', 2)} />

@@ -1,27 +1,15 @@
 import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import {
-  Form,
-  type HttpError,
-  SaveButton,
-  TextInput,
-  Title,
-  useCanAccess,
-  useTranslate,
-} from 'react-admin';
+import { Form, type HttpError, SaveButton, TextInput, Title, useTranslate } from 'react-admin';
 import { field } from '../../core/contract/field.ts';
 import { Section } from '../../core/pages/Section.tsx';
-import { AccessDenied } from '../../core/screens/AccessDenied.tsx';
 import { call, type Found } from './call.ts';
 import { FoundAddress } from './FoundAddress.tsx';
 
 /** /admin/personal_data: where the address of a person without an account occurs, its export and its erasure. */
 export function PersonalDataPage() {
   const translate = useTranslate();
-  const { canAccess, isPending } = useCanAccess({ resource: 'personal_data', action: 'list' });
   const [found, setFound] = useState<Found>();
-  if (isPending) return null;
-  if (!canAccess) return <AccessDenied />;
   return (
     <Stack spacing={2} sx={{ maxWidth: 720, py: 1, width: '100%', minWidth: 0 }}>
       <Title title={translate('resources.personal_data.name', 2)} />

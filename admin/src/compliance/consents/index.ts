@@ -12,6 +12,7 @@ export const consents = {
     {
       path: 'passport',
       page: lazyPage(async () => (await import('./PassportPage.tsx')).PassportPage),
+      isFor: isCarrier,
     },
   ],
   menu: [
@@ -20,7 +21,6 @@ export const consents = {
       label: 'consents.own',
       section: { name: 'documents', position: 4 },
       waiting: 'passport',
-      isFor: isCarrier,
     },
   ],
   shows: ['validations', 'carriers'],

@@ -20,8 +20,8 @@ export const documents = {
   list: lazyPage(async () => (await import('./review/ValidationList.tsx')).ValidationList),
   show: lazyPage(async () => (await import('./review/ValidationShow.tsx')).ValidationShow),
   customRoutes: [
-    { path: 'carrier/documents', page: CarrierDocumentsPage },
-    { path: 'carriers/:id/documents', page: CarrierDocumentsPage },
+    { path: 'carrier/documents', page: CarrierDocumentsPage, isFor: isCarrier },
+    { path: 'carriers/:id/documents', page: CarrierDocumentsPage, action: 'show' },
   ],
   menu: [
     {
@@ -36,7 +36,6 @@ export const documents = {
       icon: DescriptionOutlined,
       places: { carrierAdmin: 4 },
       section: { name: 'documents', position: 1 },
-      isFor: isCarrier,
     },
   ],
   pageOf: { documents: () => '/admin/carrier/documents' },

@@ -7,6 +7,7 @@ export type Permissions = Record<string, string[]>;
 type OwnSession = Schemas['OwnSession'];
 
 let known: Promise<OwnSession> | undefined;
+let answered: OwnSession | undefined;
 
 /** The answer of `GET /api/session`, asked once a page load, again after a failure. */
 export function readOwnSession(): Promise<OwnSession> {
@@ -18,6 +19,11 @@ export function readOwnSession(): Promise<OwnSession> {
 /** The user's permissions. */
 export async function readPermissions(): Promise<Permissions> {
   return (await readOwnSession()).permissions;
+}
+
+/** The user's permissions once they are read; undefined before. */
+export function knownPermissions(): Permissions | undefined {
+  return answered?.permissions;
 }
 
 /** Whether a list of permitted actions covers react-admin's action. */
@@ -32,7 +38,8 @@ async function askSession(): Promise<OwnSession> {
   });
   if (!response.ok)
     throw Object.assign(new Error(response.statusText), { status: response.status });
-  return (await response.json()) as OwnSession;
+  answered = (await response.json()) as OwnSession;
+  return answered;
 }
 
 const SYNONYMS: Record<string, string[]> = {

@@ -67,7 +67,7 @@ export interface MenuEntry {
   inProfile?: (user: SessionUser) => boolean;
   /** The action that the user must be permitted; `list` by default. */
   action?: string;
-  /** The users who see it, where permissions alone do not decide it. */
+  /** The users who see it, where neither permissions nor its page decide it. */
   isFor?: (user: SessionUser) => boolean;
 }
 
@@ -79,10 +79,14 @@ export interface ModuleSearch {
   isFor?: (user: SessionUser) => boolean;
 }
 
-/** A page of a module: its path below /admin, without a leading slash. */
+/** A page of a module: its path below /admin, without a leading slash, and who may open it. */
 export interface ModuleRoute {
   path: string;
   page: ComponentType;
+  /** The action of the module's resource that the user must be permitted; `list` by default. */
+  action?: string;
+  /** The users whose page it is, where permissions alone do not decide it. */
+  isFor?: (user: SessionUser) => boolean;
 }
 
 /** A page at the root, such as `profile`, with the message key of its text. */

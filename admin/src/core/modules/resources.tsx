@@ -2,8 +2,10 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import { CustomRoutes, Navigate, Resource, ResourceContextProvider } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { BarePath } from '../screens/BarePath.tsx';
+import { NotFound } from '../screens/NotFound.tsx';
 import type { AdminModule, ModuleRoute } from './AdminModule.ts';
 import { lazyPage } from './lazyPage.ts';
+import { Permitted } from './Permitted.tsx';
 
 /** react-admin's resource of each module, at the specification's paths: new, {id}/edit, {id}/view. */
 export function resourcesOf(modules: readonly AdminModule[]): ReactElement[] {
@@ -12,16 +14,15 @@ export function resourcesOf(modules: readonly AdminModule[]): ReactElement[] {
 
 /** The modules' pages besides the four of their resource, inside the layout. */
 export function customRoutesOf(modules: readonly AdminModule[]): ReactElement {
-  const routes = modules.flatMap((module) => [
-    ...listsElsewhere(module),
-    ...importsOf(module),
-    ...(module.customRoutes ?? []),
-  ]);
   return (
     <CustomRoutes>
-      {routes.map(({ path, page }) => (
-        <Route key={path} path={`/${path}`} element={createElement(page)} />
-      ))}
+      {modules.map((module) =>
+        [...listsElsewhere(module), ...importsOf(module), ...(module.customRoutes ?? [])].map(
+          (route) => (
+            <Route key={route.path} path={`/${route.path}`} element={pageOf(module.name, route)} />
+          ),
+        ),
+      )}
     </CustomRoutes>
   );
 }
@@ -32,7 +33,9 @@ function listsElsewhere({ name, list, listPath }: AdminModule): ModuleRoute[] {
 }
 
 function importsOf({ name, hasImport, importPage = ImportPage }: AdminModule): ModuleRoute[] {
-  return hasImport ? [{ path: `${name}/load`, page: within(name, importPage) }] : [];
+  return hasImport
+    ? [{ path: `${name}/load`, page: within(name, importPage), action: 'load' }]
+    : [];
 }
 
 function within(resource: string, screen: ComponentType): ComponentType {
@@ -57,21 +60,34 @@ function resourceOf({
       key={name}
       name={name}
       icon={icon}
-      list={module.listPath ? <Navigate to={`/admin/${module.listPath}`} replace /> : list}
+      list={listOf(name, list, module.listPath)}
       hasCreate={!!create}
       hasEdit={!!edit}
       hasShow={!!show}
       recordRepresentation={module.recordRepresentation}
       options={module.options}
     >
-      {screenAt('new', create)}
-      {screenAt(':id/edit/*', edit)}
-      {screenAt(':id/view/*', show)}
+      {screenAt('new', pageOf(name, { page: create, action: 'create' }))}
+      {screenAt(':id/edit/*', pageOf(name, { page: edit, action: 'edit' }))}
+      {screenAt(':id/view/*', pageOf(name, { page: show, action: 'show' }))}
+      {!list && <Route index element={<NotFound />} />}
       <Route path=":id/*" element={<BarePath canEdit={!!edit} canShow={!!show} />} />
     </Resource>
   );
 }
 
-function screenAt(path: string, screen?: ComponentType) {
-  return screen && <Route key={path} path={path} element={createElement(screen)} />;
+function listOf(name: string, list?: ComponentType, path?: string) {
+  return path ? <Navigate to={`/admin/${path}`} replace /> : pageOf(name, { page: list });
+}
+
+function screenAt(path: string, screen?: ReactElement) {
+  return screen && <Route key={path} path={path} element={screen} />;
+}
+
+/** A page for those who may open it. */
+function pageOf(
+  resource: string,
+  { page, action = 'list', isFor }: Partial<ModuleRoute>,
+): ReactElement | undefined {
+  return page && <Permitted {...{ resource, action, isFor }}>{createElement(page)}</Permitted>;
 }

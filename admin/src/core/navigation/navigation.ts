@@ -74,10 +74,12 @@ function isBelow(pathname: string, path: string): boolean {
 function entriesOf({ name, icon, list, listPath = name, ...module }: AdminModule): Entry[] {
   const entries = module.menu ?? (list ? [{}] : []);
   const loads = module.hasImport ? [{ ...IMPORT, path: `${name}/load` }] : [];
+  const neededAt = (path?: string) => module.customRoutes?.find((route) => route.path === path);
   return [...entries, ...loads].map((entry) => ({
     path: listPath,
     resource: name,
     icon,
+    isFor: neededAt(entry.path)?.isFor,
     ...entry,
   }));
 }

@@ -21,6 +21,7 @@ export function CarrierStory() {
   return <Story id={query.get('id') ?? ''} back="/admin/carrier/history" />;
 }
 
+/** A row of the list that is in the cache under this id lacks the events, so that the record itself is waited for. */
 function Story({ id, back, quote }: { id: string; back: string; quote?: string }) {
   const translate = useTranslate();
   const { data, error } = useGetOne<History>('history', { id }, { enabled: id !== '' });
@@ -36,7 +37,7 @@ function Story({ id, back, quote }: { id: string; back: string; quote?: string }
         </Button>
       </EmptyState>
     );
-  if (!data) return <Skeleton variant="rounded" height={420} />;
+  if (!data?.events) return <Skeleton variant="rounded" height={420} />;
   const { origin, destination, quoteReference, customerName, events } = data;
   return (
     <>

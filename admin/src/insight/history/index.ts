@@ -15,9 +15,9 @@ export const history = {
   list: HistoryList,
   isBare: true,
   customRoutes: [
-    { path: 'history/:id', page: HistoryStory },
-    { path: 'carrier/history', page: HistoryList },
-    { path: 'carrier/history/view', page: CarrierStory },
+    { path: 'history/:id', page: HistoryStory, action: 'show' },
+    { path: 'carrier/history', page: HistoryList, isFor: isCarrier },
+    { path: 'carrier/history/view', page: CarrierStory, action: 'show', isFor: isCarrier },
   ],
   menu: [
     { isFor: isNoCarrier },
@@ -25,7 +25,6 @@ export const history = {
       path: 'carrier/history',
       places: { carrierAdmin: 3 },
       section: { name: 'operation', position: 6 },
-      isFor: isCarrier,
     },
   ],
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },

@@ -20,7 +20,9 @@ export const carriers = {
   show: lazyPage(async () => (await import('./show/CarrierShow.tsx')).CarrierShow),
   hasImport: true,
   importPage: ImportForNetwork,
-  customRoutes: [{ path: 'carrier/profile', page: CarrierProfile }],
+  customRoutes: [
+    { path: 'carrier/profile', page: CarrierProfile, action: 'show', isFor: isCarrier },
+  ],
   menu: [
     {
       places: { internalAdmin: 2, customerAdmin: 2 },
@@ -33,7 +35,6 @@ export const carriers = {
       icon: BadgeOutlined,
       places: { carrierAdmin: 5 },
       section: { name: 'directory', position: 2 },
-      isFor: isCarrier,
     },
   ],
   topBar: { item: NetworkBanner, isFor: isNoCarrier },

@@ -18,15 +18,14 @@ export const invitations = {
   name: 'invitations',
   icon: RequestQuoteOutlined,
   customRoutes: [
-    { path: 'carrier/quotes', page: InvitationList },
-    { path: 'carrier/quotes/view', page: InvitationShow },
+    { path: 'carrier/quotes', page: InvitationList, isFor: isCarrier },
+    { path: 'carrier/quotes/view', page: InvitationShow, action: 'show', isFor: isCarrier },
   ],
   menu: [
     {
       path: 'carrier/quotes',
       label: 'resources.quotes.name',
       places: { carrierAdmin: 1, carrierMember: 1 },
-      isFor: isCarrier,
     },
   ],
   shows: ['validations'],

@@ -15,7 +15,7 @@ export const quotes = {
   create: lazyPage(async () => (await import('./form/QuoteCreate.tsx')).QuoteCreate),
   edit: lazyPage(async () => (await import('./form/QuoteEdit.tsx')).QuoteEdit),
   show: lazyPage(async () => (await import('./show/QuoteShow.tsx')).QuoteShow),
-  customRoutes: [{ path: 'quotes/:id/requote', page: QuoteAgain }],
+  customRoutes: [{ path: 'quotes/:id/requote', page: QuoteAgain, action: 'requote' }],
   menu: [{ places: { internalAdmin: 4, customerAdmin: 3, member: 2 } }],
   shows: ['invitations', 'validations'],
   namedBy: ['quoteId', 'parentId'],

@@ -18,8 +18,8 @@ export const routes = {
   edit: lazyPage(async () => (await import('./RouteEdit.tsx')).RouteEdit),
   show: lazyPage(async () => (await import('./RouteShow.tsx')).RouteShow),
   customRoutes: [
-    { path: 'carrier/routes', page: CarrierRoutes },
-    { path: 'carrier/routes/view', page: CarrierRoute },
+    { path: 'carrier/routes', page: CarrierRoutes, isFor: isCarrier },
+    { path: 'carrier/routes/view', page: CarrierRoute, action: 'show', isFor: isCarrier },
   ],
   menu: [
     {
@@ -32,7 +32,6 @@ export const routes = {
       path: 'carrier/routes',
       label: 'routes.menu.assigned',
       places: { carrierAdmin: 2, carrierMember: 2 },
-      isFor: isCarrier,
     },
   ],
   search: { detail: detailOf },

@@ -9,6 +9,7 @@ export const cartaPorte = {
     {
       path: 'shipments/:id/carta_porte',
       page: lazyPage(async () => (await import('./CartaPortePage.tsx')).CartaPortePage),
+      action: 'show',
     },
   ],
   menu: [],

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useCanAccess } from 'react-admin';
+import { knownPermissions, permits } from '../auth/permissions.ts';
+import type { SessionUser } from '../auth/session.ts';
+import { useSignedInUser } from '../auth/useSignedInUser.ts';
+import { AccessDenied } from '../screens/AccessDenied.tsx';
+import { LoadingScreen } from '../screens/LoadingScreen.tsx';
+import { Unreachable } from '../screens/Unreachable.tsx';
+
+/** What a user needs to open a page. */
+export interface Needed {
+  resource: string;
+  /** The action that the user must be permitted. */
+  action: string;
+  /** The users whose page it is, where permissions alone do not decide it. */
+  isFor?: (user: SessionUser) => boolean;
+}
+
+/**
+ * Renders a page only for users who may open it, others read that they may not: react-admin renders a page before the
+ * permissions are known, and until it has left for another path. Known permissions are not waited for.
+ */
+export function Permitted({ children, ...needed }: Needed & { children: ReactNode }) {
+  const { isPermitted, isUnknown } = usePermitted(needed);
+  if (isUnknown) return <Unreachable />;
+  if (isPermitted === undefined) return <LoadingScreen />;
+  return isPermitted ? children : <AccessDenied />;
+}
+
+function usePermitted({ resource, action, isFor = everybody }: Needed) {
+  const user = useSignedInUser();
+  const known = knownPermissions();
+  const { canAccess, isError } = useCanAccess({ resource, action, enabled: !known });
+  const isAllowed = known ? permits(known[resource], action) : canAccess;
+  if (user && !isFor(user)) return { isPermitted: false };
+  return { isPermitted: isAllowed, isUnknown: !known && isError };
+}
+
+function everybody() {
+  return true;
+}
