@@ -39,6 +39,7 @@ describe('Upgrades', function () {
       expect(await isMigrated(db)).to.equal(true);
       expect(await contents(db, columns), release).to.deep.equal(before);
       await expectKeptRows(db);
+      await expectCargoOfQuotes(db);
     }
   });
 
@@ -238,4 +239,15 @@ async function contents(db: Knex, columns: Columns): Promise<Record<string, stri
 
 function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** That loads have what their quotes say of the cargo, which earlier releases did not copy. */
+async function expectCargoOfQuotes(db: Knex) {
+  const { rows } = await db.raw(`
+    select count(*)::int as loads, count(*) filter (where
+      (shipments.packaging, shipments.spot, shipments.distance_km, shipments.target_rate, shipments.route_id)
+      is distinct from (quotes.packaging, quotes.spot, quotes.distance_km, quotes.target_rate, quotes.route_id))::int as wrong
+    from shipments join quotes on quotes.company_id = shipments.company_id and quotes.id = shipments.quote_id`);
+  expect(rows[0].loads).to.be.above(10);
+  expect(rows[0].wrong).to.equal(0);
 }

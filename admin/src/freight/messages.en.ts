@@ -62,6 +62,7 @@ export const en: typeof es = {
       deliveryFirst: 'Delivery cannot come before pickup',
     },
     noDate: 'Date to be set',
+    dimensions: 'Dimensions and packaging',
     kind: QuoteKind,
     frequency: Frequency,
     unit: { kg: 'kg', lb: 'lb', m: 'm', ft: 'ft' },

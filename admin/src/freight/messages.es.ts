@@ -60,6 +60,7 @@ export const es = {
       deliveryFirst: 'La entrega no puede ser antes de la recolección',
     },
     noDate: 'Fecha por definir',
+    dimensions: 'Medidas y embalaje',
     kind: QuoteKind,
     frequency: Frequency,
     unit: { kg: 'kg', lb: 'lb', m: 'm', ft: 'ft' },

@@ -5583,6 +5583,24 @@ export interface components {
     Caat: string | null;
     /** @enum {string} */
     CallOutcome: 'in_contact' | 'available' | 'rated' | 'rejected_by_carrier';
+    /** @description What a quote and its load say of the cargo beside what a carrier reads to give a rate. */
+    CargoFields: {
+      kind?: components['schemas']['QuoteKind'];
+      /** @enum {string|null} */
+      frequency?: 'weekly' | 'monthly' | null;
+      packaging?: components['schemas']['ShortText'];
+      stackable?: boolean;
+      legalWeight?: boolean;
+      drayage?: boolean;
+      spot?: boolean;
+      length?: components['schemas']['Length'];
+      width?: components['schemas']['Length'];
+      height?: components['schemas']['Length'];
+      /** @enum {string} */
+      dimensionUnit?: 'm' | 'ft';
+      distanceKm?: components['schemas']['Length'];
+      targetRate?: components['schemas']['Money'];
+    };
     /** @description For carriers of the internal network a broker sees only the public fields; the tax and transport ids, contact, credit, cost, description and addresses are null or empty. */
     Carrier: components['schemas']['Record'] &
       components['schemas']['CarrierFields'] & {
@@ -7825,23 +7843,7 @@ export interface components {
       reason: components['schemas']['DismissReason'];
       comment?: components['schemas']['Comment'];
     };
-    QuoteFields: components['schemas']['LoadFields'] & {
-      kind?: components['schemas']['QuoteKind'];
-      /** @enum {string|null} */
-      frequency?: 'weekly' | 'monthly' | null;
-      packaging?: components['schemas']['ShortText'];
-      stackable?: boolean;
-      legalWeight?: boolean;
-      drayage?: boolean;
-      spot?: boolean;
-      length?: components['schemas']['Length'];
-      width?: components['schemas']['Length'];
-      height?: components['schemas']['Length'];
-      /** @enum {string} */
-      dimensionUnit?: 'm' | 'ft';
-      distanceKm?: components['schemas']['Length'];
-      targetRate?: components['schemas']['Money'];
-    };
+    QuoteFields: components['schemas']['LoadFields'] & components['schemas']['CargoFields'];
     QuoteInput: components['schemas']['QuoteFields'] & {
       customerId?: components['schemas']['Id'];
       companyId?: components['schemas']['Id'];
@@ -8395,7 +8397,8 @@ export interface components {
       isNumbered: boolean;
     };
     Shipment: components['schemas']['Record'] &
-      components['schemas']['LoadFields'] & {
+      components['schemas']['LoadFields'] &
+      components['schemas']['CargoFields'] & {
         reference?: string;
         number?: number;
         status?: components['schemas']['ShipmentStatus'];
@@ -8405,6 +8408,10 @@ export interface components {
         customerName?: string | null;
         quoteId?: components['schemas']['Id'];
         quoteReference?: string | null;
+        routeId?: components['schemas']['Id'];
+        routeReference?: string | null;
+        packagingNameEs?: string | null;
+        packagingNameEn?: string | null;
         carrierId?: components['schemas']['Id'];
         carrierName?: string | null;
         equipmentNameEs?: string | null;
@@ -8458,9 +8465,11 @@ export interface components {
         delayed: boolean;
         openIncidents: number;
       };
-    ShipmentChange: components['schemas']['LoadFields'] & {
-      customerId?: components['schemas']['Id'];
-    };
+    ShipmentChange: components['schemas']['LoadFields'] &
+      components['schemas']['CargoFields'] & {
+        customerId?: components['schemas']['Id'];
+        routeId?: components['schemas']['Id'];
+      };
     ShipmentIncident: {
       /** Format: uuid */
       id: string;
@@ -8501,14 +8510,16 @@ export interface components {
       delays?: boolean;
       comment?: components['schemas']['Comment'];
     };
-    ShipmentInput: components['schemas']['LoadFields'] & {
-      customerId?: components['schemas']['Id'];
-      companyId?: components['schemas']['Id'];
-    } & {
-      movement: components['schemas']['Movement'];
-      origin: components['schemas']['Place'];
-      destination: components['schemas']['Place'];
-    };
+    ShipmentInput: components['schemas']['LoadFields'] &
+      components['schemas']['CargoFields'] & {
+        customerId?: components['schemas']['Id'];
+        companyId?: components['schemas']['Id'];
+        routeId?: components['schemas']['Id'];
+      } & {
+        movement: components['schemas']['Movement'];
+        origin: components['schemas']['Place'];
+        destination: components['schemas']['Place'];
+      };
     ShipmentMove: {
       status: components['schemas']['ShipmentStatus'];
       /** @description The status that the caller saw; a load with another one is refused with 409. */

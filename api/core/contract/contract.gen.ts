@@ -8768,6 +8768,24 @@ export interface components {
     Caat: string | null;
     /** @enum {string} */
     CallOutcome: 'in_contact' | 'available' | 'rated' | 'rejected_by_carrier';
+    /** @description What a quote and its load say of the cargo beside what a carrier reads to give a rate. */
+    CargoFields: {
+      kind?: components['schemas']['QuoteKind'];
+      /** @enum {string|null} */
+      frequency?: 'weekly' | 'monthly' | null;
+      packaging?: components['schemas']['ShortText'];
+      stackable?: boolean;
+      legalWeight?: boolean;
+      drayage?: boolean;
+      spot?: boolean;
+      length?: components['schemas']['Length'];
+      width?: components['schemas']['Length'];
+      height?: components['schemas']['Length'];
+      /** @enum {string} */
+      dimensionUnit?: 'm' | 'ft';
+      distanceKm?: components['schemas']['Length'];
+      targetRate?: components['schemas']['Money'];
+    };
     /** @description For carriers of the internal network a broker sees only the public fields; the tax and transport ids, contact, credit, cost, description and addresses are null or empty. */
     Carrier: components['schemas']['Record'] &
       WithRequired<
@@ -11555,23 +11573,7 @@ export interface components {
       reason: components['schemas']['DismissReason'];
       comment?: components['schemas']['Comment'];
     };
-    QuoteFields: components['schemas']['LoadFields'] & {
-      kind?: components['schemas']['QuoteKind'];
-      /** @enum {string|null} */
-      frequency?: 'weekly' | 'monthly' | null;
-      packaging?: components['schemas']['ShortText'];
-      stackable?: boolean;
-      legalWeight?: boolean;
-      drayage?: boolean;
-      spot?: boolean;
-      length?: components['schemas']['Length'];
-      width?: components['schemas']['Length'];
-      height?: components['schemas']['Length'];
-      /** @enum {string} */
-      dimensionUnit?: 'm' | 'ft';
-      distanceKm?: components['schemas']['Length'];
-      targetRate?: components['schemas']['Money'];
-    };
+    QuoteFields: components['schemas']['LoadFields'] & components['schemas']['CargoFields'];
     QuoteInput: components['schemas']['QuoteFields'] & {
       customerId?: components['schemas']['Id'];
       companyId?: components['schemas']['Id'];
@@ -12265,7 +12267,8 @@ export interface components {
       WithRequired<
         components['schemas']['LoadFields'],
         'movement' | 'origin' | 'destination' | 'currency'
-      > & {
+      > &
+      components['schemas']['CargoFields'] & {
         reference: string;
         number: number;
         status: components['schemas']['ShipmentStatus'];
@@ -12275,6 +12278,10 @@ export interface components {
         customerName?: string | null;
         quoteId?: components['schemas']['Id'];
         quoteReference?: string | null;
+        routeId?: components['schemas']['Id'];
+        routeReference?: string | null;
+        packagingNameEs?: string | null;
+        packagingNameEn?: string | null;
         carrierId?: components['schemas']['Id'];
         carrierName?: string | null;
         equipmentNameEs?: string | null;
@@ -12315,9 +12322,11 @@ export interface components {
         /** @description The statuses that the caller may set now. */
         nextStatuses?: components['schemas']['ShipmentStatus'][];
       };
-    ShipmentChange: components['schemas']['LoadFields'] & {
-      customerId?: components['schemas']['Id'];
-    };
+    ShipmentChange: components['schemas']['LoadFields'] &
+      components['schemas']['CargoFields'] & {
+        customerId?: components['schemas']['Id'];
+        routeId?: components['schemas']['Id'];
+      };
     ShipmentIncident: {
       /** Format: uuid */
       id: string;
@@ -12361,10 +12370,12 @@ export interface components {
     ShipmentInput: WithRequired<
       components['schemas']['LoadFields'],
       'movement' | 'origin' | 'destination'
-    > & {
-      customerId?: components['schemas']['Id'];
-      companyId?: components['schemas']['Id'];
-    };
+    > &
+      components['schemas']['CargoFields'] & {
+        customerId?: components['schemas']['Id'];
+        companyId?: components['schemas']['Id'];
+        routeId?: components['schemas']['Id'];
+      };
     ShipmentMove: {
       status: components['schemas']['ShipmentStatus'];
       /** @description The status that the caller saw; a load with another one is refused with 409. */

@@ -1,5 +1,26 @@
 import { type Columns, columnsOf, placePaths, recordEnd } from '../../core/export/columns.ts';
 
+/** The columns of what quotes and loads say of their cargo. */
+export function cargoColumns(rows: 'Quote' | 'Shipment'): Columns {
+  return columnsOf(rows, [
+    'kind',
+    'frequency',
+    'packagingNameEs',
+    'packagingNameEn',
+    'length',
+    'width',
+    'height',
+    'dimensionUnit',
+    'stackable',
+    'legalWeight',
+    'drayage',
+    'spot',
+    'distanceKm',
+    'targetRate',
+    'routeReference',
+  ]);
+}
+
 /** The columns of the export of quotes. */
 export const quoteColumns: Columns = {
   ...columnsOf('Quote', [
@@ -24,9 +45,10 @@ export const quoteColumns: Columns = {
     'weight',
     'weightUnit',
     'units',
-    'distanceKm',
+  ]),
+  ...cargoColumns('Quote'),
+  ...columnsOf('Quote', [
     'currency',
-    'targetRate',
     'bestRate',
     'purchaseCost',
     'saleValue',

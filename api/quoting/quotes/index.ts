@@ -18,10 +18,11 @@ export { createIn as createQuoteIn, insert as insertQuote } from './create.ts';
 export { assertLoad, withoutTargetRate } from './load/assertLoad.ts';
 export { companyOf, partiesOf } from './parties.ts';
 export { quotePolicy } from './policy.ts';
-export { loadFields, packagingName } from './view.ts';
+export { cargoFields, kindFields, loadFields, packagingName } from './view.ts';
+export { cargoColumns } from './columns.ts';
 export { brokerText, labelled, loadTexts, replyToOf } from './sheet/loadTexts.ts';
 export { inReach, inReachOf, isKept, networksOf } from './reach.ts';
-export { isHazardous, referenceErrors } from './load/references.ts';
+export { assertRouteOf, isHazardous, referenceErrors, routeNames } from './load/references.ts';
 export {
   act as actOnQuote,
   exported as exportQuotes,

@@ -17,17 +17,29 @@ export const loadFields = {
   comodityNameEn: '(select name_en from comodities where id = quotes.comodity_id)',
 };
 
+/** What the record of a quote or of a load says of its cargo, besides `loadFields`. */
+export function cargoFields(table: 'quotes' | 'shipments') {
+  return {
+    ...columns('packaging', 'stackable', 'legalWeight', 'drayage', 'spot', 'dimensionUnit'),
+    ...decimals('length', 'width', 'height', 'distanceKm'),
+    packagingNameEs: packagingName('name_es', table),
+    packagingNameEn: packagingName('name_en', table),
+  };
+}
+
+/** The kind of a quote or a load, which carriers do not see. */
+export const kindFields = columns('kind', 'frequency', 'routeId');
+
 const common = {
   ...recordColumns,
   ...loadFields,
-  ...columns('reference', 'number', 'status', 'kind', 'frequency', 'packaging'),
-  ...columns('companyId', 'customerId', 'parentId', 'routeId', 'exchangeRateDate', 'dimensionUnit'),
-  ...columns('stackable', 'legalWeight', 'drayage', 'spot'),
+  ...cargoFields('quotes'),
+  ...kindFields,
+  ...columns('reference', 'number', 'status'),
+  ...columns('companyId', 'customerId', 'parentId', 'exchangeRateDate'),
   ...columns('sentAt', 'startsAt', 'deadlineAt', 'firstRateAt'),
   ...columns('closedAt', 'closeReason', 'closeComment'),
-  packagingNameEs: packagingName('name_es'),
-  packagingNameEn: packagingName('name_en'),
-  ...decimals('length', 'width', 'height', 'exchangeRate'),
+  ...decimals('exchangeRate'),
   minutesToFirstRate: `round(extract(epoch from quotes.first_rate_at
     - least(quotes.first_rate_at, coalesce(quotes.starts_at, quotes.sent_at))) / 60)::int`,
   customerName: '(select name from companies where id = quotes.customer_id)',
@@ -94,8 +106,9 @@ function onceShared(sql: string) {
 }
 
 /** SQL: the catalog's name for the packaging, which is stored as written in either language; free text as it is. */
-export function packagingName(column: string) {
-  return `coalesce((select ${column} from packagings where quotes.packaging in (name_es, name_en) limit 1), quotes.packaging)`;
+export function packagingName(column: 'name_es' | 'name_en', table: 'quotes' | 'shipments') {
+  const written = `${table}.packaging`;
+  return `coalesce((select ${column} from packagings where ${written} in (name_es, name_en) limit 1), ${written})`;
 }
 
 /** SQL: a column of the newest requote of this quote. */

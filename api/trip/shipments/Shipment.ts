@@ -22,6 +22,10 @@ export class Shipment extends CompanyEntity {
   declare deliveryDate: string | null;
   declare equipmentId: string | null;
   declare comodityId: string | null;
+  declare kind: Schemas['QuoteKind'];
+  declare packaging: string | null;
+  declare targetRate: string | null;
+  declare routeId: string | null;
   declare customerReference: string | null;
   declare currency: Schemas['Currency'];
   declare purchaseCost: string | null;

@@ -1,3 +1,4 @@
+import { cargoColumns } from '../../quoting/quotes/index.ts';
 import { type Columns, columnsOf, placePaths, recordEnd } from '../../core/export/columns.ts';
 
 /** The columns of the export of loads. */
@@ -28,6 +29,9 @@ export const shipmentColumns: Columns = {
     'weight',
     'weightUnit',
     'units',
+  ]),
+  ...cargoColumns('Shipment'),
+  ...columnsOf('Shipment', [
     'currency',
     'purchaseCost',
     'saleValue',

@@ -44,7 +44,7 @@ export default {
 
   async updateShipment({ actor, params, body, ifMatch, locale, now }) {
     await shipments.act(actor, params.id, may.update, (locked) =>
-      shipments.update(locked, body, { ifMatch, now }),
+      shipments.update(locked, actor, body, { ifMatch, now }),
     );
     return saved(actor, locale, params.id);
   },

@@ -10,7 +10,13 @@ import { exportOf } from '../../core/export/exportOf.ts';
 import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import type { Rule, Scope } from '../../core/auth/policy.ts';
-import { assertLoad, isHazardous, partiesOf } from '../../quoting/quotes/index.ts';
+import {
+  assertLoad,
+  assertRouteOf,
+  isHazardous,
+  partiesOf,
+  withoutTargetRate,
+} from '../../quoting/quotes/index.ts';
 import { shipmentColumns } from './columns.ts';
 import { filtersFor } from './filters.ts';
 import { shipmentPolicy as may } from './policy.ts';
@@ -39,8 +45,9 @@ export function find(actor: Actor, scope: Scope, id: string) {
 export function create(actor: Actor, input: Schemas['ShipmentInput'], now: Date): Promise<string> {
   return Shipment.transaction(async (trx) => {
     const { company, customerId } = await partiesOf(trx, actor, input);
-    const load = { ...input, companyId: company.id, customerId };
+    const load = { ...withoutTargetRate(actor, input), companyId: company.id, customerId };
     await assertLoad(trx, load, now);
+    await assertRouteOf(trx, actor, load);
     const row = {
       ...load,
       number: await nextNumber(company.id, 'shipmentCount', trx),
@@ -85,9 +92,11 @@ async function withOpen(trx: Transaction, shipment: Shipment): Promise<Shipment>
 /** Changes the given fields; 422 if the load has errors afterwards. */
 export async function update(
   { trx, shipment: before }: LockedShipment,
-  change: Schemas['ShipmentChange'],
+  actor: Actor,
+  input: Schemas['ShipmentChange'],
   { now, ifMatch }: { now: Date; ifMatch: number | undefined },
 ): Promise<void> {
+  const change = withoutTargetRate(actor, input);
   const { purchaseCost, saleValue } = before;
   if (change.customerId !== before.customerId)
     await requireCustomer(before.companyId, change.customerId, trx);
@@ -95,7 +104,9 @@ export async function update(
     throw invalid('currency', PRICED);
   if (before.status === 'at_border' && (change.movement ?? before.movement) !== before.movement)
     throw invalid('movement', AT_THE_BORDER);
-  await assertLoad(trx, { ...before, ...change } as typeof before, now, before);
+  const load = { ...before, ...change } as typeof before;
+  await assertLoad(trx, load, now, before);
+  if (load.routeId !== before.routeId) await assertRouteOf(trx, actor, load);
   await amend(Shipment, before, change, { ifMatch, trx });
 }
 

@@ -2,6 +2,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import { MOST_PERCENT } from '../../shared/amounts.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../../core/sql/view.ts';
+import { cargoFields, kindFields } from '../../quoting/quotes/index.ts';
 import { lackingDocuments } from '../../compliance/documents/index.ts';
 import { Shipment } from './Shipment.ts';
 import { UNDER_WAY } from './transitions.ts';
@@ -55,6 +56,7 @@ const common = {
   ...columns('equipmentId', 'comodityId', 'hazmat', 'weightUnit', 'units', 'customerReference'),
   ...columns('comment', 'currency', 'deliveredAt'),
   ...decimals('weight'),
+  ...cargoFields('shipments'),
   delayed: DELAYED,
   expectedAt: arrival('expected_at'),
   lateMinutes: arrival('late_minutes'),
@@ -68,6 +70,9 @@ const common = {
 };
 const customer = {
   ...columns('customerId', 'quoteId'),
+  ...kindFields,
+  routeReference: `(select routes.reference from routes
+    where routes.company_id = shipments.company_id and routes.id = shipments.route_id)`,
   customerName: '(select name from companies where id = shipments.customer_id)',
 };
 /** The carrier's last valid rate, as it gave it. */
@@ -116,12 +121,12 @@ const fullView = view<Schemas['Shipment']>(Shipment, {
   ...carrier,
   overriddenDocuments: OVERRIDDEN,
   carrierNetwork: '(select network from carriers where id = shipments.carrier_id)',
-  ...decimals('purchaseCost', 'saleValue'),
+  ...decimals('purchaseCost', 'saleValue', 'targetRate'),
   margin: '(sale_value - purchase_cost)::text',
   marginPercent: `greatest(round((sale_value - purchase_cost) * 100 / nullif(sale_value, 0), 2), -${MOST_PERCENT})::text`,
 });
 
-/** Without the carrier and the purchase cost. */
+/** Without the carrier, the purchase cost and the target rate. */
 const customersView = view<Schemas['Shipment']>(Shipment, {
   ...common,
   ...customer,
@@ -129,7 +134,10 @@ const customersView = view<Schemas['Shipment']>(Shipment, {
   isFindingCarrier: `shipments.status = 'confirmed' and shipments.carrier_id is null`,
 });
 
-/** Without the customer and the sale price; the purchase cost is the carrier's own price. */
+/**
+ * Without the customer, its project, the sale price and the target rate, which the invitation shows; the purchase cost is the
+ * carrier's own price.
+ */
 const carriersView = view<Schemas['Shipment']>(Shipment, {
   ...common,
   ...carrier,

@@ -5,6 +5,7 @@ import { comodityId } from '../directory/comodities.ts';
 import { companyId } from '../directory/companies.ts';
 import { equipmentId } from '../directory/equipments.ts';
 import { id } from '../tools/ids.ts';
+import { conditions } from '../quoting/quotes.ts';
 import { money } from '../quoting/prices.ts';
 import type { Trip } from './trips.ts';
 
@@ -41,16 +42,13 @@ function shipmentRow(trip: Trip) {
   };
 }
 
-function cargoFields({ story, comodity, hazmat }: Trip) {
-  const { weight, weightUnit, units } = cargo(story.key, comodity, story.equipment);
-  const equipment = equipmentId(story.equipment);
+function cargoFields({ story, plan, comodity, hazmat }: Trip) {
   return {
-    equipmentId: equipment,
+    equipmentId: equipmentId(story.equipment),
     comodityId: comodityId(comodity),
     hazmat,
-    weight,
-    weightUnit,
-    units,
+    ...cargo(story.key, comodity, story.equipment),
+    ...(plan && conditions(plan)),
   };
 }
 

@@ -22,8 +22,6 @@ function quoteRow(plan: QuotePlan) {
     companyId: companyId(story.company),
     customerId: companyId(story.customer),
     parentId: story.parent ? quoteId(story.parent) : null,
-    kind: story.kind ?? 'confirmed_load',
-    frequency: story.frequency ?? null,
     status: story.status,
     ...loadFields(plan),
     ...priceFields(plan),
@@ -40,6 +38,20 @@ function quoteRow(plan: QuotePlan) {
   };
 }
 
+/** The kind of a quote, the conditions of its cargo and its target rate, which its load has too. */
+export function conditions({ story, lane, comodity, drayage, market, currency }: QuotePlan) {
+  return {
+    kind: story.kind ?? 'confirmed_load',
+    frequency: story.frequency ?? null,
+    drayage,
+    stackable: comodity === 'TILE' || comodity === 'PACKAGING',
+    legalWeight: comodity !== 'MACHINERY',
+    spot: !story.frequency,
+    distanceKm: distanceKm(lane).toFixed(1),
+    targetRate: story.target ? money(rounded(market * story.target, currency)) : null,
+  };
+}
+
 /** The load of a quote; quotes in status created have no dates yet. */
 function loadFields(plan: QuotePlan) {
   const { story, lane } = plan;
@@ -52,22 +64,17 @@ function loadFields(plan: QuotePlan) {
     comodityId: comodityId(plan.comodity),
     ...cargo(story.key, plan.comodity, plan.equipment),
     hazmat: plan.hazmat,
-    drayage: plan.drayage,
-    stackable: plan.comodity === 'TILE' || plan.comodity === 'PACKAGING',
-    legalWeight: plan.comodity !== 'MACHINERY',
-    spot: !story.frequency,
-    distanceKm: distanceKm(lane).toFixed(1),
+    ...conditions(plan),
     customerReference: story.customerReference ?? null,
     comment: story.comment ?? null,
   };
 }
 
-function priceFields({ story, currency, exchange, market, purchase, sale }: QuotePlan) {
+function priceFields({ currency, exchange, purchase, sale }: QuotePlan) {
   return {
     currency,
     exchangeRate: exchange.mxnPerUsd,
     exchangeRateDate: exchange.date,
-    targetRate: story.target ? money(rounded(market * story.target, currency)) : null,
     purchaseCost: purchase === null ? null : money(purchase),
     saleValue: sale === null ? null : money(sale),
   };

@@ -1,4 +1,5 @@
-import { Quote, QuoteCustomerAnswer, QuoteStatus } from '#labels/quotes.en';
+import { CargoFields, Quote, QuoteCustomerAnswer, QuoteStatus } from '#labels/quotes.en';
+import { en as cargo } from '../../freight/load/messages.en.ts';
 import { en as actions } from './actions/messages.en.ts';
 import { en as award } from './award/messages.en.ts';
 import { en as form } from './form/messages.en.ts';
@@ -24,6 +25,7 @@ export const en: typeof es = {
       notifications: { created: 'Quote created', updated: 'Quote saved' },
       fields: {
         ...Quote,
+        ...CargoFields,
         lane: 'Lane',
         carrierId: 'Carrier',
         ratedBy: 'Rated by the carrier',
@@ -36,8 +38,7 @@ export const en: typeof es = {
         sentTo: 'Sent until',
         rated: 'With a rate',
         ratedWithinHour: 'First rate within 60 min',
-        dimensions: 'Dimensions',
-        flags: 'Conditions',
+        ...cargo,
         price: 'Price',
       },
     },
@@ -56,7 +57,6 @@ export const en: typeof es = {
     sections: {
       customer: 'Customer and service',
       cargo: 'Load and equipment',
-      dimensions: 'Dimensions and packaging',
       rate: 'Rate and comments',
       load: 'The load',
       rates: 'Rate comparison',

@@ -1,4 +1,5 @@
-import { Quote, QuoteCustomerAnswer, QuoteStatus } from '#labels/quotes.es';
+import { CargoFields, Quote, QuoteCustomerAnswer, QuoteStatus } from '#labels/quotes.es';
+import { es as cargo } from '../../freight/load/messages.es.ts';
 import { es as actions } from './actions/messages.es.ts';
 import { es as award } from './award/messages.es.ts';
 import { es as form } from './form/messages.es.ts';
@@ -23,6 +24,7 @@ export const es = {
       notifications: { created: 'Cotización creada', updated: 'Cotización guardada' },
       fields: {
         ...Quote,
+        ...CargoFields,
         lane: 'Ruta',
         carrierId: 'Transportista',
         ratedBy: 'Con tarifa del transportista',
@@ -35,8 +37,7 @@ export const es = {
         sentTo: 'Enviada hasta',
         rated: 'Con tarifa',
         ratedWithinHour: 'Primera tarifa en 60 min',
-        dimensions: 'Medidas',
-        flags: 'Condiciones',
+        ...cargo,
         price: 'Precio',
       },
     },
@@ -55,7 +56,6 @@ export const es = {
     sections: {
       customer: 'Cliente y servicio',
       cargo: 'Carga y equipo',
-      dimensions: 'Medidas y embalaje',
       rate: 'Tarifa y comentarios',
       load: 'La carga',
       rates: 'Comparativo de tarifas',

@@ -4,7 +4,9 @@ import { field } from '../../core/contract/field.ts';
 import { FormSection, WIDE } from '../../core/pages/FormSection.tsx';
 import { NameSearchInput } from '../../core/inputs/NameSearchInput.tsx';
 import { MovementInput } from '../../freight/load/MovementInput.tsx';
-import { ShipmentCargoInputs } from './ShipmentCargoInputs.tsx';
+import { CargoInputs } from '../../freight/load/CargoInputs.tsx';
+import { FrequencyInput, KindInput } from '../../freight/load/KindInputs.tsx';
+import { TargetRateInput } from '../../freight/load/TargetRateInput.tsx';
 import { ShipmentStopInputs } from './ShipmentStopInputs.tsx';
 import { useSides } from '../../freight/useSides.ts';
 
@@ -24,8 +26,12 @@ export function ShipmentForm() {
           />
         )}
         <TextInput {...at('customerReference')} />
+        <KindInput of="ShipmentInput" />
         <MovementInput />
+        <FrequencyInput of="ShipmentInput" />
+        <NameSearchInput {...at('routeId')} reference="routes" sort="number" />
         <ChoiceInput of="ShipmentInput" source="currency" words="shipments.currency" />
+        <TargetRateInput of="ShipmentInput" />
       </FormSection>
       <FormSection title="shipments.section.pickup">
         <ShipmentStopInputs source="origin" day="pickup" />
@@ -34,7 +40,7 @@ export function ShipmentForm() {
         <ShipmentStopInputs source="destination" day="delivery" />
       </FormSection>
       <FormSection title="shipments.section.cargo">
-        <ShipmentCargoInputs />
+        <CargoInputs of="ShipmentInput" />
       </FormSection>
       <FormSection title="shipments.section.notes">
         <TextInput {...at('comment')} multiline minRows={3} sx={WIDE} />

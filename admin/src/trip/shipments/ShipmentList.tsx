@@ -1,5 +1,6 @@
 import { Box, Stack } from '@mui/material';
 import { DataTable, TextField } from 'react-admin';
+import { CARGO, cargoColumns } from '../../freight/load/CargoColumns.tsx';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { LaneField } from '../../freight/places/LaneField.tsx';
 import { ListActions } from '../../core/list/ListActions.tsx';
@@ -15,6 +16,7 @@ import { Flags } from './Flags.tsx';
 import { ShipmentCard } from './ShipmentCard.tsx';
 import { commonFilters, evidenceFilter, sideFilters } from './shipmentFilters.tsx';
 import { POLL } from './shipment.ts';
+import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { useSides } from '../../freight/useSides.ts';
 import { unlessLive } from '../../core/live/liveState.ts';
 
@@ -47,8 +49,9 @@ export function ShipmentList() {
 
 function ShipmentRows() {
   const { seesCustomer, seesCarrier } = useSides();
+  const isCarrier = useSignedInUser()?.user_type.name === 'carrier';
   return (
-    <ResponsiveList card={<ShipmentCard />}>
+    <ResponsiveList card={<ShipmentCard />} hiddenColumns={CARGO}>
       <DataTable.Col source="number" label="resources.shipments.fields.reference">
         <RecordLink />
       </DataTable.Col>
@@ -73,6 +76,7 @@ function ShipmentRows() {
       )}
       <DataTable.Col source="pickupDate" field={DateField} />
       <DataTable.Col source="deliveryDate" field={DateField} />
+      {cargoColumns({ isCarrier, buys: seesCustomer && seesCarrier })}
     </ResponsiveList>
   );
 }

@@ -1,4 +1,6 @@
 import { Shipment, ShipmentStatus } from '#labels/shipments.en';
+import { CargoFields } from '#labels/quotes.en';
+import { en as cargo } from '../../freight/load/messages.en.ts';
 import { en as board } from './board/messages.en.ts';
 import { en as show } from './show/messages.en.ts';
 import type { es } from './messages.es.ts';
@@ -23,7 +25,7 @@ export const en: typeof es = {
         edit: 'Edit load: %{recordRepresentation}',
       },
       notifications: { created: 'Load saved', updated: 'Assigned load details saved' },
-      fields: { ...Shipment, lane: 'Lane', evidence: 'Proof documents' },
+      fields: { ...Shipment, ...CargoFields, ...cargo, lane: 'Lane', evidence: 'Proof documents' },
     },
   },
   shipments: {
@@ -32,7 +34,6 @@ export const en: typeof es = {
     notSaved: 'Assigned load details not saved',
     delayed: 'Delayed',
     currency: { USD: 'Dollars (USD)', MXN: 'Pesos (MXN)' },
-    unit: { kg: 'Kilograms (kg)', lb: 'Pounds (lb)' },
     section: {
       customer: 'Load',
       pickup: 'Pickup',

@@ -1,4 +1,6 @@
 import { Shipment, ShipmentStatus } from '#labels/shipments.es';
+import { CargoFields } from '#labels/quotes.es';
+import { es as cargo } from '../../freight/load/messages.es.ts';
 import { es as board } from './board/messages.es.ts';
 import { es as show } from './show/messages.es.ts';
 
@@ -26,7 +28,7 @@ export const es = {
         created: 'Embarque guardado',
         updated: 'Detalles de la carga asignada guardados',
       },
-      fields: { ...Shipment, lane: 'Ruta', evidence: 'Evidencias' },
+      fields: { ...Shipment, ...CargoFields, ...cargo, lane: 'Ruta', evidence: 'Evidencias' },
     },
   },
   shipments: {
@@ -35,7 +37,6 @@ export const es = {
     notSaved: 'Detalles de la carga asignada no guardados',
     delayed: 'Con retraso',
     currency: { USD: 'Dólares (USD)', MXN: 'Pesos (MXN)' },
-    unit: { kg: 'Kilogramos (kg)', lb: 'Libras (lb)' },
     section: {
       customer: 'Embarque',
       pickup: 'Recolección',

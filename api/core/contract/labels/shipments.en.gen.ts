@@ -39,6 +39,10 @@ export const Shipment = {
   equipmentNameEn: 'Equipment',
   comodityNameEs: 'Commodity (Spanish)',
   comodityNameEn: 'Commodity',
+  routeId: 'Saved route',
+  routeReference: 'Saved route',
+  packagingNameEs: 'Packaging (Spanish)',
+  packagingNameEn: 'Packaging',
 };
 export const ShipmentStatus = {
   potential: 'Potential',

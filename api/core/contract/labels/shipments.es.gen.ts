@@ -39,6 +39,10 @@ export const Shipment = {
   equipmentNameEn: 'Equipo (inglés)',
   comodityNameEs: 'Mercancía',
   comodityNameEn: 'Mercancía (inglés)',
+  routeId: 'Ruta registrada',
+  routeReference: 'Ruta registrada',
+  packagingNameEs: 'Embalaje',
+  packagingNameEn: 'Embalaje (inglés)',
 };
 export const ShipmentStatus = {
   potential: 'Potencial',

@@ -29,14 +29,15 @@ export interface Header {
 /**
  * Compares a file's header with the template, whose headings are read in both languages. Throws ERR_08 (specification,
  * section 5) when a column is missing, repeated, or unknown where nobody is asked about it; it names each, and lists them
- * all in one line.
+ * all in one line. A file from an earlier template may lack the later columns.
  */
 export function matchHeader(head: string[], columns: Column[], comparison: Comparison): Header {
   const { locale, isPublished = false, asks = false } = comparison;
   const language = languageOf(head, columns, locale);
   const { header, unknown, repeated } = compared(head, columns, language);
   const missing = columns
-    .filter(({ name, required }) => !header.includes(name) && (required || !isPublished))
+    .filter(({ name }) => !header.includes(name))
+    .filter(({ required, isLater }) => required || !(isPublished || isLater))
     .map(({ heading }) => heading[isPublished ? language : locale]);
   const wrong = isPublished ? missing : [...missing, ...repeated, ...(asks ? [] : unknown)];
   if (wrong.length === 0) return { header, language, ignored: isPublished ? [] : unknown };

@@ -13,6 +13,8 @@ export interface Column {
   name: string;
   heading: Words;
   required?: boolean;
+  /** Whether the template got it after a release, so that files from the earlier template lack it. */
+  isLater?: boolean;
   /** Other headings under which it is found. */
   also?: readonly string[];
   read: CellParser;

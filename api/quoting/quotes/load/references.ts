@@ -8,7 +8,7 @@ import { MISSING } from '../../../core/i18n/messages.ts';
 import type { Words } from '../../../shared/words.ts';
 import { Equipment } from '../../../catalogs/equipments/index.ts';
 import { Location } from '../../../network/locations/index.ts';
-import type { Quote } from '../Quote.ts';
+import { Quote } from '../Quote.ts';
 
 /** The references and the pick-up date of a load before a change. */
 export type Before = Pick<
@@ -53,6 +53,18 @@ export async function assertRouteOf(
     .where({ id: routeId, ...owner })
     .first();
   if (!route) throw invalid('routeId', MISSING);
+}
+
+/** The references of the routes that a load or a quote of the company may name, by id. */
+export async function routeNames(
+  { type, companyId: own }: Pick<Actor, 'type' | 'companyId'>,
+  companyId: string | null,
+): Promise<Record<string, string[]>> {
+  const owner = type === 'shipper' ? { customerId: own } : { companyId };
+  const routes: { id: string; reference: string }[] = await Quote.knex()('quote_routes')
+    .select('id', 'reference')
+    .where(owner);
+  return Object.fromEntries(routes.map(({ id, reference }) => [id, [reference]]));
 }
 
 /** Whether the goods are hazardous by their type. */

@@ -55,9 +55,9 @@ export const FACTS = `
       'cargo', json_build_object(
         'equipmentEs', equipments.name_es, 'equipmentEn', equipments.name_en,
         'comodityEs', comodities.name_es, 'comodityEn', comodities.name_en,
-        'packagingEs', ${packagingName('name_es')},
-        'packagingEn', ${packagingName('name_en')}, 'weight', shipments.weight::text, 'weightUnit', shipments.weight_unit,
-        'units', shipments.units, 'hazmat', shipments.hazmat, 'distanceKm', quotes.distance_km::text,
+        'packagingEs', ${packagingName('name_es', 'shipments')},
+        'packagingEn', ${packagingName('name_en', 'shipments')}, 'weight', shipments.weight::text, 'weightUnit', shipments.weight_unit,
+        'units', shipments.units, 'hazmat', shipments.hazmat, 'distanceKm', shipments.distance_km::text,
         'comment', shipments.comment),
       'price', ${PRICE}) as facts
   from shipments

@@ -13,6 +13,7 @@ import type { Column } from '../../../core/import/sheet/sheet.ts';
 import type { CatalogModel } from '../../../core/modules/catalog.ts';
 import { Equipment } from '../../../catalogs/equipments/index.ts';
 import { shipmentColumns } from '../columns.ts';
+import { cargoColumns } from './cargo.ts';
 
 /** The template of loads; a shipper's has no column for the customer. */
 export async function columns(actor: Actor, companyId?: string | null): Promise<Column[]> {
@@ -23,6 +24,7 @@ export async function columns(actor: Actor, companyId?: string | null): Promise<
     column('comodityId', headingOf('Shipment', 'comodityId'), oneOf(comodity, CATALOG)),
     ...CARGO,
     ...(actor.type === 'shipper' ? [] : [await customer(companyId ?? actor.companyId)]),
+    ...(await cargoColumns(actor, companyId ?? actor.companyId)),
   ];
 }
 

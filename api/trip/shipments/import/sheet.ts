@@ -10,12 +10,14 @@ import { fold } from '../../../core/import/sheet/fold.ts';
 import { errorsOfAsync } from '../../../core/import/records/errorsOf.ts';
 import type { SheetContext, Row, Sheet } from '../../../core/import/sheet/sheet.ts';
 import {
+  assertRouteOf,
   isHazardous,
   loadErrors,
   loadWarnings,
   partiesOf,
   pickupErrors,
   referenceErrors,
+  withoutTargetRate,
 } from '../../../quoting/quotes/index.ts';
 import { shipmentPolicy } from '../policy.ts';
 import { act, find, update as updateShipment } from '../service.ts';
@@ -57,6 +59,7 @@ function toValues(input: object, { actor, companyId, now }: SheetContext) {
   const own = actor.type === 'shipper' ? actor.companyId : null;
   if (asked.companyId && asked.companyId !== companyId) throw invalid('companyId', MISSING);
   if (own && asked.customerId && asked.customerId !== own) throw invalid('customerId', MISSING);
+  withoutTargetRate(actor, asked);
   const errors = { ...loadErrors(asked), ...pickupErrors(asked, now) };
   if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
   const customerId = own ?? asked.customerId ?? null;
@@ -69,11 +72,12 @@ async function compare(rows: Row<Values>[], context: SheetContext, trx: Transact
   const { companyId } = context;
   const known = new Map<string, Row['errors']>();
   for (const { values, errors } of rows) {
-    const { customerId, equipmentId, comodityId, origin, destination } = values;
+    const { customerId, equipmentId, comodityId, routeId, origin, destination } = values;
     const places = [origin.locationId, destination.locationId];
-    const key = JSON.stringify([customerId, equipmentId, comodityId, ...places]);
+    const key = JSON.stringify([customerId, equipmentId, comodityId, routeId, ...places]);
     const found = known.get(key) ?? {
       ...(await errorsOfAsync(() => requireCustomer(companyId!, customerId, trx))),
+      ...(await errorsOfAsync(() => assertRouteOf(trx, context.actor, values))),
       ...(await referenceErrors(trx, values)),
     };
     known.set(key, found);
@@ -117,7 +121,7 @@ async function update(id: string, values: Values, { actor, now }: SheetContext) 
   const change = changedFields(load, fields);
   if (Object.keys(change).length === 0) return false;
   await act(actor, id, shipmentPolicy.update, (locked) =>
-    updateShipment(locked, change, { now, ifMatch: undefined }),
+    updateShipment(locked, actor, change, { now, ifMatch: undefined }),
   );
   return true;
 }

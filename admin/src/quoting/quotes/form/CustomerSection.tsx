@@ -1,17 +1,16 @@
-import { SelectInput, TextInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { TextInput } from 'react-admin';
 import { CompanyQuickCreate } from '../../../network/companies/index.ts';
-import { choices, field } from '../../../core/contract/field.ts';
+import { field } from '../../../core/contract/field.ts';
 import { WIDE } from '../../../core/pages/FormSection.tsx';
 import { NameSearchInput } from '../../../core/inputs/NameSearchInput.tsx';
 import { useQuickCreate } from '../../../core/inputs/QuickCreate.tsx';
 import { useSignedInUser } from '../../../core/auth/useSignedInUser.ts';
 import { FormCard } from './FormCard.tsx';
+import { FrequencyInput, KindInput } from '../../../freight/load/KindInputs.tsx';
 import { MovementInput } from '../../../freight/load/MovementInput.tsx';
 
 /** The inputs for the customer and the kind of quote. A shipper does not choose a customer. */
 export function CustomerSection() {
-  const kind = useWatch({ name: 'kind' }) as string | undefined;
   const isShipper = useSignedInUser()?.user_type.name === 'shipper';
   const quickCreate = useQuickCreate('companies', <CompanyQuickCreate />);
   return (
@@ -26,18 +25,10 @@ export function CustomerSection() {
           sx={WIDE}
         />
       )}
-      <SelectInput
-        {...field('QuoteInput', 'kind')}
-        choices={choices('QuoteInput', 'kind', 'anden.kind')}
-      />
+      <KindInput of="QuoteInput" />
       <MovementInput />
       <TextInput {...field('QuoteInput', 'customerReference')} />
-      {kind?.endsWith('project') && (
-        <SelectInput
-          {...field('QuoteInput', 'frequency')}
-          choices={choices('QuoteInput', 'frequency', 'anden.frequency')}
-        />
-      )}
+      <FrequencyInput of="QuoteInput" />
     </FormCard>
   );
 }

@@ -2,6 +2,7 @@ import { Create, useTranslate } from 'react-admin';
 import { useSignedInUser } from '../../../core/auth/useSignedInUser.ts';
 import { LoadingBar } from '../../../core/pages/LoadingBar.tsx';
 import { useSaved } from '../../../core/pages/useSaved.ts';
+import { LOAD_START } from '../../../freight/load/cargoForm.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { useRouteStart } from './useRouteStart.ts';
 
@@ -21,22 +22,7 @@ export function QuoteCreate() {
       title={translate('resources.quotes.page.create')}
       mutationOptions={{ onSuccess }}
     >
-      <QuoteForm defaultValues={{ ...START, ...start }} />
+      <QuoteForm defaultValues={{ ...LOAD_START, ...start }} />
     </Create>
   );
 }
-
-const START = {
-  kind: 'confirmed_load',
-  movement: 'cross_border',
-  origin: { country: 'MX' },
-  destination: { country: 'US' },
-  currency: 'USD',
-  weightUnit: 'kg',
-  dimensionUnit: 'm',
-  legalWeight: true,
-  spot: true,
-  hazmat: false,
-  stackable: false,
-  drayage: false,
-};

@@ -5,6 +5,7 @@ import { localName } from '../../../core/format/localName.ts';
 import { LaneField } from '../../../freight/places/LaneField.tsx';
 import { MoneyField } from '../../../core/fields/MoneyField.tsx';
 import { StatusField } from '../../../freight/status/StatusChip.tsx';
+import { cargoColumns } from '../../../freight/load/CargoColumns.tsx';
 import { DayField } from '../../../freight/load/DayField.tsx';
 import { type Quote, seesPurchase } from '../quote.ts';
 import { BestRateField } from './BestRateField.tsx';
@@ -32,6 +33,7 @@ function columns(hasPurchase: boolean) {
     ...(hasPurchase ? [CUSTOMER] : []),
     <DataTable.Col key="pickup" source="pickupDate" field={DayField} />,
     ...(hasPurchase ? purchase() : sale()),
+    ...cargoColumns({ buys: hasPurchase }),
   ];
 }
 

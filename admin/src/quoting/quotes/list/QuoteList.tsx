@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import { ResponsiveList } from '../../../core/list/ResponsiveList.tsx';
 import { RecordList } from '../../../core/list/RecordList.tsx';
 import { useSignedInUser } from '../../../core/auth/useSignedInUser.ts';
+import { CARGO } from '../../../freight/load/CargoColumns.tsx';
 import { Home } from '../../../insight/home/index.ts';
 import { OPEN, POLL } from '../quote.ts';
 import { NoQuotes } from './NoQuotes.tsx';
@@ -44,6 +45,7 @@ function QuoteRows() {
   return (
     <ResponsiveList
       sx={TABLE}
+      hiddenColumns={CARGO}
       card={<QuoteCard />}
       bulkActions={<QuoteBulkActions />}
       selectFor="export"

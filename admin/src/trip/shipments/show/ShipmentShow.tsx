@@ -4,6 +4,9 @@ import { useRecordContext } from 'react-admin';
 import { EventTimeline } from '../../../freight/status/EventTimeline.tsx';
 import { Changes } from '../../../core/changes/Changes.tsx';
 import { Section } from '../../../core/pages/Section.tsx';
+import { Fact, Facts } from '../../../core/fields/Facts.tsx';
+import { MoneyField } from '../../../core/fields/MoneyField.tsx';
+import { WordField } from '../../../core/fields/WordField.tsx';
 import { Column, Columns, ShowPage } from '../../../core/pages/ShowPage.tsx';
 import { CargoFacts } from '../../../freight/load/CargoFacts.tsx';
 import { Remark } from '../../../freight/load/Remark.tsx';
@@ -72,6 +75,22 @@ function ShipmentChanges() {
   return can.includes('changes') && <Changes title="anden.changes.fields" />;
 }
 
+/** The kind of the load, its route and its target rate, for who may see them. */
+function Terms({ shipment: { kind } }: { shipment: Shipment }) {
+  if (!kind) return null;
+  return (
+    <Facts>
+      <Fact source="kind">
+        <WordField source="kind" of="anden.kind" />
+      </Fact>
+      <Fact source="routeReference" optional />
+      <Fact source="targetRate" optional>
+        <MoneyField source="targetRate" />
+      </Fact>
+    </Facts>
+  );
+}
+
 function LoadSection() {
   const shipment = useRecordContext<Shipment>();
   if (!shipment) return null;
@@ -80,6 +99,7 @@ function LoadSection() {
       <Stack spacing={2}>
         <Stops load={shipment} />
         <CargoFacts load={shipment} />
+        <Terms shipment={shipment} />
         <Remark>{shipment.comment}</Remark>
       </Stack>
     </Section>

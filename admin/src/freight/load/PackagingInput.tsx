@@ -1,10 +1,11 @@
 import { AutocompleteInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { field } from '../../../core/contract/field.ts';
-import { localName } from '../../../core/format/localName.ts';
+import { field } from '../../core/contract/field.ts';
+import { localName } from '../../core/format/localName.ts';
+import type { CargoForm } from './cargoForm.ts';
 
 /** The input for the packaging: a type of the catalog, or free text. */
-export function PackagingInput() {
+export function PackagingInput({ of }: { of: CargoForm }) {
   const { data = [] } = useGetList('catalogs/packagings', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'code', order: 'ASC' },
@@ -15,7 +16,7 @@ export function PackagingInput() {
   const choices = [...new Set(names)].map((name) => ({ id: name, name }));
   return (
     <AutocompleteInput
-      {...field('QuoteInput', 'packaging')}
+      {...field(of, 'packaging')}
       choices={choices}
       onCreate={(name) => ({ id: name ?? '', name: name ?? '' })}
     />

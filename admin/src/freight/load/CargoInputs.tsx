@@ -1,0 +1,24 @@
+import { ChoiceInput } from '../../core/inputs/ChoiceInput.tsx';
+import { field } from '../../core/contract/field.ts';
+import { DecimalInput } from '../../core/inputs/DecimalInput.tsx';
+import { WholeNumberInput } from '../../core/inputs/WholeNumberInput.tsx';
+import { CatalogInput } from './CatalogInput.tsx';
+import { DimensionsInput } from './DimensionsInput.tsx';
+import { FlagsInput } from './FlagsInput.tsx';
+import type { CargoForm } from './cargoForm.ts';
+
+/** The inputs for the cargo and the equipment of a quote or a load. */
+export function CargoInputs({ of }: { of: CargoForm }) {
+  return (
+    <>
+      <CatalogInput source="equipmentId" reference="catalogs/equipments" />
+      <CatalogInput source="comodityId" reference="catalogs/comodities" />
+      <DecimalInput {...field(of, 'weight')} />
+      <ChoiceInput of={of} source="weightUnit" words="anden.unit" />
+      <WholeNumberInput {...field(of, 'units')} />
+      <DecimalInput {...field(of, 'distanceKm')} />
+      <FlagsInput of={of} />
+      <DimensionsInput of={of} />
+    </>
+  );
+}
