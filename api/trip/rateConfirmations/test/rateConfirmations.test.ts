@@ -111,12 +111,13 @@ describe('Rate confirmations', () => {
     it("contains the packaging's name from the catalog, and the exchange rate when the currencies differ", async () => {
       const names = { nameEs: 'Jaula plegable', nameEn: 'Folding cage' };
       await buildPackaging(names);
-      const written = { packaging: names.nameEs, exchangeRate: '18.4' } as object;
+      const written = { exchangeRate: '18.4' } as object;
       const quote = await buildQuote({ companyId: broker.id, status: 'assigned', ...written });
       const load = { companyId: broker.id, carrierId: carrier.id, quoteId: quote.id };
       const rate = { currency: 'MXN' as const, allIn: '17900.00' };
       await buildInvitation({ ...load, status: 'assigned', rate });
-      const { id } = await buildShipment({ ...load, status: 'assigned', currency: 'USD' });
+      const cargo = { packaging: names.nameEs, currency: 'USD' as const };
+      const { id } = await buildShipment({ ...load, ...cargo, status: 'assigned' });
       const { content } = await buildConfirmation(id);
       const { nameEs: packagingEs, nameEn: packagingEn } = names;
       expect(content.cargo).to.include({ packagingEs, packagingEn });
