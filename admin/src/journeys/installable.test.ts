@@ -34,6 +34,21 @@ describe('The portal on a phone', function () {
     await page.context().setOffline(true);
     await page.reload();
     await page.getByText('Sin conexión').first().waitFor();
+    await page.getByText('Esta página se abre sola').waitFor();
+    const text = await page.locator('body').innerText();
+    expect(text.match(/Sin conexión/g), 'how often it says so').to.have.length(1);
+    expect(text).to.not.include('Algo salió mal');
+    await page.context().setOffline(false);
+    await list().waitFor();
+    takeErrors(page);
+  });
+
+  it('opens the page that was meant when a tab is reloaded while it waits for the server', async () => {
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText('Esta página se abre sola').waitFor();
+    await page.reload();
+    await page.getByText('Sin conexión').first().waitFor();
     await page.context().setOffline(false);
     await list().waitFor();
     takeErrors(page);

@@ -1,4 +1,5 @@
 import type { Schemas } from '../contract/types.ts';
+import { noteConnection } from '../data/connection.ts';
 import { accessToken } from './renew.ts';
 
 /** The actions that the signed-in user may do, per resource, by the API's policies. */
@@ -33,8 +34,10 @@ export function permits(actions: readonly string[] | undefined, action: string):
 }
 
 async function askSession(): Promise<OwnSession> {
-  const response = await fetch('/api/session', {
-    headers: { Authorization: `Bearer ${await accessToken()}` },
+  const headers = { Authorization: `Bearer ${await accessToken()}` };
+  const response = await fetch('/api/session', { headers }).catch((error: unknown) => {
+    noteConnection(false);
+    throw error;
   });
   if (!response.ok)
     throw Object.assign(new Error(response.statusText), { status: response.status });

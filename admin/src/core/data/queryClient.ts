@@ -3,13 +3,14 @@ import type { HttpError } from 'react-admin';
 import { isUnreachable } from './problem.ts';
 
 /**
- * Retries after failures of the network or the server, never when the API refused a call. Mutations fail without a
+ * Keeps for an hour what this tab has read, so that it can be shown without a connection. Retries after failures of the network or the server, never when the API refused a call. Mutations fail without a
  * network instead of waiting for it. A row that a list put into
  * the cache is always read again as a record, because it lacks the version and `can`.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      gcTime: 60 * 60_000,
       staleTime: ({ queryKey, state }) => (isRow(queryKey, state.data) ? 0 : 5_000),
       retry: (times, error) => isUnreachable(error) || (times < 2 && isPassing(error)),
       retryDelay: (times, error) => (isUnreachable(error) ? 2_000 : 1_000 * 2 ** times),

@@ -25,6 +25,9 @@ const core: (typeof es)['anden'] = {
     server: 'Something failed on our side. Try again in a few minutes.',
     page: "This page couldn't be shown",
     pageHelp: 'Reload the page. If it happens again, write to us from Help.',
+    waits: 'This page opens by itself',
+    waitsHelp:
+      'It needs data from the server, which does not answer now. What this device keeps is safe.',
     reload: 'Reload the page',
   },
   notFound: {

@@ -24,6 +24,9 @@ const core = {
     server: 'Algo falló de nuestro lado. Intente de nuevo en unos minutos.',
     page: 'Esta página no se pudo mostrar',
     pageHelp: 'Recargue la página. Si vuelve a ocurrir, escríbanos desde Ayuda.',
+    waits: 'Esta página se abre sola',
+    waitsHelp:
+      'Necesita datos del servidor, que ahora no responde. Lo que quedó en este equipo se conserva.',
     reload: 'Recargar la página',
   },
   notFound: {

@@ -65,6 +65,7 @@ function FittedList({
       queryOptions={{ onError, ...queryOptions }}
       actions={<ListActions />}
       empty={<EmptyList />}
+      offline={<ListFailed />}
       pagination={<ListPagination rowsPerPageOptions={PAGE_SIZES} />}
       {...(isNarrow && { component: 'div' })}
       {...rest}
@@ -109,6 +110,6 @@ const LIST = {
 };
 
 function UnlessFailed({ children }: { children: ReactNode }) {
-  const { error } = useListContext();
-  return error ? <ListFailed /> : children;
+  const { error, data } = useListContext();
+  return error && !data ? <ListFailed /> : children;
 }

@@ -20,11 +20,19 @@ export function presentPlace(): number {
   return idx;
 }
 
-/** Stores the previous route on every navigation, except /admin, which only redirects. Used once, by the layout. */
+/** The page that this tab shows, or showed before one that is not stored; null before the first. */
+export function presentRoute(): Route | null {
+  return read(PRESENT);
+}
+
+/**
+ * Stores the previous route on every navigation, except /admin, which only redirects, and the page that waits for a
+ * connection. Used once, by the layout.
+ */
 export function useRememberRoute(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (/^\/admin\/?$/.test(pathname)) return;
+    if (/^\/admin\/?(authentication-error)?$/.test(pathname)) return;
     const path = pathname + search;
     const before = read(PRESENT);
     if (before && before.path !== path) sessionStorage.setItem(PREVIOUS, JSON.stringify(before));

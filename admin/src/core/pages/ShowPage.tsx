@@ -31,6 +31,7 @@ export function ShowPage({ children, actions, id, every }: ShowPageProps) {
     <Show
       id={id}
       component="div"
+      offline={false}
       {...(every && { queryOptions: { refetchInterval: () => unlessLive(every) } })}
       title={<RecordTitle />}
       actions={<ShowActions>{actions}</ShowActions>}

@@ -1,37 +1,47 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import { Button } from '@mui/material';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Title, useTranslate } from 'react-admin';
-import { isReachable, whenReachable } from '../data/connection.ts';
-import { Banners } from '../layout/Banners.tsx';
+import { useIsOffline } from '../data/connection.ts';
+import { presentRoute } from '../navigation/previousRoute.ts';
 import { Message } from './Message.tsx';
 
 /**
- * The page for when the permissions could not be read, because the server cannot be reached; loaded again when it can.
- * The modules' notes stay, which say what this device still keeps.
+ * The page for when the permissions could not be read. Without a connection, which the note above every page says, it
+ * leads back to the page that was meant as soon as there is one; its own address would only show it again.
  */
 export function Unreachable() {
   const translate = useTranslate();
-  useEffect(() => void reloadWhenReachable(), []);
+  const isOffline = useIsOffline();
+  const isWaiting = useRef(isOpenedHere());
+  useEffect(() => {
+    if (isOffline) isWaiting.current = true;
+    else if (isWaiting.current) goBack();
+  }, [isOffline]);
   return (
     <>
-      <Title title="ra.page.error" />
-      <Banners />
+      <Title title="Andén" />
       <Message
         icon={<CloudOffOutlined />}
-        title={translate('ra.page.error')}
-        text={translate('anden.error.unreachable')}
+        title={translate(isOffline ? 'anden.error.waits' : 'ra.page.error')}
+        text={translate(isOffline ? 'anden.error.waitsHelp' : 'anden.error.server')}
       >
-        <Button variant="contained" onClick={() => window.location.assign('/admin')}>
-          {translate('anden.error.reload')}
-        </Button>
+        {!isOffline && (
+          <Button variant="contained" onClick={goBack}>
+            {translate('anden.error.reload')}
+          </Button>
+        )}
       </Message>
     </>
   );
 }
 
-async function reloadWhenReachable(): Promise<void> {
-  if (await isReachable()) return;
-  await whenReachable();
-  window.location.reload();
+function goBack(): void {
+  window.location.replace(presentRoute()?.path ?? '/admin');
+}
+
+/** Whether the browser loaded this address, as a reload does, and not the page that was meant. */
+function isOpenedHere(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return !!entry && new URL(entry.name).pathname === window.location.pathname;
 }

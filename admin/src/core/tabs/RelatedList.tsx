@@ -52,8 +52,8 @@ export function RelatedList({ reference, filter, sort = NEWEST, ...rest }: Relat
 function Records({ reference, filter, link, hasList = true, children }: RelatedListProps) {
   const translate = useTranslate();
   const labelOf = useGetResourceLabel();
-  const { total = 0, isPending, error, perPage } = useListContext();
-  if (error) return <ListFailed />;
+  const { data, total = 0, isPending, error, perPage } = useListContext();
+  if (error && !data) return <ListFailed />;
   if (isPending) return <Skeleton variant="rounded" height={160} aria-busy />;
   if (total === 0) {
     const name = labelOf(reference, 2).toLowerCase();

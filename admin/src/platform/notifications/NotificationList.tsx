@@ -24,7 +24,7 @@ export function NotificationList() {
 
 function Rows() {
   const { data, isPending, error } = useListContext<Notice>();
-  if (error) return <ListFailed />;
+  if (error && !data) return <ListFailed />;
   if (isPending) return <Skeleton variant="rounded" height={360} aria-busy />;
   if (data.length === 0) return <Nothing />;
   return (

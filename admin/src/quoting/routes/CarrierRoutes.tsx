@@ -30,8 +30,8 @@ export function CarrierRoutes() {
 }
 
 function Cards() {
-  const { isPending, total, error, perPage } = useListContext();
-  if (error) return <ListFailed />;
+  const { data, isPending, total, error, perPage } = useListContext();
+  if (error && !data) return <ListFailed />;
   if (isPending) return <Skeleton variant="rounded" height={320} aria-busy />;
   if (!total)
     return (

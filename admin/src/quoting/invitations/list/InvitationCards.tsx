@@ -11,7 +11,7 @@ import { InvitationSummary } from './InvitationSummary.tsx';
 /** The requests of a tab as cards. */
 export function InvitationCards() {
   const { data, isPending, error, filterValues } = useListContext<Invitation>();
-  if (error) return <ListFailed />;
+  if (error && !data) return <ListFailed />;
   if (isPending) return <Skeleton variant="rounded" height={420} aria-busy />;
   if (data.length === 0) return <Nothing statuses={filterValues.status} />;
   return (
