@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 /**
  * Serves a product as one release after the other: each has its files at paths of its own, and none of another release.
@@ -39,15 +40,30 @@ export async function startReleases(product: string) {
 }
 
 /** The answer of the product to a call without the browser's conditions, which are about another release. */
-async function answerOf(url: string, { method, headers }: IncomingMessage) {
-  const { authorization = '', accept = '' } = headers;
-  const answer = await fetch(url, { method, headers: { authorization, accept } });
+async function answerOf(url: string, incoming: IncomingMessage) {
+  const { method = 'GET' } = incoming;
+  const given = PASSED.flatMap((name) => {
+    const value = incoming.headers[name];
+    return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+  });
+  const body = method === 'GET' ? null : new Uint8Array(await buffer(incoming));
+  const answer = await fetch(url, { method, headers: given, body });
   return {
     status: answer.status,
     headers: answer.headers,
     body: Buffer.from(await answer.arrayBuffer()),
   };
 }
+
+/** The headers of a call that the product reads. */
+const PASSED = [
+  'authorization',
+  'x-link',
+  'accept',
+  'accept-language',
+  'content-type',
+  'idempotency-key',
+];
 
 /** The service worker, which is the same in all releases. */
 const WORKER = /^\/(sw|keptPages)\.js$/;
