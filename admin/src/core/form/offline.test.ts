@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildCompany } from '../../../../api/network/companies/test/factory.ts';
 import { buildLocation } from '../../../../api/network/locations/test/factory.ts';
-import { newPage, takeErrors } from '../../../../api/testing/browser.ts';
+import { newPage, takeErrors, visit } from '../../../../api/testing/browser.ts';
 import { requestsOf } from '../../../../api/testing/connection.ts';
 import { product } from '../../../../api/testing/product.ts';
 import { buildUser } from '../../../../api/platform/users/test/factory.ts';
@@ -65,6 +65,39 @@ describe('without a connection', function () {
     await page.waitForURL('**/admin/carriers**');
     await page.getByRole('table').getByRole('row').nth(1).waitFor();
     await page.getByText(/^Sin conexión\. La página/).waitFor({ state: 'hidden' });
+    takeErrors(page);
+  });
+
+  it('what this tab has read stays, with one note, where lists were empty and a notice came twice more', async () => {
+    const rows = page.getByRole('table').getByRole('row');
+    const title = page.getByRole('heading', { level: 1, name: 'Transportistas' });
+    await visit(page, '/admin/carriers');
+    await title.waitFor();
+    await rows.nth(1).waitFor();
+    const read = await rows.nth(1).innerText();
+    await rows.nth(1).locator('td').nth(1).click();
+    await page.waitForURL(/\/admin\/carriers\/[\w-]{36}\/view/);
+    await page.locator('main h2').first().waitFor();
+    await page.route('**/api/**', (route) => route.abort());
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(request.url()));
+    while (!failed.some((url) => url.includes('/api/carriers?'))) {
+      await visit(page, '/admin/locations');
+      await page.waitForURL('**/admin/locations**');
+      await title.waitFor({ state: 'detached' });
+      await visit(page, '/admin/carriers');
+      await title.waitFor();
+      await rows.nth(1).waitFor();
+    }
+    expect(await rows.nth(1).innerText()).to.equal(read);
+    const text = await page.locator('body').innerText();
+    expect(text.match(/Sin conexión/g), text).to.have.length(1);
+    await rows.nth(1).locator('td').nth(1).click();
+    await page.waitForURL(/\/admin\/carriers\/[\w-]{36}\/view/);
+    await page.locator('main h2').first().waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await page.getByText(/^Sin conexión/).waitFor({ state: 'hidden' });
     takeErrors(page);
   });
 
