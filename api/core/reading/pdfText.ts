@@ -1,22 +1,12 @@
-import './withoutCanvas.ts';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { checkPdf } from './checkPdf.ts';
+import { withPdf } from './withPdf.ts';
 
 /** The most pages and characters that are read: what identifies a document is at its beginning. */
 const PAGES = 20;
 const CHARACTERS = 100_000;
 
 /** The text of the first pages of a PDF; throws for one that is broken, has a password or exceeds a limit. */
-export async function pdfText(data: Buffer): Promise<string> {
-  checkPdf(data);
-  const loading = getDocument({
-    data: new Uint8Array(data),
-    verbosity: 0,
-    isEvalSupported: false,
-    disableFontFace: true,
-  });
-  try {
-    const pdf = await loading.promise;
+export function pdfText(data: Buffer): Promise<string> {
+  return withPdf(data, async (pdf) => {
     let text = '';
     for (let number = 1; number <= Math.min(pdf.numPages, PAGES); number += 1) {
       const { items } = await (await pdf.getPage(number)).getTextContent();
@@ -24,7 +14,5 @@ export async function pdfText(data: Buffer): Promise<string> {
       if (text.length > CHARACTERS) break;
     }
     return text.slice(0, CHARACTERS);
-  } finally {
-    await loading.destroy();
-  }
+  });
 }

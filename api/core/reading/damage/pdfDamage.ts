@@ -30,23 +30,16 @@ const AFTER_END = 1024;
 /** How many pages are looked at: a PDF that was cut off lacks its last ones, and is short where people make it. */
 const PAGES = 50;
 
+/** pdf.js is loaded with the first PDF that has to be opened. */
 async function opened(data: Buffer): Promise<Damage | null> {
-  await import('../withoutCanvas.ts');
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const loading = getDocument({
-    data: new Uint8Array(data),
-    verbosity: 0,
-    isEvalSupported: false,
-    disableFontFace: true,
-  });
+  const { withPdf } = await import('../withPdf.ts');
   try {
-    const pdf = await loading.promise;
-    for (let number = 1; number <= Math.min(pdf.numPages, PAGES); number += 1)
-      await pdf.getPage(number);
-    return pdf.numPages > 0 ? null : 'damaged';
+    return await withPdf(data, async (pdf) => {
+      for (let number = 1; number <= Math.min(pdf.numPages, PAGES); number += 1)
+        await pdf.getPage(number);
+      return pdf.numPages > 0 ? null : 'damaged';
+    });
   } catch (error) {
     return (error as Error).name === 'PasswordException' ? 'password' : 'damaged';
-  } finally {
-    await loading.destroy();
   }
 }
