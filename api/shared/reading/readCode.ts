@@ -1,11 +1,11 @@
 import { plainKey, withoutEnd } from './plainText.ts';
 
 /**
- * A code as its format has it: without the marks, control characters and blanks around it, the entities of a web page
- * (`B&amp;A`) and the full stop of a sentence.
+ * A code as its format has it: in letters and digits of usual width, without the marks, control characters and blanks
+ * around it, the entities of a web page (`B&amp;A`) and the full stop of a sentence.
  */
 export function readCode(text: string): string {
-  const code = withoutEntities(plainKey(text)).replace(CONTROLS, '');
+  const code = withoutEntities(plainKey(text)).replace(CONTROLS, '').replace(WIDE, inUsualWidth);
   return withoutEnd(code, /[\s.]/).trim();
 }
 
@@ -24,6 +24,13 @@ export function withoutEntities(text: string): string {
 
 // eslint-disable-next-line no-control-regex -- what exporters put before a code, U+001F among them
 const CONTROLS = /[\x01-\x08\x0b-\x1f\x7f]/g;
+
+/** Letters, digits and signs of double width, as Asian keyboards write them. */
+const WIDE = /[\uFF01-\uFF5E]/g;
+
+function inUsualWidth(sign: string): string {
+  return String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
+}
 
 const NAMED: Partial<Record<string, string>> = {
   amp: '&',

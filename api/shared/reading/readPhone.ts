@@ -70,11 +70,20 @@ function separate(text: string): string[] {
   return isSeveral ? parts : [text];
 }
 
+/** A word in brackets behind a number, `(oficina)`. */
+const NOTE = /(?<=\d)\s*\([^()\d]*\)$/;
+
+/** The address of a chat with a number. */
+const ADDRESS = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\?phone=)\+?(?=\d)/i;
+
 function candidatesOf(text: string, country?: Country): PhoneReading {
-  const plain = text.replace(
-    /^(?:tel[eé]fono|tel|cel(?:ular)?|m[oó]vil|whats ?app|phone|mobile)?[.:\s]*(?:tel:)?/i,
-    '',
-  );
+  const plain = text
+    .replace(ADDRESS, '+')
+    .replace(NOTE, '')
+    .replace(
+      /^(?:tel[eé]fono|tel|cel(?:ular)?|m[oó]vil|whats ?app|phone|mobile)?[.:\s]*(?:tel:)?/i,
+      '',
+    );
   if (!/^[+\d\s().\p{Pd}\u2212]*$/u.test(plain)) return {};
   const digits = plain.replace(/\D/g, '');
   if (/^(\+|00)/.test(plain)) return decided(international(digits.replace(/^00/, '')));

@@ -11,27 +11,29 @@ export interface WeightReading {
   unit?: WeightUnit;
 }
 
-/** Reads a weight with or without its unit: `22 ton`, `22,000 kg`, `48,500 lbs.`; undefined for other texts. */
+/** Reads a weight with or without its unit: `22 ton`, `22,000 kg`, `48,500 lbs.`, `44k lbs`; undefined for other texts. */
 export function readWeight(typed: string, decimals = 2): WeightReading | undefined {
   const text = plainText(typed).normalize('NFKC').trim();
   if (text.length > LONGEST_READ) return undefined;
   const [, number = '', word = ''] = /^(-?\$?[\d.,\s]*\d)\s*(\D*)$/.exec(text) ?? [];
-  const unit = unitOf(word);
-  if (word.trim() && !unit) return undefined;
-  const { value, offer } = readDecimal(number, unit === 't' ? 4 : decimals);
+  const [, many, rest = word] = /^(mil\b|k(?![a-z]))(.*)$/i.exec(word) ?? [];
+  const unit = unitOf(rest);
+  if (rest.trim() && !unit) return undefined;
+  const { value, offer } = readDecimal(number, unit === 't' || many ? 4 : decimals);
   if (value === undefined && offer === undefined) return undefined;
-  return { ...(value === undefined ? { offer } : { weight: value }), ...(unit && { unit }) };
+  const weight = many && value !== undefined ? timesThousand(value) : value;
+  return { ...(weight === undefined ? { offer } : { weight }), ...(unit && { unit }) };
 }
 
 /** The unit that a word stands for; undefined for any other word. */
 export function unitOf(word: string): WeightUnit | undefined {
-  const plain = word.replace(/[\s.]/g, '').toLowerCase();
+  const plain = word.replace(/[\s.]|\b(netos?|brutos?|net|gross)\b/gi, '').toLowerCase();
   return (Object.keys(UNITS) as WeightUnit[]).find((unit) => UNITS[unit].test(plain));
 }
 
-/** A weight in metric tons in kilograms, as a plain decimal. */
-export function tonsInKilograms(tons: string): string {
-  const [whole = '', part = ''] = tons.split('.');
+/** A thousand times a plain decimal: metric tons in kilograms, or `44k`. */
+export function timesThousand(number: string): string {
+  const [whole = '', part = ''] = number.split('.');
   const digits = `${whole}${part.padEnd(3, '0').slice(0, 3)}`.replace(/^0+(?=\d)/, '');
   const rest = part.slice(3).replace(/0+$/, '');
   return rest ? `${digits}.${rest}` : digits;
@@ -40,5 +42,5 @@ export function tonsInKilograms(tons: string): string {
 const UNITS: Record<WeightUnit, RegExp> = {
   kg: /^(kgs?|kgrs?|kilos?|kilogramos?|kilograms?)$/,
   lb: /^(lbs?|libras?|pounds?|#)$/,
-  t: /^(t|tm|tn|tons?|tonelada|toneladas|toneladasm[eé]tricas|tonnes?|metrictons?|mt)$/,
+  t: /^(t|tm|tn|tons?|tonelada|toneladas|ton(?:s|eladas?)?m[eé]tricas?|tonnes?|metrictons?|mt)$/,
 };

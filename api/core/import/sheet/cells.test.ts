@@ -158,4 +158,28 @@ describe('Cells as people write them', () => {
     for (const none of ['Ac', 'Norte', 'Cerve'])
       expect(read(customer, none)).to.have.property('es').which.includes('No se reconoce');
   });
+
+  it('are dates also as Excel counts them, with a weekday, a zone or an ordinal', () => {
+    for (const cell of [
+      '46371',
+      '46371.5',
+      '2026-12-15T14:30:00-06:00',
+      '2026-12-15T00:00:00.000Z',
+      'martes, 15 de diciembre de 2026',
+      'Tue Dec 15 2026',
+      'December 15th, 2026',
+      '15 / 12 / 2026',
+      '１５/12/2026',
+    ])
+      expect(read(day, cell), cell).to.equal('2026-12-15');
+    for (const cell of ['20261215', '99999', '1500', '15/12'])
+      expect(read(day, cell), cell).to.have.property('es');
+  });
+
+  it('are postal codes with a blank, a decimal of Excel or digits of double width', () => {
+    expect(read(postalCode, '78045 1234')).to.equal('78045-1234');
+    expect(read(postalCode, '6600.0')).to.equal('06600');
+    expect(read(postalCode, '０６６００')).to.equal('06600');
+    expect(read(postalCode, 'K1A 0B1')).to.have.property('es');
+  });
 });

@@ -1,4 +1,5 @@
 import { shortened } from '../../i18n/withValue.ts';
+import { readCode } from '../../../shared/reading/readCode.ts';
 import type { Words } from '../../../shared/words.ts';
 
 /** Whether day or month comes first in dates like 05/12/26. */
@@ -93,10 +94,11 @@ export const postalCode: CellParser = reader(
     en: 'Five digits: 06600; in the United States also 75201-1234',
   },
   (cell) => {
-    const code = cell
+    const code = readCode(cell)
+      .replace(/(?<=^\d{4,5})\.0$/, '')
       .replace(/^(C\.? ?P\.?|ZIP) ?/i, '')
       .replace(/^\d{4}(?=$|-)/, '0$&')
-      .replace(/^(\d{5})(\d{4})$/, '$1-$2');
+      .replace(/^(\d{5})\s?(\d{4})$/, '$1-$2');
     if (/^\d{5}(-\d{4})?$/.test(code)) return code;
     throw new UnreadableCell({
       es: `«${shortened(cell)}» no es un código postal: escriba sus cinco dígitos, como 64000`,

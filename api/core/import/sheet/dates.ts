@@ -14,7 +14,7 @@ export const day: CellParser = reader(
     en: 'Date: 11/30/2026, 30-Nov-2026 or 2026-11-30',
   },
   (cell, order) => {
-    const date = dateIn(fold(cell).replace(TIME_BEHIND, ''), order);
+    const date = serialDay(cell) ?? dateIn(withoutWords(fold(cell)), order);
     if (date) return date;
     throw new UnreadableCell({
       es: `«${shortened(cell)}» no es una fecha: escríbala como 30/11/2026 o 30-nov-2026`,
@@ -38,8 +38,29 @@ export const hour: CellParser = reader(
 );
 
 /** A cell of Excel with date and time has both; a column takes its part. */
-const TIME_BEHIND = /[ t]\d{1,2}:\d{2}(:\d{2})?( ?[ap]\.? ?m\.?)?$/;
+const TIME_BEHIND = /[ t]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[ap]\.? ?m\.?|z|[+-]\d{2}:?\d{2})?$/;
+/** `martes, 15 de diciembre de 2026`, `Tue Dec 15 2026`. */
+const WEEKDAY =
+  /^(?:lun|mar|mie|jue|vie|sab|dom|mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]* +(?=\d|[a-z]+ \d)/;
 const DATE_BEFORE = /^\d{4}-\d{2}-\d{2} /;
+
+/** The text without a weekday before it, a time behind it, ordinals, and blanks around signs. */
+function withoutWords(text: string): string {
+  return text
+    .replace(TIME_BEHIND, '')
+    .replace(WEEKDAY, '')
+    .replace(/(?<=\d)(?:st|nd|rd|th|o)\b/, '')
+    .replace(/ ?([-/]) ?/g, '$1');
+}
+
+/** The day of a serial number of Excel (days since 1899-12-30) between the years 2020 and 2050, which no other date is. */
+function serialDay(cell: string): string | undefined {
+  const [, days] = /^(\d{5})(?:\.\d+)?$/.exec(cell.trim()) ?? [];
+  if (!days || Number(days) < 43_831 || Number(days) > 55_153) return undefined;
+  return Temporal.PlainDate.from('1899-12-30')
+    .add({ days: Number(days) })
+    .toString();
+}
 
 function dateIn(text: string, order: DateOrder): string | undefined {
   const [, year, month, date] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import {
   readWeight,
-  tonsInKilograms,
+  timesThousand,
   unitOf,
   type WeightReading,
 } from '../../../shared/reading/readWeight.ts';
@@ -41,7 +41,7 @@ export function putWeight(input: object): void {
   const reading = row.weight as WeightReading | undefined;
   const unit = reading?.unit ?? row.weightUnit;
   if (row.weightUnit && unit !== row.weightUnit) throw new UnreadableCell(TWO_UNITS);
-  if (reading) row.weight = unit === 't' ? tonsInKilograms(reading.weight!) : reading.weight!;
+  if (reading) row.weight = unit === 't' ? timesThousand(reading.weight!) : reading.weight!;
   if (unit) row.weightUnit = unit === 't' ? 'kg' : unit;
 }
 
