@@ -1,10 +1,10 @@
 import { build, type Rolldown, type UserConfig } from 'vite';
 
 /**
- * The modules that run before the first page of a user is shown: those that the entry and these pages use once unused
- * exports are left out, which only a build tells.
+ * The modules that run before each of these pages is shown as the first: those that the entry and the page use once
+ * unused exports are left out, which only a build tells.
  */
-export async function modulesOf(pages: RegExp, config: UserConfig): Promise<Set<string>> {
+export async function modulesOf(pages: RegExp[], config: UserConfig): Promise<Set<string>[]> {
   const { output } = (await build({
     ...config,
     configFile: false,
@@ -14,13 +14,15 @@ export async function modulesOf(pages: RegExp, config: UserConfig): Promise<Set<
   const chunks = new Map(
     output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
   );
-  const found = new Set<Rolldown.OutputChunk>();
-  const add = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk || found.has(chunk)) return;
-    found.add(chunk);
-    for (const name of chunk.imports) add(chunks.get(name));
-  };
-  for (const chunk of chunks.values())
-    if (chunk.isEntry || pages.test(chunk.facadeModuleId ?? '')) add(chunk);
-  return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
+  return pages.map((page) => {
+    const found = new Set<Rolldown.OutputChunk>();
+    const add = (chunk: Rolldown.OutputChunk | undefined) => {
+      if (!chunk || found.has(chunk)) return;
+      found.add(chunk);
+      for (const name of chunk.imports) add(chunks.get(name));
+    };
+    for (const chunk of chunks.values())
+      if (chunk.isEntry || page.test(chunk.facadeModuleId ?? '')) add(chunk);
+    return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
+  });
 }

@@ -10,7 +10,7 @@ import { modulesOf } from './firstPages.ts';
 const OWN_MODULES = /\/admin\/src\/(?!main\.tsx)/;
 
 /** The first pages after signing in (freight/users/kinds.ts). */
-const FIRST_PAGES = /\/(QuoteList|InvitationList)\.tsx$/;
+const FIRST_PAGES = [/\/QuoteList\.tsx$/, /\/InvitationList\.tsx$/];
 
 const NO_EXPORTER = new URL('src/core/list/export/noExporter.ts', import.meta.url);
 
@@ -30,19 +30,18 @@ const SHARED = [
 
 /**
  * Builds the admin to admin/dist, served under /admin/. Nothing is inlined, so `script-src 'self'` holds. What the first
- * pages need comes in one file: a phone far away waits for every request.
+ * pages need comes in one file, and what only a carrier's needs in another: a phone far away waits for every request.
  */
 export default defineConfig(async ({ command }) => {
   if (command === 'serve') return configOf([]);
-  const first = await modulesOf(FIRST_PAGES, configOf([]));
-  const start = {
-    name: 'start',
-    test: (id: string) => first.has(id),
-    priority: 3,
-    includeDependenciesRecursively: false,
-  };
-  return configOf([ENGLISH, start, ...SHARED]);
+  const [start, carrier] = await modulesOf(FIRST_PAGES, configOf([]));
+  return configOf([ENGLISH, group('start', start!, 3.5), group('carrier', carrier!, 3), ...SHARED]);
 });
+
+function group(name: string, modules: Set<string>, priority: number): Rolldown.CodeSplittingGroup {
+  const test = (id: string) => modules.has(id);
+  return { name, test, priority, includeDependenciesRecursively: false };
+}
 
 function configOf(groups: Rolldown.CodeSplittingGroup[]): UserConfig {
   return {
