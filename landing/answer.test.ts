@@ -7,6 +7,7 @@ import { buildToken } from '../api/platform/links/test/factory.ts';
 import { buildQuote } from '../api/quoting/quotes/test/factory.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
 import { expectOnlyOffline, newPage, type PageOptions } from '../api/testing/browser.ts';
+import { keptByWorker } from '../api/testing/keptByWorker.ts';
 import { Quote } from '../api/quoting/quotes/Quote.ts';
 
 describe('The page on which a carrier answers by link', function () {
@@ -163,6 +164,7 @@ describe('The page on which a carrier answers by link', function () {
     for (const [typed, offer] of [
       ['18,500 + IVA', '18,500'],
       ['$ 1,750.50 USD', '1,750.50 USD'],
+      ['1750 usd', '1,750 USD'],
       ["1'750", '1,750'],
       ['18 mil', '18,000'],
     ] as const) {
@@ -195,9 +197,8 @@ describe('The page on which a carrier answers by link', function () {
 
   it('opened without a network shows the load and when it was read, and that an answer waits', async () => {
     const { page } = await invited({ hasWorker: true });
-    await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-    await page.reload();
     await page.getByText('$1,600.00 USD').waitFor();
+    await keptByWorker(page);
     await page.context().setOffline(true);
     await page.getByLabel('Tarifa todo incluido').fill('1500');
     await send(page);

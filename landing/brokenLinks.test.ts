@@ -8,7 +8,11 @@ import { expectAccessible } from '../api/testing/accessible.ts';
 import { newPage, takeErrors } from '../api/testing/browser.ts';
 import { linkMessages } from './src/links/messages.ts';
 
-const PAGES = ['answer', 'price', 'confirmation', 'moves', 'tracking'];
+/** The pages that need a link; `/packet` without one verifies a packet. */
+const PAGES = [
+  ...['answer', 'price', 'confirmation', 'moves', 'tracking'],
+  ...['border', 'carta_porte', 'document', 'proof_documents'],
+];
 
 describe('A link that does not open what was meant', function () {
   this.timeout(180_000);
@@ -41,10 +45,11 @@ describe('A link that does not open what was meant', function () {
 
   it('is read without the full stop, bracket or parameter that a mail program appended', async () => {
     expect(reference).not.to.equal('');
-    for (const appended of ['.', ')', '>', '&utm_source=mail']) {
-      await open(`/answer#${token}${appended}`);
-      await page.locator('h1').getByText(reference).waitFor();
-    }
+    for (const base of ['', '/en'])
+      for (const appended of ['.', ')', '>', '&utm_source=mail']) {
+        await open(`${base}/answer#${token}${appended}`);
+        await page.locator('h1').getByText(reference).waitFor();
+      }
   });
 
   it('says on every page that the mail program cut it, instead of "opening" for ever', async () => {
@@ -59,11 +64,30 @@ describe('A link that does not open what was meant', function () {
     await expectAccessible(page);
   });
 
-  it('leads from the page of another kind to its own', async () => {
-    await open(`/price#${token}`);
-    await reads('otherKind');
+  it('leads from each page of another kind to its own', async () => {
+    for (const name of [...PAGES.filter((one) => one !== 'answer'), 'packet', 'price']) {
+      await open(`/${name}#${token}`);
+      await reads('otherKind');
+    }
     await page.getByRole('link', { name: linkMessages.es.rightPage }).click();
     await page.locator('h1').getByText(reference).waitFor();
+  });
+
+  it('erases what any link opened more than 30 days ago', async () => {
+    const keys = () => page.evaluate<string>('Object.keys(localStorage).join()');
+    await open(`/answer#${token}`);
+    await page.locator('h1').getByText(reference).waitFor();
+    const kept = { days29: 29, days31: 31 };
+    for (const [name, days] of Object.entries(kept))
+      await page.evaluate(
+        `localStorage.setItem('link ${name}', JSON.stringify({ readAt: Date.now() - ${days} * 86400000 }))`,
+      );
+    await open(`/answer#${token}`);
+    await page.locator('h1').getByText(reference).waitFor();
+    expect(await keys())
+      .to.include('link days29')
+      .and.not.include('link days31');
+    await page.evaluate(`localStorage.removeItem('link days29')`);
   });
 
   it('says that it has ended, and forgets what it showed', async () => {

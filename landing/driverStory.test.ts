@@ -9,6 +9,7 @@ import { buildConfirmation } from '../api/trip/rateConfirmations/test/factory.ts
 import { buildShipment } from '../api/trip/shipments/test/factory.ts';
 import { Shipment } from '../api/trip/shipments/Shipment.ts';
 import { newPage, takeErrors } from '../api/testing/browser.ts';
+import { keptByWorker } from '../api/testing/keptByWorker.ts';
 import { startReleases } from '../api/testing/releases.ts';
 import { testServer } from '../api/testing/server.ts';
 import { evidenceMessages } from './src/links/evidence/messages.ts';
@@ -71,6 +72,7 @@ for (const locale of ['es', 'en'] as const) {
       await open(evidence);
       await input.setInputFiles([photo('a', 40 * MB), photo('b'), photo('c'), photo('d')]);
       await phone.getByText(e.trying[1]!.replace('{count}', '4')).first().waitFor();
+      await phone.getByText(e.atRisk).waitFor();
 
       await product.join();
       await phone.getByText(e.sent[1]!.replace('{count}', '4'), { exact: true }).waitFor();
@@ -90,11 +92,7 @@ for (const locale of ['es', 'en'] as const) {
     async function open(address: string): Promise<void> {
       await phone.goto('about:blank');
       await phone.goto(address);
-      await phone.evaluate(`new Promise((done) => {
-        const look = async () =>
-          (await caches.match(location.pathname)) ? done() : setTimeout(look, 50);
-        void look();
-      })`);
+      await keptByWorker(phone);
     }
   });
 }

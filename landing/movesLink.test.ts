@@ -7,6 +7,7 @@ import { buildToken } from '../api/platform/links/test/factory.ts';
 import { buildShipment } from '../api/trip/shipments/test/factory.ts';
 import { Shipment } from '../api/trip/shipments/Shipment.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
+import { keptByWorker } from '../api/testing/keptByWorker.ts';
 import { newPage } from '../api/testing/browser.ts';
 import { as } from '../api/testing/client.ts';
 import { expectOnlyOffline } from '../api/testing/pages.ts';
@@ -61,9 +62,7 @@ describe('The page on which a driver reports the moves of a load', function () {
     phone = await newPage({ url: (await testServer()).url, width: 390, hasWorker: true });
     await phone.goto(address);
     await step('at_pickup').waitFor();
-    await phone.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-    await phone.reload();
-    await step('at_pickup').waitFor();
+    await keptByWorker(phone);
     await phone.context().setOffline(true);
     await phone.reload();
     await phone.getByText(/^Sin conexión\. Lo que ve se leyó el/).waitFor();

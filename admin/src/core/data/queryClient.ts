@@ -3,9 +3,9 @@ import type { HttpError } from 'react-admin';
 import { isUnreachable } from './problem.ts';
 
 /**
- * Keeps for an hour what this tab has read, so that it can be shown without a connection. Retries after failures of the network or the server, never when the API refused a call. Mutations fail without a
- * network instead of waiting for it. A row that a list put into
- * the cache is always read again as a record, because it lacks the version and `can`.
+ * Keeps for an hour what this tab has read, so that it can be shown without a connection. Retries after failures of the
+ * network or the server, never when the API refused a call. Mutations fail without a network instead of waiting for it. A
+ * row that a list put into the cache is always read again as a record, because it lacks the version and `can`.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
