@@ -85,6 +85,7 @@ describe('the lists of a broker', function () {
     await as(user).post('/api/quotes/bulk', { ids, action: 'dismiss', reason: 'duplicate' });
     await visit(page, '/admin/history');
     await page.getByText(/^1-10 de 1\d$/).waitFor();
+    await page.locator('main ol > li').nth(9).waitFor();
     expect(await page.locator('main ol > li').count()).to.equal(10);
     await expectAccessibleLayout(page);
   });

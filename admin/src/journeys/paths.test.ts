@@ -25,7 +25,7 @@ const CARRIER_MEMBER = ['carrier/quotes', 'carrier/routes', 'carrier/profile'];
  */
 const KINDS: Record<string, { opens?: string[]; denied?: string[]; menu?: string[] }> = {
   'root@anden.test': {
-    opens: ALL.filter((path) => !path.startsWith('carrier/')),
+    opens: ALL.filter((path) => !/^(carrier\/|passport$)/.test(path)),
     menu: [
       ...['Catálogos', ...CATALOGS, 'Clientes', 'Transportistas', 'Rutas', 'Cotizaciones'],
       ...['Usuarios', 'Validaciones'],

@@ -18,9 +18,11 @@ export async function buildInquiry(overrides: Columns<Inquiry> = {}) {
 }
 
 /** The fields of every public form, with a token that is `seconds` old by the test server's clock, which is stopped. */
-export async function formOf(seconds = 10): Promise<Schemas['FormFields'] & Schemas['Requester']> {
+export async function formOf(
+  seconds = 10,
+  now = new Date(),
+): Promise<Schemas['FormFields'] & Schemas['Requester']> {
   await buildOperator();
-  const now = new Date();
   const { formToken } = await issueToken(new Date(now.getTime() - seconds * 1000));
   setClock(now);
   return { formToken, name: 'Inés Prueba', email: 'Ines@Prueba.test' };

@@ -254,10 +254,10 @@ describe('Inquiries from the public site', function () {
       const { id: equipmentId } = await buildEquipment();
       const tijuana = { city: 'Tijuana', state: 'MX-BCN', country: 'MX', postalCode: '22000' };
       const offer = { equipmentId, frequency: 'weekly', volume: 3, rate: '2100.00' };
-      setClock(new Date('2026-11-27T06:30:00Z'));
+      const evening = new Date('2026-11-27T06:30:00Z');
       const lane = { ...company, origin: tijuana, destination: dallas, ...offer };
       const on = async (startDate: string) => {
-        const form = { ...(await formOf()), ...lane, startDate, endDate: '2027-02-01' };
+        const form = { ...(await formOf(10, evening)), ...lane, startDate, endDate: '2027-02-01' };
         return (await anonymous.post('/api/inquiries/route', form)).status;
       };
       expect(await on('2026-11-25')).to.equal(422);
