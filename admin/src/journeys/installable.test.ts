@@ -43,6 +43,24 @@ describe('The portal on a phone', function () {
     takeErrors(page);
   });
 
+  it('says what fails where the server answers, but not with the permissions (it was loaded again and again)', async () => {
+    let loads = 0;
+    const count = () => void (loads += 1);
+    await page.route('**/api/session', (route) => route.fulfill({ status: 503, json: {} }));
+    page.on('load', count);
+    await page.reload();
+    const again = page.getByRole('button', { name: 'Recargar la página' });
+    await again.waitFor();
+    await page.waitForTimeout(1_000);
+    expect(await again.isVisible()).to.equal(true);
+    expect(loads).to.equal(1);
+    page.off('load', count);
+    await page.unroute('**/api/session');
+    await again.click();
+    await list().waitFor();
+    takeErrors(page);
+  });
+
   it('opens the page that was meant when a tab is reloaded while it waits for the server', async () => {
     await page.context().setOffline(true);
     await page.reload();

@@ -13,7 +13,7 @@ import { Message } from './Message.tsx';
 export function Unreachable() {
   const translate = useTranslate();
   const isOffline = useIsOffline();
-  const isWaiting = useRef(isOpenedHere());
+  const isWaiting = useRef(isReloaded());
   useEffect(() => {
     if (isOffline) isWaiting.current = true;
     else if (isWaiting.current) goBack();
@@ -40,8 +40,8 @@ function goBack(): void {
   window.location.replace(presentRoute()?.path ?? '/admin');
 }
 
-/** Whether the browser loaded this address, as a reload does, and not the page that was meant. */
-function isOpenedHere(): boolean {
+/** Whether the browser loaded the address to which react-admin leads from the page that was meant, as a reload does. */
+function isReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
-  return !!entry && new URL(entry.name).pathname === window.location.pathname;
+  return !!entry && new URL(entry.name).pathname === '/admin/authentication-error';
 }
