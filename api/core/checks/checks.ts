@@ -6,7 +6,7 @@ import { fieldErrors } from './fieldErrors.ts';
 import { listTooLarge } from './listTooLarge.ts';
 import { plainText } from '../../shared/reading/plainText.ts';
 import { renameLanguaje } from './languaje.ts';
-import { propertiesOf, queryReader } from './queryValues.ts';
+import { bodyFields, queryReader } from './queryValues.ts';
 import { textKeyword } from '../contract/textKeyword.ts';
 
 /** Checks a value, and fills defaults and converts types in place where enabled; throws 422 with every wrong field. */
@@ -33,15 +33,11 @@ export function createChecker(
   const changesFromText = once(() => ajvFor(contract, { coerceTypes: 'array' }));
   const parameters = (operation: Operation, place: Parameter['in']) =>
     checkOf(() => fromText().compile(parametersSchema(contract, operation, place)));
-  const fieldsOf = ({ requestBody }: Operation) => {
-    const schema = requestBody?.content['application/json']?.schema;
-    return new Set(schema ? Object.keys(propertiesOf(contract, schema)) : []);
-  };
   return (operation, method) => ({
     path: parameters(operation, 'path'),
     query: inOrder(queryReader(contract, operation), parameters(operation, 'query')),
     headers: parameters(operation, 'header'),
-    rename: (body) => renameLanguaje(body, fieldsOf(operation)),
+    rename: (body) => renameLanguaje(body, () => bodyFields(contract, operation)),
     body: bodyCheck(operation, method === 'post' ? fromJson : changes),
     fields: bodyCheck(operation, method === 'post' ? fromText : changesFromText),
   });

@@ -9,26 +9,27 @@ type Fields = Record<string, unknown>;
  * Reads `languaje`, the specification's spelling, in place in a query. Every operation takes it, also those that do not
  * declare it, because it is the language of the answer; where a `language` can be chosen, it chooses that one.
  */
-export function readLanguaje(query: Fields, { isDeclared, names }: LanguageNames): void {
+export function readLanguaje(query: Fields, { isDeclared, takesLanguage }: QueryLanguage): void {
   if (query[LANGUAJE] === undefined) return;
   const language = languageIn(query[LANGUAJE]);
   if (isDeclared) return void (query[LANGUAJE] = language.toUpperCase());
   delete query[LANGUAJE];
-  if (names.has('language')) query.language ??= language;
+  if (takesLanguage()) query.language ??= language;
 }
 
 /** How an operation takes a language in its query. */
-interface LanguageNames {
+interface QueryLanguage {
   /** Whether it declares `languaje` itself. */
   isDeclared: boolean;
-  /** The other parameters that are no filters of a list. */
-  names: Set<string>;
+  /** Whether a `language` can be chosen, which is no filter of a list. */
+  takesLanguage: () => boolean;
 }
 
 /** Puts the `languaje` of a body in place under the contract's name where its fields have a `language`. */
-export function renameLanguaje(body: unknown, fields: Set<string>): void {
+export function renameLanguaje(body: unknown, fieldsOf: () => string[]): void {
   if (!isFields(body) || body[LANGUAJE] === undefined) return;
-  if (!fields.has('language') || fields.has(LANGUAJE)) return;
+  const fields = fieldsOf();
+  if (!fields.includes('language') || fields.includes(LANGUAJE)) return;
   const language = languageIn(body[LANGUAJE]);
   delete body[LANGUAJE];
   body.language ??= language;

@@ -11,7 +11,8 @@ type Query = Record<string, unknown>;
  */
 export function queryReader(contract: Contract, operation: Operation): (query: Query) => void {
   let types: Map<string, string[]> | undefined;
-  const names = new Set(operation['x-sort'] ? [] : parameterNames(contract, operation));
+  const takesLanguage = () =>
+    !operation['x-sort'] && parameterNames(contract, operation).includes('language');
   return (query) => {
     types ??= typesInQuery(contract, operation);
     for (const [name, text] of Object.entries(query)) {
@@ -20,7 +21,7 @@ export function queryReader(contract: Contract, operation: Operation): (query: Q
       if (text.trim() === '') delete query[name];
       else query[name] = valueOf(name, text, known);
     }
-    readLanguaje(query, { isDeclared: types.has('languaje'), names });
+    readLanguaje(query, { isDeclared: types.has('languaje'), takesLanguage });
   };
 }
 
@@ -68,8 +69,14 @@ function parameterNames(contract: Contract, { parameters = [] }: Operation): str
   return parameters.map((parameter) => resolve<Parameter>(contract, parameter).name);
 }
 
+/** The names of the fields of an operation's body. */
+export function bodyFields(contract: Contract, { requestBody }: Operation): string[] {
+  const schema = requestBody?.content['application/json']?.schema;
+  return schema ? Object.keys(propertiesOf(contract, schema)) : [];
+}
+
 /** The properties of a schema, also those of the schemas that it consists of. */
-export function propertiesOf(contract: Contract, schema: object): Record<string, Schema> {
+function propertiesOf(contract: Contract, schema: object): Record<string, Schema> {
   const { properties = {}, allOf = [] } = resolve<Schema>(contract, schema as Schema);
   return Object.assign(
     {},
