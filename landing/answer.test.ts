@@ -7,7 +7,7 @@ import { buildToken } from '../api/platform/links/test/factory.ts';
 import { buildQuote } from '../api/quoting/quotes/test/factory.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
 import { expectOnlyOffline, newPage, type PageOptions } from '../api/testing/browser.ts';
-import { keptByWorker } from '../api/testing/keptByWorker.ts';
+import { keptByWorker } from '../api/testing/browser/keptByWorker.ts';
 import { Quote } from '../api/quoting/quotes/Quote.ts';
 
 describe('The page on which a carrier answers by link', function () {

@@ -9,7 +9,7 @@ import { buildConfirmation } from '../api/trip/rateConfirmations/test/factory.ts
 import { buildShipment } from '../api/trip/shipments/test/factory.ts';
 import { Shipment } from '../api/trip/shipments/Shipment.ts';
 import { newPage, takeErrors } from '../api/testing/browser.ts';
-import { keptByWorker } from '../api/testing/keptByWorker.ts';
+import { keptByWorker } from '../api/testing/browser/keptByWorker.ts';
 import { startReleases } from '../api/testing/releases.ts';
 import { testServer } from '../api/testing/server.ts';
 import { evidenceMessages } from './src/links/evidence/messages.ts';

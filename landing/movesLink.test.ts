@@ -7,7 +7,7 @@ import { buildToken } from '../api/platform/links/test/factory.ts';
 import { buildShipment } from '../api/trip/shipments/test/factory.ts';
 import { Shipment } from '../api/trip/shipments/Shipment.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
-import { keptByWorker } from '../api/testing/keptByWorker.ts';
+import { keptByWorker } from '../api/testing/browser/keptByWorker.ts';
 import { newPage } from '../api/testing/browser.ts';
 import { as } from '../api/testing/client.ts';
 import { expectOnlyOffline } from '../api/testing/pages.ts';

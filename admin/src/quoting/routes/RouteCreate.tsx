@@ -1,4 +1,5 @@
 import { CreatePage } from '../../core/pages/CreatePage.tsx';
+import { LANE_START } from '../../freight/load/cargoForm.ts';
 import { RouteForm } from './RouteForm.tsx';
 
 /** /admin/routes/new: the page that creates a route. */
@@ -11,11 +12,8 @@ export function RouteCreate() {
 }
 
 const START = {
+  ...LANE_START,
   kind: 'confirmed_project',
-  movement: 'cross_border',
   frequency: 'weekly',
-  origin: { country: 'MX' },
-  destination: { country: 'US' },
-  currency: 'USD',
   contractCurrency: 'USD',
 };

@@ -8,9 +8,9 @@ import { chunksOf } from '../file/chunksOf.ts';
 import { usualOrder } from '../sheet/dateOrder.ts';
 import { Import } from '../file/Import.ts';
 import { parseRow } from '../sheet/parseRow.ts';
-import { isTotals } from '../sheet/totals.ts';
 import { prepareRow } from '../records/prepareRow.ts';
 import type { Row, Sheet, SheetContext } from '../sheet/sheet.ts';
+import { doubtsOf, NOTED } from './doubts.ts';
 import { markRepeats, SeenKeys } from './repeats.ts';
 import { isStaged, stage, unstage } from './staging.ts';
 
@@ -47,9 +47,8 @@ export async function readRows(
       // Published files have cells without a heading behind the last one.
       const own = sheet.published ? cells.slice(0, header.length) : cells;
       const parsed = parseRow(row, own, header, order);
-      if (isHidden) parsed.notes?.push({ field: '', message: HIDDEN });
-      if (from + rows.length + 1 === file.rowsTotal && isTotals(own))
-        parsed.notes?.push({ field: '', message: TOTALS });
+      const isLast = from + rows.length + 1 === file.rowsTotal;
+      if (isHidden || isLast) parsed.notes?.push(...doubtsOf({ cells: own, isHidden, isLast }));
       rows.push(prepareRow(sheet, parsed, context));
       if (rows.length % AT_ONCE === 0) await pause();
     }
@@ -62,16 +61,6 @@ export async function readRows(
   await checking;
   await finishReading(file, sheet, seen?.mayRepeat ?? true);
 }
-
-const HIDDEN = {
-  es: 'La fila está oculta o filtrada en el libro',
-  en: 'The row is hidden or filtered out in the workbook',
-};
-
-const TOTALS = {
-  es: 'La última fila parece de totales',
-  en: 'The last row seems to be one of totals',
-};
 
 /** The number of rows after which the answers of the database are taken, which the previous chunk waits for. */
 const AT_ONCE = 100;
@@ -148,8 +137,7 @@ function finishReading(
     await allowTime(trx);
     if (mayRepeat) await markRepeats(id, isUnique, trx);
     const status = isConfirmed ? 'running' : 'ready';
-    const notes = [HIDDEN, TOTALS].map(({ es }) => JSON.stringify([{ es }]));
-    await runStatement(trx, { text: COUNT, values: [id, status, ...notes] });
+    await runStatement(trx, { text: COUNT, values: [id, status, ...NOTED] });
     noteChanged(trx, 'imports', [id]);
   });
 }
