@@ -12,7 +12,11 @@ const OWN_MODULES = /\/admin\/src\/(?!main\.tsx)/;
 /** The first pages after signing in (freight/users/kinds.ts). */
 const FIRST_PAGES = [/\/QuoteList\.tsx$/, /\/InvitationList\.tsx$/];
 
-const NO_EXPORTER = new URL('src/core/list/export/noExporter.ts', import.meta.url);
+/** Our files in the place of what packages of the first page import and this product does not need. */
+const REPLACED = {
+  'jsonexport/dist/index.js': pathOf('src/core/list/export/noExporter.ts'),
+  'object.entries': pathOf('src/core/i18n/objectEntries.ts'),
+};
 
 /** The English texts, which only who reads English loads. */
 const ENGLISH = {
@@ -38,6 +42,10 @@ export default defineConfig(async ({ command }) => {
   return configOf([ENGLISH, group('start', start!, 3.5), group('carrier', carrier!, 3), ...SHARED]);
 });
 
+function pathOf(relative: string) {
+  return fileURLToPath(new URL(relative, import.meta.url));
+}
+
 function group(name: string, modules: Set<string>, priority: number): Rolldown.CodeSplittingGroup {
   const test = (id: string) => modules.has(id);
   return { name, test, priority, includeDependenciesRecursively: false };
@@ -45,10 +53,10 @@ function group(name: string, modules: Set<string>, priority: number): Rolldown.C
 
 function configOf(groups: Rolldown.CodeSplittingGroup[]): UserConfig {
   return {
-    root: fileURLToPath(new URL('.', import.meta.url)),
+    root: pathOf('.'),
     base: '/admin/',
     plugins: [react()],
-    resolve: { alias: { 'jsonexport/dist/index.js': fileURLToPath(NO_EXPORTER) } },
+    resolve: { alias: REPLACED },
     build: {
       outDir: 'dist',
       emptyOutDir: true,
