@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { TextButton } from '../actions/TextButton.tsx';
 import { useAct } from '../actions/useAct.ts';
 import type { Schemas } from '../contract/types.ts';
-import { DoubtfulRows, type RowKind } from './DoubtfulRows.tsx';
+import { DoubtfulRows, doubtfulKinds, type RowKind } from './DoubtfulRows.tsx';
 import { IgnoredColumns } from './IgnoredColumns.tsx';
 import type { Import } from './useImport.ts';
 
@@ -22,6 +22,7 @@ export function ConfirmImport(found: Import) {
   const cancelled = useAct('anden.load.cancelled');
   const isPending = confirmed.isPending || cancelled.isPending;
   const count = rowsNew + (existing === 'skip' ? 0 : rowsExisting);
+  const isWithout = doubtfulKinds(found).some((kind) => leaveOut.includes(kind));
   const of = { resource: 'imports', id };
   return (
     <Stack spacing={2}>
@@ -31,7 +32,9 @@ export function ConfirmImport(found: Import) {
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {can.includes('confirm') && (
           <TextButton
-            label={translate('anden.load.confirm', { smart_count: count })}
+            label={translate(isWithout ? 'anden.load.confirmWithout' : 'anden.load.confirm', {
+              smart_count: count,
+            })}
             variant="contained"
             disabled={isPending || count === 0}
             onClick={() => confirmed.act({ ...of, verb: 'confirm' }, { existing, leaveOut })}

@@ -12,16 +12,21 @@ interface DoubtfulRowsProps extends Import {
   onChange: (value: RowKind[]) => void;
 }
 
+/** The kinds of doubtful rows that a file has. */
+export function doubtfulKinds({ rowsHidden = 0, totalsRow }: Import): RowKind[] {
+  return [
+    ...(rowsHidden > 0 ? ['hidden' as const] : []),
+    ...(totalsRow ? ['totals' as const] : []),
+  ];
+}
+
 /** Asks whether hidden rows, and the totals at the end, are left out. */
-export function DoubtfulRows({ rowsHidden = 0, totalsRow, value, onChange }: DoubtfulRowsProps) {
+export function DoubtfulRows({ value, onChange, ...found }: DoubtfulRowsProps) {
   const translate = useTranslate();
   const id = useId();
-  const kinds = [
-    ...(rowsHidden > 0 ? (['hidden'] as const) : []),
-    ...(totalsRow ? (['totals'] as const) : []),
-  ];
+  const kinds = doubtfulKinds(found);
   if (kinds.length === 0) return null;
-  const given = { smart_count: rowsHidden, row: totalsRow };
+  const given = { smart_count: found.rowsHidden, row: found.totalsRow };
   const without = (kind: RowKind) => value.filter((one) => one !== kind);
   return (
     <FormGroup aria-labelledby={id}>

@@ -9,6 +9,7 @@ import { buildDieselPrice } from '../../../../api/catalogs/dieselPrices/test/fac
 import { testStorage } from '../../../../api/testing/base/dataDir.ts';
 import { uniqueDay } from '../../../../api/testing/base/days.ts';
 import { buildReadyImport } from '../../../../api/platform/imports/test/factory.ts';
+import { textRow, workbookOf } from '../../../../api/testing/files/workbook.ts';
 import { expectAccessible } from '../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../api/testing/browser.ts';
 import { buildUser } from '../../../../api/platform/users/test/factory.ts';
@@ -58,6 +59,34 @@ describe('The bulk upload of carriers', function () {
     expect(await Carrier.query().where({ companyId }).resultSize()).to.equal(1000);
   });
 
+  it('names the columns that it does not read, and asks about hidden rows and totals', async () => {
+    await page.goto('/admin/carriers/load');
+    const [head] = parse(await downloaded(page, 'Descargar CSV'), { bom: true }) as string[][];
+    const rowOf = (name: string) => [name, ...Array<string>(head!.length).fill('')];
+    const rows = ['Fletes Norte', 'Fletes Sur', 'Fletes Viejos', 'TOTAL: 3'].map(rowOf);
+    const lines = rows.map((cells, i) => textRow(i + 2, ...cells));
+    const isOld = (line: string) => line.includes('Viejos');
+    const written = lines.map((line) =>
+      line.replace('<row ', isOld(line) ? '<row hidden="1" ' : '<row '),
+    );
+    const sheet = { rows: [textRow(1, ...head!, 'Notas de Ana'), ...written].join('') };
+    await sendFile('transportistas.xlsx', await workbookOf({ sheets: [sheet] }));
+    await page.getByText('no está en la plantilla y no se lee: «Notas de Ana»').waitFor();
+    await page
+      .getByRole('checkbox', { name: 'La fila 5, que parece de totales', checked: true })
+      .waitFor();
+    await expectAccessible(page);
+    await page.getByRole('checkbox', { name: '1 fila oculta o filtrada en el libro' }).check();
+    await confirm('Guardar sin las filas marcadas');
+    await page.getByText('Subido con éxito').waitFor();
+    expect(await Carrier.query().where({ companyId, carrierName: 'Fletes Norte' })).to.have.length(
+      1,
+    );
+    expect(await Carrier.query().where({ companyId, carrierName: 'Fletes Viejos' })).to.deep.equal(
+      [],
+    );
+  });
+
   it('is found by the id that notifications know', async () => {
     const { id } = await buildReadyImport({ companyId, resource: 'carriers' });
     await page.goto(`/admin/imports/${id}`);
@@ -66,7 +95,11 @@ describe('The bulk upload of carriers', function () {
   });
 
   async function upload(text: string): Promise<void> {
-    const file = { name: 'transportistas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+    await sendFile('transportistas.csv', Buffer.from(text));
+  }
+
+  async function sendFile(name: string, buffer: Buffer): Promise<void> {
+    const file = { name, mimeType: 'application/octet-stream', buffer };
     await page.locator('input[type=file]').setInputFiles(file);
     await page.waitForURL(/import=/);
     await run();

@@ -48,6 +48,7 @@ export const en: typeof es = {
       totals: 'Row %{row}, which seems to be one of totals',
     },
     confirm: 'Save %{smart_count} row |||| Save %{smart_count} rows',
+    confirmWithout: 'Save without the checked rows',
     confirmed: 'Saving the rows',
     cancel: 'Cancel the file',
     cancelled: 'The file was canceled: nothing was saved',

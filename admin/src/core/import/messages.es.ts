@@ -47,6 +47,7 @@ export const es = {
       totals: 'La fila %{row}, que parece de totales',
     },
     confirm: 'Guardar %{smart_count} fila |||| Guardar %{smart_count} filas',
+    confirmWithout: 'Guardar sin las filas marcadas',
     confirmed: 'Guardando las filas',
     cancel: 'Cancelar el archivo',
     cancelled: 'El archivo se canceló: no se guardó nada',
