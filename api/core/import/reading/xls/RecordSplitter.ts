@@ -33,6 +33,7 @@ export const TYPE = {
   format: 0x41e,
   style: 0xe0,
   sheet: 0x85,
+  row: 0x208,
   strings: 0xfc,
   continued: 0x3c,
   string: 0xfd,

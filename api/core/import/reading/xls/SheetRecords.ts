@@ -6,7 +6,7 @@ import type { CellContext } from '../xlsx/SheetParser.ts';
 import { type BiffRecord, TYPE } from './RecordSplitter.ts';
 import { textAt } from './texts.ts';
 
-/** Makes rows of the records of a sheet; blank cells are '', hidden ones are read like any other. */
+/** Makes rows of the records of a sheet; blank cells are '', hidden rows are marked. */
 export class SheetRecords {
   /** The blocks of merged cells (`A2:A4`), known when the sheet has been read to its end. */
   readonly merged: string[] = [];
@@ -14,6 +14,7 @@ export class SheetRecords {
   isOver = false;
   readonly #context: CellContext;
   readonly #limits: Limits;
+  readonly #hidden = new Set<number>();
   #depth = 0;
   #row: FileRecord | undefined;
   #records = 0;
@@ -42,6 +43,7 @@ export class SheetRecords {
   }
 
   #read({ type, data }: BiffRecord): FileRecord | undefined {
+    if (type === TYPE.row) this.#addHidden(data);
     if (type === TYPE.merged) this.#addMerged(data);
     if (type === TYPE.formulaText && this.#row) this.#set(this.#formula, textAt(data, 0, 2));
     if (!CELLS.has(type)) return undefined;
@@ -56,7 +58,7 @@ export class SheetRecords {
   #beginRow(row: number): FileRecord | undefined {
     if (this.#row?.row === row) return undefined;
     const done = this.#row;
-    this.#row = { row, cells: [] };
+    this.#row = { row, cells: [], ...(this.#hidden.delete(row) && { isHidden: true }) };
     this.#length = 0;
     this.#records += 1;
     if (this.#records > this.#limits.records) throw tooManyRecords(this.#limits);
@@ -96,6 +98,12 @@ export class SheetRecords {
     cells[column] = text;
     this.#length += text.length;
     if (this.#length > this.#limits.recordLength) throw tooLongRecord(row, this.#limits);
+  }
+
+  /** Marks a row as hidden, by hand or by a filter; its record comes before its cells ([MS-XLS] 2.4.221, fDyZero). */
+  #addHidden(data: Buffer): void {
+    const flags = data.readUInt16LE(12);
+    if (flags & 0x20) this.#hidden.add(data.readUInt16LE(0) + 1);
   }
 
   #addMerged(data: Buffer): void {

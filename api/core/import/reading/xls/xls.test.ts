@@ -12,6 +12,9 @@ import { UnreadableFile } from '../UnreadableFile.ts';
 /** A workbook of 1,259 bytes, written by SheetJS 0.18.5 as BIFF8, in base64. */
 const SMALL = join(import.meta.dirname, 'small.xls.base64');
 const HEAD = ['Nombre', 'Ciudad'];
+/** The data of a cell in the first column with the text "C". */
+const label = (row: number) =>
+  Buffer.concat([numbers(2, row, 0, 0, 1), Buffer.of(0), Buffer.from('C')]);
 const first = (...records: Buffer[]) => ({ first: records });
 
 describe('Reading a workbook of Excel 97 to 2003', () => {
@@ -51,6 +54,20 @@ describe('Reading a workbook of Excel 97 to 2003', () => {
       [3, '06000', '6000', '0.3', 'TRUE', 'FALSE'],
       [4, '', '2024-07-17', '-6', '12.5'],
     ]);
+  });
+
+  it('marks the rows that are hidden', async () => {
+    const path = join(dir, randomUUID());
+    const row = (index: number, flags: number) =>
+      recordOf(0x208, numbers(2, index, 0, 2, 300, 0, 0, flags, 15));
+    const rows = [HEAD, ['A', 'León'], ['B', 'Silao']];
+    const more = [row(3, 0x120), row(4, 0x100), ...[3, 4].map((at) => recordOf(0x204, label(at)))];
+    await writeFile(path, xlsOf([{ name: 'Hoja1', rows, more }]));
+    const { format } = await survey(path, LIMITS, { headings: HEAD });
+    const hidden: number[] = [];
+    for await (const record of recordsIn(path, format, LIMITS))
+      if (record.isHidden) hidden.push(record.row);
+    expect(hidden).to.deep.equal([4]);
   });
 
   it('gives numbers in 4 bytes, several in one record, and the values of formulas', async () => {
