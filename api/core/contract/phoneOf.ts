@@ -1,3 +1,4 @@
+import { phoneCountry } from '../../shared/reading/phoneCountry.ts';
 import { phoneInWords, type PhoneReading, readPhone } from '../../shared/reading/readPhone.ts';
 import type { Words } from '../../shared/words.ts';
 
@@ -8,19 +9,11 @@ type Parent = Record<string, unknown>;
  * is valid in no country. A text that is no number at all stays, for the check of its pattern.
  */
 export function phoneOf(text: string, parent: Parent): string | { problem: Words } {
-  const country = countryOf(parent);
+  const country = phoneCountry(parent);
   const reading = readPhone(text, country);
   const problem = problemOf(text, reading);
   if (problem) return { problem };
   return reading.digits ?? text;
-}
-
-/** The country of a record, which the fields beside its phone tell, or its address. */
-function countryOf(parent: Parent): 'MX' | 'US' | undefined {
-  const { nationality, country, address, addressList } = parent;
-  const [first] = Array.isArray(addressList) ? (addressList as unknown[]) : [];
-  const places = [address, first].map((place) => (place as Parent | null | undefined)?.country);
-  return [nationality, country, ...places].find((one) => one === 'MX' || one === 'US');
 }
 
 function problemOf(

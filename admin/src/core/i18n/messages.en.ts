@@ -54,6 +54,7 @@ const core: (typeof es)['anden'] = {
     chat: 'Send a WhatsApp message',
     close: 'Close',
   },
+  phone: { read: 'Will be saved as %{number}' },
   validation: {
     ...ownMessages('en'),
     pattern: 'The format is not valid',

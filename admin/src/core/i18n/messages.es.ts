@@ -53,6 +53,7 @@ const core = {
     chat: 'Enviar un mensaje por WhatsApp',
     close: 'Cerrar',
   },
+  phone: { read: 'Se guardará como %{number}' },
   validation: {
     ...ownMessages('es'),
     pattern: 'El formato no es válido',

@@ -7,6 +7,7 @@ import { OptionalAddress } from '../../freight/places/OptionalAddress.tsx';
 import { useIsStaff } from '../../freight/users/useIsStaff.ts';
 import { useWarning } from '../../core/pages/useWarnings.tsx';
 import { CompanyPlanInputs } from './CompanyPlanInputs.tsx';
+import { PhoneInput } from '../../core/inputs/PhoneInput.tsx';
 
 /** The form of a customer: identity, contact details, address; for staff also type and plan. */
 export function CompanyForm() {
@@ -28,11 +29,7 @@ export function CompanyForm() {
         </FormSection>
       )}
       <FormSection title="companies.section.contact">
-        <TextInput
-          {...at('phone')}
-          type="tel"
-          helperText={warning('phone') ?? 'anden.validation.Phone'}
-        />
+        <PhoneInput {...at('phone')} helperText={warning('phone') ?? 'anden.validation.Phone'} />
         <TextInput {...at('email')} type="email" />
         <TextInput {...at('website')} type="url" sx={WIDE} />
       </FormSection>

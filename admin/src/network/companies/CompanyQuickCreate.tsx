@@ -2,6 +2,7 @@ import { TextInput } from 'react-admin';
 import { field } from '../../core/contract/field.ts';
 import { QuickCreate } from '../../core/inputs/QuickCreate.tsx';
 import { useIsStaff } from '../../freight/users/useIsStaff.ts';
+import { PhoneInput } from '../../core/inputs/PhoneInput.tsx';
 
 /** The dialog that creates a customer, or for staff a company of this `type`, from inside another form. */
 export function CompanyQuickCreate({ type = 'shipper' }: { type?: string }) {
@@ -15,7 +16,7 @@ export function CompanyQuickCreate({ type = 'shipper' }: { type?: string }) {
     >
       <TextInput {...at('name')} autoFocus />
       <TextInput {...at('rfc')} helperText="companies.rfcHint" />
-      <TextInput {...at('phone')} type="tel" helperText="anden.validation.Phone" />
+      <PhoneInput {...at('phone')} />
       <TextInput {...at('email')} type="email" />
     </QuickCreate>
   );

@@ -36,8 +36,8 @@ export function ContactBookInput() {
             label="resources.contacts.fields.language"
             words="contacts.language"
           />
-          <LinesInput source="emails" type="email" />
-          <LinesInput source="phones" type="tel" hint="anden.validation.Phone" />
+          <LinesInput source="emails" />
+          <LinesInput source="phones" />
           <TextInput
             {...at('comment')}
             label="resources.contacts.fields.comment"

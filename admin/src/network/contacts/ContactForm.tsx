@@ -30,8 +30,8 @@ export function ContactForm() {
         <ChoiceInput of="ContactInput" source="language" words="contacts.language" />
       </FormSection>
       <FormSection title="contacts.section.reach" hint="contacts.section.reachHint">
-        <LinesInput source="emails" type="email" />
-        <LinesInput source="phones" type="tel" hint="anden.validation.Phone" />
+        <LinesInput source="emails" />
+        <LinesInput source="phones" />
       </FormSection>
       <FormSection title="contacts.section.comment">
         <TextInput {...at('comment')} multiline minRows={3} sx={WIDE} />

@@ -12,16 +12,14 @@ import { useWatch } from 'react-hook-form';
 import { field } from '../../core/contract/field.ts';
 import { property } from '../../core/contract/schema.ts';
 import { TextButton } from '../../core/actions/TextButton.tsx';
+import { PhoneInput } from '../../core/inputs/PhoneInput.tsx';
 
 interface LinesInputProps {
   source: 'emails' | 'phones';
-  type: 'email' | 'tel';
-  /** The message key of the hint. */
-  hint?: string;
 }
 
 /** A list of e-mails or phones, each with its own error, as many as the contract allows. */
-export function LinesInput({ source, ...line }: LinesInputProps) {
+export function LinesInput({ source }: LinesInputProps) {
   const lines = useWatch({ name: useWrappedSource(source) }) as string[] | undefined;
   const { maxItems = Infinity } = property('ContactInput', source).schema;
   return (
@@ -39,25 +37,23 @@ export function LinesInput({ source, ...line }: LinesInputProps) {
         addButton={<AddButton source={source} />}
         sx={LINES}
       >
-        <Line source={source} {...line} />
+        <Line source={source} />
       </SimpleFormIterator>
     </ArrayInput>
   );
 }
 
 /** The input of one item; its own source is empty, because the list gives it the index. */
-function Line({ source, type, hint }: LinesInputProps) {
+function Line({ source }: LinesInputProps) {
   const translate = useTranslate();
   const { index } = useSimpleFormIteratorItem();
-  return (
-    <TextInput
-      source=""
-      type={type}
-      label={translate(`contacts.line.${source}`, { number: index + 1 })}
-      helperText={hint ?? false}
-      validate={[required(), ...field('ContactInput', `${source}.`).validate]}
-    />
-  );
+  const line = {
+    source: '',
+    label: translate(`contacts.line.${source}`, { number: index + 1 }),
+    validate: [required(), ...field('ContactInput', `${source}.`).validate],
+  };
+  if (source === 'phones') return <PhoneInput {...line} />;
+  return <TextInput {...line} type="email" helperText={false} />;
 }
 
 function AddButton({ source }: Pick<LinesInputProps, 'source'>) {

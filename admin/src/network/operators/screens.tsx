@@ -8,6 +8,7 @@ import { FormSection } from '../../core/pages/FormSection.tsx';
 import { Section } from '../../core/pages/Section.tsx';
 import { keptScreens } from '../../freight/kept/keptScreens.tsx';
 import { CarrierFact, DateFact } from '../../freight/kept/KeptShow.tsx';
+import { PhoneInput } from '../../core/inputs/PhoneInput.tsx';
 
 const LICENCE_TYPES = 'operators.licenceType';
 const at = (name: string) => field('OperatorInput', name);
@@ -20,7 +21,7 @@ export const screens = keptScreens({
     <>
       <FormSection title="operators.section.driver">
         <TextInput {...at('name')} autoComplete="off" />
-        <TextInput {...at('phone')} type="tel" helperText="anden.validation.Phone" />
+        <PhoneInput {...at('phone')} />
         <TextInput {...at('rfc')} autoCapitalize="characters" autoComplete="off" />
         <TextInput {...at('foreignTaxId')} autoComplete="off" />
         <ChoiceInput of="OperatorInput" source="taxCountry" words="anden.country" />

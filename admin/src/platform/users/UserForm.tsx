@@ -7,6 +7,7 @@ import { useWarning } from '../../core/pages/useWarnings.tsx';
 import { AbsenceInputs } from './AbsenceInputs.tsx';
 import { KnownUser } from './restore/KnownUser.tsx';
 import { UserAccessInputs } from './UserAccessInputs.tsx';
+import { PhoneInput } from '../../core/inputs/PhoneInput.tsx';
 
 /**
  * The form of a user: name, contact details, company, role, access and absence. Users cannot change their own role and access.
@@ -23,9 +24,8 @@ export function UserForm() {
         <TextInput {...field('UserInput', 'maidenName')} />
         <TextInput {...field('UserInput', 'email')} type="email" readOnly={id !== undefined} />
         {id === undefined && <KnownUser />}
-        <TextInput
+        <PhoneInput
           {...field('UserInput', 'phone')}
-          type="tel"
           helperText={warning('phone') ?? 'anden.validation.Phone'}
         />
         <ChoiceInput of="UserInput" source="language" words="users.language" />

@@ -15,6 +15,7 @@ import { useSaveFields } from '../../core/actions/useSaveFields.ts';
 import { field } from '../../core/contract/field.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { localName } from '../../core/format/localName.ts';
+import { PhoneInput } from '../../core/inputs/PhoneInput.tsx';
 
 type Crossing = Schemas['Crossing'];
 
@@ -60,10 +61,10 @@ export function CrossingDialog({ shipmentId, crossing, onClose }: CrossingDialog
       {isNorthbound && <Moment source="manifestAcceptedAt" />}
       {heading('brokers')}
       <Text source="mxBrokerName" />
-      <Text source="mxBrokerPhone" hint="anden.validation.Phone" type="tel" />
+      <Phone source="mxBrokerPhone" />
       <Text source="mxBrokerEmail" type="email" />
       <Text source="usBrokerName" />
-      <Text source="usBrokerPhone" hint="anden.validation.Phone" type="tel" />
+      <Phone source="usBrokerPhone" />
       <Text source="usBrokerEmail" type="email" />
     </FormDialog>
   );
@@ -107,6 +108,12 @@ function Text({ source, hint, type = 'text', inputMode }: TextProps) {
       autoComplete="off"
       fullWidth
     />
+  );
+}
+
+function Phone({ source }: { source: string }) {
+  return (
+    <PhoneInput {...field('CrossingChange', source)} label={labelOf(source)} autoComplete="off" />
   );
 }
 

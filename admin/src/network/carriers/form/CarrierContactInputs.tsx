@@ -4,6 +4,7 @@ import { ChoiceInput } from '../../../core/inputs/ChoiceInput.tsx';
 import { field } from '../../../core/contract/field.ts';
 import { DecimalInput } from '../../../core/inputs/DecimalInput.tsx';
 import { useWarning } from '../../../core/pages/useWarnings.tsx';
+import { PhoneInput } from '../../../core/inputs/PhoneInput.tsx';
 
 /**
  * The inputs for the e-mail and phone for quote requests, and for the terms of the carrier, which its network sets and
@@ -15,9 +16,8 @@ export function CarrierContactInputs() {
   const at = (name: string) => field('CarrierInput', name);
   return (
     <>
-      <TextInput
+      <PhoneInput
         {...at('contactPhone')}
-        type="tel"
         helperText={warning('contactPhone') ?? 'anden.validation.Phone'}
       />
       <TextInput

@@ -4,6 +4,7 @@ import { field } from '../../../core/contract/field.ts';
 import { FormSection } from '../../../core/pages/FormSection.tsx';
 import { AbsenceInputs } from '../AbsenceInputs.tsx';
 import { ThemeInput } from './ThemeInput.tsx';
+import { PhoneInput } from '../../../core/inputs/PhoneInput.tsx';
 
 /** The inputs of the profile: names, phone, language, absence; the theme changes at once. */
 export function ProfileInputs({ readOnly }: { readOnly: boolean }) {
@@ -15,7 +16,7 @@ export function ProfileInputs({ readOnly }: { readOnly: boolean }) {
         <TextInput {...at('firstName')} autoComplete="given-name" />
         <TextInput {...at('lastName')} autoComplete="family-name" />
         <TextInput {...at('maidenName')} />
-        <TextInput {...at('phone')} type="tel" helperText="anden.validation.Phone" />
+        <PhoneInput {...at('phone')} />
       </FormSection>
       <FormSection title="users.profile.preferences" hint="users.profile.preferencesHint">
         <ChoiceInput of="UserInput" source="language" words="users.language" readOnly={readOnly} />

@@ -1,0 +1,81 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { type FocusEvent, useState } from 'react';
+import { TextInput, type TextInputProps, useTranslate, useWrappedSource } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { phoneCountry } from '#reading/phoneCountry';
+import type { PhoneReading } from '#reading/readPhone';
+import { TextButton } from '../actions/TextButton.tsx';
+import { formatPhone } from '../format/formatPhone.ts';
+
+/** A text that was read as a phone number. */
+interface Read extends PhoneReading {
+  text: string;
+}
+
+/**
+ * The input of a phone number. When it is left, it says how the number will be kept, which depends on the country of the
+ * record; a number that may belong to two countries, or a second one in the same field, is offered as a button.
+ */
+export function PhoneInput(props: TextInputProps) {
+  const name = useWrappedSource(props.source);
+  const { getValues, setValue } = useFormContext();
+  const [read, setRead] = useState<Read>();
+  const onBlur = async ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const text = target.value;
+    // The rules of all countries' numbers are needed only where one is typed.
+    const { readPhone } = await import('#reading/readPhone');
+    setRead({ text, ...readPhone(text, phoneCountry(getValues())) });
+  };
+  const choose = (digits: string) => {
+    setValue(name, digits, { shouldDirty: true, shouldValidate: true });
+    setRead(undefined);
+  };
+  return (
+    <Box>
+      <TextInput
+        helperText="anden.validation.Phone"
+        {...props}
+        type="tel"
+        fullWidth
+        onBlur={(event) => void onBlur(event as FocusEvent<HTMLInputElement>)}
+      />
+      <Reading read={read} name={name} onChoose={choose} />
+    </Box>
+  );
+}
+
+interface ReadingProps {
+  read: Read | undefined;
+  name: string;
+  onChoose: (digits: string) => void;
+}
+
+/** How the text of the input was read, while it is still the same. */
+function Reading({ read, name, onChoose }: ReadingProps) {
+  const translate = useTranslate();
+  const value = useWatch({ name }) as string | undefined;
+  const isCurrent = read !== undefined && value === read.text;
+  const isClear = read?.digits !== undefined && !read.others && read.digits !== read.text;
+  const offers = read?.choices ?? (read?.others && read.digits ? [read.digits] : []);
+  return (
+    <div aria-live="polite">
+      {isCurrent && isClear && (
+        <Typography variant="body2" color="text.secondary" sx={{ mx: 1.75 }}>
+          {translate('anden.phone.read', { number: formatPhone(read.digits!) })}
+        </Typography>
+      )}
+      {isCurrent && offers.length > 0 && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {offers.map((digits) => (
+            <TextButton
+              key={digits}
+              size="small"
+              label={translate('anden.validation.didYouMean', { offer: formatPhone(digits) })}
+              onClick={() => onChoose(digits)}
+            />
+          ))}
+        </Stack>
+      )}
+    </div>
+  );
+}

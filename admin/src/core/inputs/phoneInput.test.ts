@@ -1,0 +1,39 @@
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { buildCompany } from '../../../../api/network/companies/test/factory.ts';
+import { Company } from '../../../../api/network/companies/Company.ts';
+import { newPage } from '../../../../api/testing/browser.ts';
+import { expectAccessible } from '../../../../api/testing/accessible.ts';
+import { buildUser } from '../../../../api/platform/users/test/factory.ts';
+
+describe('The input of a phone number', function () {
+  this.timeout(120_000);
+  let page: Page;
+
+  before(async () => {
+    const { id: companyId } = await buildCompany();
+    page = await newPage({
+      user: (await buildUser({ companyId })).email,
+      path: '/admin/companies/new',
+    });
+  });
+  after(() => page.close());
+
+  it('offers the numbers of both countries, takes the chosen one, and says how a number will be kept', async () => {
+    const name = `Prueba de teléfono ${Date.now()}`;
+    await page.locator('input[name=name]').fill(name);
+    const phone = page.getByRole('textbox', { name: 'Teléfono' });
+    await phone.fill('55 1234 5678');
+    await phone.blur();
+    await page.getByRole('button', { name: '¿Quiso decir +1 551 234 5678?' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '¿Quiso decir +52 55 1234 5678?' }).click();
+    expect(await phone.inputValue()).to.equal('525512345678');
+    await phone.fill('044 81 8345 1234 ext. 12');
+    await phone.blur();
+    await page.getByText('Se guardará como +52 81 8345 1234').waitFor();
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await page.waitForURL(/companies\/(view\/)?[0-9a-f-]{36}/);
+    expect(await Company.query().findOne({ name })).to.include({ phone: '528183451234' });
+  });
+});
