@@ -1,5 +1,6 @@
 import { hydrate } from '../../hydration/hydrate.tsx';
+import { keepForOffline } from '../../hydration/keepForOffline.ts';
 import { AnswerPage } from './AnswerPage.tsx';
 
 hydrate('answer', AnswerPage);
-void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+keepForOffline();

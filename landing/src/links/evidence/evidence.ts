@@ -1,5 +1,6 @@
 import { hydrate } from '../../hydration/hydrate.tsx';
+import { keepForOffline } from '../../hydration/keepForOffline.ts';
 import { EvidencePage } from './EvidencePage.tsx';
 
 hydrate('evidence', EvidencePage);
-void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+keepForOffline();

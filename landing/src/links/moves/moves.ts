@@ -1,5 +1,6 @@
 import { hydrate } from '../../hydration/hydrate.tsx';
+import { keepForOffline } from '../../hydration/keepForOffline.ts';
 import { MovesPage } from './MovesPage.tsx';
 
 hydrate('moves', MovesPage);
-void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+keepForOffline();
