@@ -9,6 +9,8 @@ import { expectAccessible } from '../api/testing/accessible.ts';
 import { expectOnlyOffline, newPage, type PageOptions } from '../api/testing/browser.ts';
 import { keptByWorker } from '../api/testing/browser/keptByWorker.ts';
 import { Quote } from '../api/quoting/quotes/Quote.ts';
+import { answerMessages } from './src/links/answer/messages.ts';
+import { linkMessages } from './src/links/messages.ts';
 
 describe('The page on which a carrier answers by link', function () {
   this.timeout(120_000);
@@ -135,29 +137,33 @@ describe('The page on which a carrier answers by link', function () {
     await page.close();
   });
 
-  it('takes the newest rate where a second one is sent while the first is on its way', async () => {
-    const { invitation, page } = await invited();
-    let release = () => {};
-    const first = new Promise<void>((resolve) => (release = resolve));
-    await page.route(
-      '**/rate',
-      async (route) => {
-        await first;
-        await route.continue();
-      },
-      { times: 1 },
-    );
-    await page.getByLabel('Tarifa todo incluido').fill('1750');
-    await send(page);
-    await page.getByRole('button', { name: 'Enviando…' }).waitFor();
-    await page.getByLabel('Tarifa todo incluido').fill('1700');
-    await page.getByRole('button', { name: 'Enviando…' }).click();
-    release();
-    await page.getByText('Tarifa enviada: $1,700.00 USD').waitFor();
-    expect((await ratesOf(invitation)).at(-1)!.total).to.equal('1700.00');
-    await page.unrouteAll();
-    await page.context().close();
-  });
+  for (const locale of ['es', 'en'] as const) {
+    const t = answerMessages[locale];
+    it(`takes the newest rate where a second one is sent while the first is on its way, ${locale}`, async () => {
+      const { invitation, page } = await invited({ locale });
+      const sending = page.getByRole('button', { name: linkMessages[locale].sending });
+      let release = () => {};
+      const first = new Promise<void>((resolve) => (release = resolve));
+      await page.route(
+        '**/rate',
+        async (route) => {
+          await first;
+          await route.continue();
+        },
+        { times: 1 },
+      );
+      await page.getByLabel(t.allIn).fill('1750');
+      await page.getByRole('button', { name: t.send }).click();
+      await sending.waitFor();
+      await page.getByLabel(t.allIn).fill('1700');
+      await sending.click();
+      release();
+      await page.getByText('$1,700.00 USD').waitFor();
+      expect((await ratesOf(invitation)).at(-1)!.total).to.equal('1700.00');
+      await page.unrouteAll();
+      await page.context().close();
+    });
+  }
 
   it('offers a reading of an amount with words around it as a button that takes it', async () => {
     const { page } = await invited();

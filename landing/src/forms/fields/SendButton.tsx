@@ -5,7 +5,7 @@ interface SendButtonProps {
   /** What it says while the form is being sent. */
   sending: string;
   isQuiet?: boolean;
-  /** Whether it is being sent, where the form does not know. */
+  /** Whether an answer is being sent, which the form does not know; the button then takes a newer one. */
   isSending?: boolean;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ export function SendButton(props: SendButtonProps) {
     <button
       className={isQuiet ? 'button button--quiet' : 'button'}
       type="submit"
-      aria-disabled={isSending}
+      aria-disabled={isBusy}
     >
       {isSending ? sending : children}
     </button>
