@@ -64,7 +64,7 @@ const WALKS: Walk[] = [
 
 /** Andén staff create, change and archive each entity of the directory. */
 describe('the directory in a browser', function () {
-  this.timeout(60_000);
+  this.timeout(180_000);
   let page: Page;
 
   before(async function () {
