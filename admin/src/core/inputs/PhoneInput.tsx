@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { type FocusEvent, useState } from 'react';
 import { TextInput, type TextInputProps, useTranslate, useWrappedSource } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { phoneCountry } from '#reading/phoneCountry';
 import type { PhoneReading } from '#reading/readPhone';
 import { TextButton } from '../actions/TextButton.tsx';
@@ -16,15 +16,15 @@ interface Read extends PhoneReading {
  * The input of a phone number. When it is left, it says how the number will be kept, which depends on the country of the
  * record; a number that may belong to two countries, or a second one in the same field, is offered as a button.
  */
-export function PhoneInput(props: TextInputProps) {
+export function PhoneInput({ helperText = 'anden.validation.Phone', ...props }: TextInputProps) {
   const name = useWrappedSource(props.source);
   const { getValues, setValue } = useFormContext();
   const [read, setRead] = useState<Read>();
-  const onBlur = async ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const text = target.value;
+  const readText = async (text: string) => {
+    if (text === '') return;
     // The rules of all countries' numbers are needed only where one is typed.
     const { readPhone } = await import('#reading/readPhone');
-    setRead({ text, ...readPhone(text, phoneCountry(getValues())) });
+    setRead({ text, ...readPhone(text, phoneCountry(fieldsBeside(name, getValues()))) });
   };
   const choose = (digits: string) => {
     setValue(name, digits, { shouldDirty: true, shouldValidate: true });
@@ -33,15 +33,21 @@ export function PhoneInput(props: TextInputProps) {
   return (
     <Box>
       <TextInput
-        helperText="anden.validation.Phone"
         {...props}
+        helperText={helperText}
         type="tel"
         fullWidth
-        onBlur={(event) => void onBlur(event as FocusEvent<HTMLInputElement>)}
+        onBlur={({ target }: FocusEvent<HTMLInputElement>) => void readText(target.value)}
       />
       <Reading read={read} name={name} onChoose={choose} />
     </Box>
   );
+}
+
+/** The fields beside a field, by which the API reads it; an item of a list has none. */
+function fieldsBeside(name: string, values: FieldValues): FieldValues {
+  const parents = name.split('.').slice(0, -1);
+  return parents.reduce((fields, step) => (fields[step] ?? {}) as FieldValues, values);
 }
 
 interface ReadingProps {

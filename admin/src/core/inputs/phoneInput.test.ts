@@ -36,4 +36,20 @@ describe('The input of a phone number', function () {
     await page.waitForURL(/companies\/(view\/)?[0-9a-f-]{36}/);
     expect(await Company.query().findOne({ name })).to.include({ phone: '528183451234' });
   });
+
+  it('of a contact is read without the country of its carrier, as the API reads it', async () => {
+    await page.goto('/admin/carriers/new');
+    await page.getByRole('combobox', { name: 'Nacionalidad' }).click();
+    await page.getByRole('option', { name: 'México' }).click();
+    const own = page.locator('input[name=contactPhone]');
+    await own.fill('55 1234 5678');
+    await own.blur();
+    await page.getByText('Se guardará como +52 55 1234 5678').waitFor();
+    const contacts = page.getByRole('region', { name: 'Contactos' });
+    await contacts.getByRole('button', { name: 'Agregar contacto' }).click();
+    await contacts.getByRole('button', { name: 'Agregar teléfono' }).click();
+    await contacts.getByLabel('Teléfono 1').fill('55 1234 5678');
+    await contacts.getByLabel('Teléfono 1').blur();
+    await contacts.getByRole('button', { name: '¿Quiso decir +1 551 234 5678?' }).waitFor();
+  });
 });

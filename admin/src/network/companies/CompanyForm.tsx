@@ -29,7 +29,7 @@ export function CompanyForm() {
         </FormSection>
       )}
       <FormSection title="companies.section.contact">
-        <PhoneInput {...at('phone')} helperText={warning('phone') ?? 'anden.validation.Phone'} />
+        <PhoneInput {...at('phone')} helperText={warning('phone')} />
         <TextInput {...at('email')} type="email" />
         <TextInput {...at('website')} type="url" sx={WIDE} />
       </FormSection>

@@ -24,10 +24,7 @@ export function UserForm() {
         <TextInput {...field('UserInput', 'maidenName')} />
         <TextInput {...field('UserInput', 'email')} type="email" readOnly={id !== undefined} />
         {id === undefined && <KnownUser />}
-        <PhoneInput
-          {...field('UserInput', 'phone')}
-          helperText={warning('phone') ?? 'anden.validation.Phone'}
-        />
+        <PhoneInput {...field('UserInput', 'phone')} helperText={warning('phone')} />
         <ChoiceInput of="UserInput" source="language" words="users.language" />
       </FormSection>
       {!isSelf && (

@@ -16,10 +16,7 @@ export function CarrierContactInputs() {
   const at = (name: string) => field('CarrierInput', name);
   return (
     <>
-      <PhoneInput
-        {...at('contactPhone')}
-        helperText={warning('contactPhone') ?? 'anden.validation.Phone'}
-      />
+      <PhoneInput {...at('contactPhone')} helperText={warning('contactPhone')} />
       <TextInput
         {...at('quotingEmail')}
         type="email"
