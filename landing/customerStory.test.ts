@@ -1,10 +1,8 @@
 import { expect } from 'chai';
-import type { Page } from 'playwright-core';
-import { awardable, buildTrafficContact, linkIn } from '../api/testing/awardable.ts';
-import { newPage, takeErrors } from '../api/testing/browser.ts';
+import { awardable, buildTrafficContact, linkIn } from '../api/testing/notices/awardable.ts';
+import { takeErrors } from '../api/testing/browser.ts';
+import { phoneOfSuite } from '../api/testing/browser/cutNetwork.ts';
 import { keptByWorker } from '../api/testing/browser/keptByWorker.ts';
-import { startReleases } from '../api/testing/releases.ts';
-import { testServer } from '../api/testing/server.ts';
 import { Shipment } from '../api/trip/shipments/Shipment.ts';
 import { linkMessages } from './src/links/messages.ts';
 import { trackingMessages } from './src/links/tracking/messages.ts';
@@ -14,20 +12,10 @@ for (const locale of ['es', 'en'] as const) {
     this.timeout(180_000);
     const t = trackingMessages[locale];
     const [offline] = linkMessages[locale].offlineSince.split('{time}');
-    let product: Awaited<ReturnType<typeof startReleases>>;
-    let phone: Page;
-
-    before(async () => {
-      product = await startReleases((await testServer()).url);
-      phone = await newPage({ url: product.url, width: 360, height: 640, locale, hasWorker: true });
-    });
-
-    after(async () => {
-      await phone.context().close();
-      product.cut();
-    });
+    const device = phoneOfSuite(locale);
 
     it('hears of the award by mail and follows the load, also what was last read of it without a network', async () => {
+      const phone = device.page();
       const { customer, award, quoteId } = await awardable();
       const email = await buildTrafficContact(customer.id, locale);
       const { page, token } = await linkIn((await award()).get(email)!);
@@ -37,9 +25,7 @@ for (const locale of ['es', 'en'] as const) {
       await phone.goto(`${page}#${token}`);
       await status('assigned').waitFor();
       await keptByWorker(phone);
-      const session = await phone.context().newCDPSession(phone);
-      await session.send('Network.clearBrowserCache');
-      product.cut();
+      await device.cut();
 
       await phone.goto('about:blank');
       await phone.goto(`${page}#${token}`);
@@ -48,7 +34,7 @@ for (const locale of ['es', 'en'] as const) {
 
       const { companyId } = (await Shipment.query().findOne({ quoteId }))!;
       await Shipment.query().where({ quoteId, companyId }).patch({ status: 'at_pickup' });
-      await product.join();
+      await device.join();
       await status('at_pickup').waitFor();
       await phone.getByText(offline!).waitFor({ state: 'detached' });
       takeErrors(phone);

@@ -8,10 +8,9 @@ import { Evidence } from '../api/trip/evidence/Evidence.ts';
 import { buildConfirmation } from '../api/trip/rateConfirmations/test/factory.ts';
 import { buildShipment } from '../api/trip/shipments/test/factory.ts';
 import { Shipment } from '../api/trip/shipments/Shipment.ts';
-import { newPage, takeErrors } from '../api/testing/browser.ts';
+import { takeErrors } from '../api/testing/browser.ts';
+import { phoneOfSuite } from '../api/testing/browser/cutNetwork.ts';
 import { keptByWorker } from '../api/testing/browser/keptByWorker.ts';
-import { startReleases } from '../api/testing/releases.ts';
-import { testServer } from '../api/testing/server.ts';
 import { evidenceMessages } from './src/links/evidence/messages.ts';
 import { movesMessages } from './src/links/moves/messages.ts';
 
@@ -28,20 +27,10 @@ for (const locale of ['es', 'en'] as const) {
     const t = movesMessages[locale];
     const e = evidenceMessages[locale];
     const base = locale === 'en' ? '/en' : '';
-    let product: Awaited<ReturnType<typeof startReleases>>;
-    let phone: Page;
-
-    before(async () => {
-      product = await startReleases((await testServer()).url);
-      phone = await newPage({ url: product.url, width: 360, height: 640, locale, hasWorker: true });
-    });
-
-    after(async () => {
-      await phone.context().close();
-      product.cut();
-    });
+    const device = phoneOfSuite(locale);
 
     it('taps twice, photographs, comes back: one step is reported, and all four photos arrive, one of 40 MB', async () => {
+      const phone = device.page();
       const { id: companyId } = await buildCompany();
       const { id: carrierId } = await buildCarrier({ companyId });
       const { id } = await buildShipment({ companyId, carrierId, status: 'assigned' });
@@ -52,15 +41,13 @@ for (const locale of ['es', 'en'] as const) {
       const evidence = `${base}/proof_documents#${await buildToken({ kind: 'evidence', ...party })}`;
       const step = phone.getByRole('button', { name: t.step.at_border, exact: true });
       const input = phone.getByLabel(`${e.file}: ${e.types.cargo_photos}`);
-      await open(moves);
+      await open(phone, moves);
       await step.waitFor();
-      await open(evidence);
+      await open(phone, evidence);
       await input.waitFor({ state: 'attached' });
-      const session = await phone.context().newCDPSession(phone);
-      await session.send('Network.clearBrowserCache');
-      product.cut();
+      await device.cut();
 
-      await open(moves);
+      await open(phone, moves);
       await step.click({ trial: true });
       const { x, y, height } = (await step.boundingBox())!;
       for (const delay of [0, 180]) {
@@ -69,12 +56,12 @@ for (const locale of ['es', 'en'] as const) {
       }
       await phone.getByText(`(${t.waiting})`).first().waitFor();
       expect(await phone.getByText(`(${t.waiting})`).count()).to.equal(1);
-      await open(evidence);
+      await open(phone, evidence);
       await input.setInputFiles([photo('a', 40 * MB), photo('b'), photo('c'), photo('d')]);
       await phone.getByText(e.trying[1]!.replace('{count}', '4')).first().waitFor();
       await phone.getByText(e.atRisk).waitFor();
 
-      await product.join();
+      await device.join();
       await phone.getByText(e.sent[1]!.replace('{count}', '4'), { exact: true }).waitFor();
       await phone.goto(moves);
       await phone.getByText(t.thanks).waitFor();
@@ -89,7 +76,7 @@ for (const locale of ['es', 'en'] as const) {
     });
 
     /** Opens a page, and waits until this device keeps it. */
-    async function open(address: string): Promise<void> {
+    async function open(phone: Page, address: string): Promise<void> {
       await phone.goto('about:blank');
       await phone.goto(address);
       await keptByWorker(phone);

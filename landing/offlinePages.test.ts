@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { newPage, takeErrors } from '../api/testing/browser.ts';
+import { cutNetwork } from '../api/testing/browser/cutNetwork.ts';
 import { startReleases } from '../api/testing/releases.ts';
 import { testServer } from '../api/testing/server.ts';
 
@@ -123,11 +124,9 @@ describe('Pages of links that were opened before', function () {
     })()`);
   }
 
-  /** Cuts the network below the service worker and empties the browser's own cache. */
+  /** Works with the network cut and the browser's own cache emptied. */
   async function withoutNetwork(work: () => Promise<void>): Promise<void> {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.clearBrowserCache');
-    product.cut();
+    await cutNetwork(page, product);
     await work().finally(() => product.join());
     await leave();
   }

@@ -1,17 +1,17 @@
-import { ContactType } from '../catalogs/contactTypes/ContactType.ts';
-import { buildContactType } from '../catalogs/contactTypes/test/factory.ts';
-import { buildContact } from '../network/contacts/test/factory.ts';
-import { keyedHash } from '../core/auth/keyedHash.ts';
-import type { Message } from '../core/mail/message.ts';
-import { approveDocuments, buildCarrier } from '../network/carriers/test/factory.ts';
-import { buildCompany, buildCustomer } from '../network/companies/test/factory.ts';
-import { mailNotices } from '../platform/notifications/mails/mailNotices.ts';
-import { buildUser } from '../platform/users/test/factory.ts';
-import { buildInvitation } from '../quoting/invitations/test/factory.ts';
-import { buildQuote } from '../quoting/quotes/test/factory.ts';
 import { expect } from 'chai';
-import { testDb } from './base/db.ts';
-import { as } from './client.ts';
+import { ContactType } from '../../catalogs/contactTypes/ContactType.ts';
+import { buildContactType } from '../../catalogs/contactTypes/test/factory.ts';
+import { keyedHash } from '../../core/auth/keyedHash.ts';
+import type { Message } from '../../core/mail/message.ts';
+import { approveDocuments, buildCarrier } from '../../network/carriers/test/factory.ts';
+import { buildCompany, buildCustomer } from '../../network/companies/test/factory.ts';
+import { buildContact } from '../../network/contacts/test/factory.ts';
+import { buildUser } from '../../platform/users/test/factory.ts';
+import { buildInvitation } from '../../quoting/invitations/test/factory.ts';
+import { buildQuote } from '../../quoting/quotes/test/factory.ts';
+import { testDb } from '../base/db.ts';
+import { as } from '../client.ts';
+import { writeNotices } from './writeNotices.ts';
 
 /** A rated quote of a customer without users, and the award of it, which returns the mails of new loads by address. */
 export async function awardable() {
@@ -37,11 +37,7 @@ export async function awardable() {
 /** Writes the mails of the events that wait, and returns those of new loads by address. */
 async function mailed(): Promise<Map<string, Message>> {
   const db = await testDb();
-  const batches: string[] = await db('notice_mails')
-    .where({ kind: 'shipment_created' })
-    .pluck('batch');
-  for (const batch of new Set(batches))
-    await db.transaction((trx) => mailNotices.run({ trx, data: { batch }, now: new Date() }));
+  await writeNotices(db, { kind: 'shipment_created' });
   const mails: { recipient: string; message: Message | null }[] = await db('mails');
   return new Map(
     mails.flatMap(({ recipient, message }) =>

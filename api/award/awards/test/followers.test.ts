@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { buildUser } from '../../../platform/users/test/factory.ts';
 import { as, byLink } from '../../../testing/client.ts';
-import { awardable, buildTrafficContact, linkIn } from '../../../testing/awardable.ts';
+import { awardable, buildTrafficContact, linkIn } from '../../../testing/notices/awardable.ts';
 
 describe('A customer without an account', function () {
   this.timeout(60_000);

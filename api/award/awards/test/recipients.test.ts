@@ -5,10 +5,10 @@ import { buildCompany } from '../../../network/companies/test/factory.ts';
 import { buildContact } from '../../../network/contacts/test/factory.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import type { Message } from '../../../core/mail/message.ts';
-import { mailNotices } from '../../../platform/notifications/mails/mailNotices.ts';
 import { buildQuote } from '../../../quoting/quotes/test/factory.ts';
 import { testDb } from '../../../testing/base/db.ts';
 import { as } from '../../../testing/client.ts';
+import { writeNotices } from '../../../testing/notices/writeNotices.ts';
 import { buildUser } from '../../../platform/users/test/factory.ts';
 
 describe('Mails to a carrier with several addresses', function () {
@@ -51,9 +51,7 @@ describe('Mails to a carrier with several addresses', function () {
     const award = { invitationId: body[0]!.id };
     const { status } = await broker.post(`/api/quotes/${quote.id}/award`, award);
     expect(status).to.equal(200);
-    const batches = await db('notice_mails').where({ entityId: body[0]!.id }).pluck('batch');
-    for (const batch of new Set<string>(batches))
-      await db.transaction((trx) => mailNotices.run({ trx, data: { batch }, now: new Date() }));
+    await writeNotices(db, { entityId: body[0]!.id });
     return { person, broker, path };
   }
 

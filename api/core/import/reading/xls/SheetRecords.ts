@@ -4,6 +4,7 @@ import { tooLongRecord, tooManyColumns, tooManyRecords } from '../UnreadableFile
 import { numberText } from '../xlsx/cellText.ts';
 import type { CellContext } from '../xlsx/SheetParser.ts';
 import { type BiffRecord, TYPE } from './RecordSplitter.ts';
+import { errorText, shortNumber, truthText } from './cellValues.ts';
 import { textAt } from './texts.ts';
 
 /** Makes rows of the records of a sheet; blank cells are '', hidden rows are marked. */
@@ -118,32 +119,6 @@ const CELLS = new Set<number>([
   ...[TYPE.string, TYPE.label, TYPE.richLabel, TYPE.number, TYPE.short, TYPE.shorts],
   ...[TYPE.formula, TYPE.truth],
 ]);
-
-/** A number in 4 bytes ([MS-XLS] 2.5.217): an integer, or the first half of a double; perhaps hundredths. */
-function shortNumber(bits: number): number {
-  const value = bits & 2 ? (bits | 0) >> 2 : doubleOf(bits & 0xfffffffc);
-  return bits & 1 ? value / 100 : value;
-}
-
-const double = new DataView(new ArrayBuffer(8));
-
-function doubleOf(high: number): number {
-  double.setUint32(0, high >>> 0);
-  return double.getFloat64(0);
-}
-
-function truthText(value: number): string {
-  return value === 1 ? 'TRUE' : 'FALSE';
-}
-
-function errorText(code: number): string {
-  return ERRORS[code] ?? '#N/A';
-}
-
-const ERRORS: Record<number, string> = {
-  ...{ 0x00: '#NULL!', 0x07: '#DIV/0!', 0x0f: '#VALUE!' },
-  ...{ 0x17: '#REF!', 0x1d: '#NAME?', 0x24: '#NUM!', 0x2a: '#N/A' },
-};
 
 /** The name of a column, from 0: A, or IV. */
 function columnName(column: number): string {

@@ -8,6 +8,7 @@ import '../../../../process/jobs.ts';
 import { as } from '../../../../testing/client.ts';
 import { testDb } from '../../../../testing/base/db.ts';
 import { testServer } from '../../../../testing/server.ts';
+import { writeNotices } from '../../../../testing/notices/writeNotices.ts';
 import { buildUser } from '../../../users/test/factory.ts';
 import type { User } from '../../../users/User.ts';
 import { notify } from '../../notify.ts';
@@ -108,9 +109,7 @@ describe('Mails of events', function () {
       await db.transaction((trx) =>
         notify(trx, 'invitation_closed', { of, entityId: quoteId, params: RATE }),
       );
-      const batches = await db('notice_mails').where({ entityId: quoteId }).pluck('batch');
-      for (const batch of new Set<string>(batches))
-        await db.transaction((trx) => mailNotices.run({ trx, data: { batch }, now: new Date() }));
+      await writeNotices(db, { entityId: quoteId });
       return db('mails').where({ recipient: email });
     };
     const [mail] = await lost(`quotes-${quoteId}@regio.test`);
