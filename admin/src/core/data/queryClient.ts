@@ -1,4 +1,4 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { HttpError } from 'react-admin';
 import { isUnreachable } from './problem.ts';
 
@@ -8,6 +8,9 @@ import { isUnreachable } from './problem.ts';
  * row that a list put into the cache is always read again as a record, because it lacks the version and `can`.
  */
 export const queryClient = new QueryClient({
+  mutationCache: new MutationCache({
+    onSettled: (...[, , , , { options }]) => markLists(options.mutationKey?.[0]),
+  }),
   defaultOptions: {
     queries: {
       gcTime: 60 * 60_000,
@@ -18,6 +21,17 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+/**
+ * Marks the lists of a resource to be read when they are shown next. react-admin writes a saved record into them, and by
+ * that takes them for new, also where the event of the save came before its answer.
+ */
+function markLists(resource: unknown): void {
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [of, method] }) => of === resource && method !== 'getOne',
+    refetchType: 'none',
+  });
+}
 
 function isRow([, method]: QueryKey, data: unknown): boolean {
   return method === 'getOne' && !(data as { can?: string[] } | undefined)?.can;
