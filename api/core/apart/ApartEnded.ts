@@ -18,4 +18,9 @@ export class ApartEnded extends Error {
   }
 }
 
+/** Whether another process may well answer: one that crashed or was killed says nothing of the file, until it does so again. */
+export function mayAnswerAgain(error: unknown): boolean {
+  return error instanceof ApartEnded && ['crash', 'killed'].includes(error.reason);
+}
+
 const BY_CONTENT: Cause[] = ['memory', 'time', 'crash'];

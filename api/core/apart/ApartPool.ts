@@ -1,4 +1,5 @@
 import { Slots } from '../runtime/Slots.ts';
+import { mayAnswerAgain } from './ApartEnded.ts';
 import { type ApartLimits, ApartProcess } from './ApartProcess.ts';
 
 /** The processes that run one program. */
@@ -10,6 +11,8 @@ interface PoolOptions {
   most: number;
   /** After how many orders a process is replaced. */
   ordersEach?: number;
+  /** The most times that a first answer is asked for, of another process each time, where one crashes or is killed. */
+  attempts?: number;
 }
 
 /** Reads what strangers sent in processes apart, of which one is kept warm for a while after it was used. */
@@ -25,6 +28,16 @@ export class ApartPool {
 
   /** The first answer to an order. Throws what the program throws, and ApartEnded for a process that ended before. */
   async first<Value>(order: object): Promise<Value> {
+    for (let left = this.#options.attempts ?? 1; ; left -= 1) {
+      try {
+        return await this.#firstOf<Value>(order);
+      } catch (error) {
+        if (left <= 1 || !mayAnswerAgain(error)) throw error;
+      }
+    }
+  }
+
+  async #firstOf<Value>(order: object): Promise<Value> {
     const apart = await this.#take();
     try {
       return await apart.first<Value>(order);

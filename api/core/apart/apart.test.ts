@@ -1,9 +1,11 @@
 import { expect } from 'chai';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { childrenOf, isRunning } from '../../testing/base/children.ts';
+import { temporaryDirectory } from '../../testing/base/run.ts';
 import { atEnd } from '../../testing/base/once.ts';
 import { ApartEnded } from './ApartEnded.ts';
 import { ApartPool } from './ApartPool.ts';
@@ -73,6 +75,13 @@ describe('A process apart', function () {
     process.kill(await startedAfter(before), 'SIGKILL');
     expect(await reasonOf(spinning)).to.equal('killed');
     expect(await pool.first({ count: 1 })).to.equal(0);
+  });
+
+  it('is replaced where it crashed, because only a second crash says that the file is at fault', async () => {
+    const crashOnce = join(await temporaryDirectory('crash'), 'crashed');
+    expect(await reasonOf(poolOf().first({ crashOnce }))).to.equal('crash');
+    await unlink(crashOnce);
+    expect(await poolOf({}, { attempts: 2 }).first({ crashOnce })).to.equal('answered');
   });
 
   it('lets orders wait in line while as many run as may', async () => {

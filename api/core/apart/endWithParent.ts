@@ -15,4 +15,4 @@ const LOOK = `
   const { workerData: parent } = require('node:worker_threads');
   setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 500);`;
 
-const SMALL = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 };
+const SMALL = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 2 };

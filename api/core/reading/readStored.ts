@@ -31,7 +31,7 @@ export function elementsOfXml(
 export async function damageAt(whole: TypedFile): Promise<Damage | null> {
   if (!CHECKED.includes(whole.mediaType)) return null;
   try {
-    return (await readFile<Damage | null>({ whole }, ATTEMPTS)) ?? null;
+    return (await readFile<Damage | null>({ whole })) ?? null;
   } catch (error) {
     if (error instanceof ApartEnded) return null;
     throw error;
@@ -63,10 +63,10 @@ const LIMITS = {
   milliseconds: PROGRAM.endsWith('.ts') ? 60_000 : 30_000,
 };
 
-const pool = new ApartPool({ program: PROGRAM, limits: LIMITS, most: 2, ordersEach: 100 });
-
-/** The most times that a file is read whose process something else has ended, such as a system without memory. */
-const ATTEMPTS = 3;
+const pool = new ApartPool({
+  ...{ program: PROGRAM, limits: LIMITS, most: 2, ordersEach: 100 },
+  attempts: 3,
+});
 
 async function readStored<Value>(
   storage: Storage,
@@ -75,19 +75,18 @@ async function readStored<Value>(
 ): Promise<Value | undefined> {
   const { path, release } = await storage.localCopy(key);
   try {
-    return await readFile<Value>(orderFor(path), ATTEMPTS);
+    return await readFile<Value>(orderFor(path));
   } finally {
     await release();
   }
 }
 
-async function readFile<Value>(order: ReadingOrder, attempts: number): Promise<Value | undefined> {
+async function readFile<Value>(order: ReadingOrder): Promise<Value | undefined> {
   try {
     return await pool.first<Value>(order);
   } catch (error) {
     if ((error as { code?: string }).code === UNREADABLE) return undefined;
     if (!(error instanceof ApartEnded) || error.reason === 'start') throw error;
-    if (error.isByContent || attempts === 1) return undefined;
-    return readFile(order, attempts - 1);
+    return undefined;
   }
 }

@@ -14,7 +14,7 @@ const limits = { bytes: 512 * 1024 * 1024, milliseconds: 110_000 };
 
 /** The processes apart that read files for uploads, for jobs and for downloads, so that none waits for another kind. */
 const POOLS = {
-  uploads: new ApartPool({ program, limits, most: 2 }),
+  uploads: new ApartPool({ program, limits, most: 2, attempts: 2 }),
   jobs: new ApartPool({ program, limits, most: 2 }),
   downloads: new ApartPool({ program, limits: { ...limits, restMilliseconds: 60_000 }, most: 4 }),
 };
@@ -30,6 +30,15 @@ export type Reader = keyof typeof POOLS;
 export async function* readApart<Value>(order: Order, reader: Reader): AsyncGenerator<Value> {
   try {
     yield* POOLS[reader].all<Value>(order);
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/** The first value, of a process that is replaced once where it crashes or is killed; throws like `readApart`. */
+export async function firstApart<Value>(order: Order, reader: Reader): Promise<Value> {
+  try {
+    return await POOLS[reader].first<Value>(order);
   } catch (error) {
     throw refusalOf(error);
   }

@@ -3,20 +3,18 @@ import type { FileRecord } from './FileRecord.ts';
 import type { Sought } from './header.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import type { Survey } from './survey.ts';
-import { type Reader, readApart } from './apart.ts';
+import { firstApart, type Reader, readApart } from './apart.ts';
 
 /**
  * Reads a whole file in a process apart and returns its format and number of rows; of a workbook, the sheet with the
  * most of these headings. Throws 422 for a file that is no spreadsheet.
  */
-export async function surveyFile(
+export function surveyFile(
   path: string,
   limits: Limits = LIMITS,
   sought: Sought = { headings: [] },
 ): Promise<Survey> {
-  const order = { survey: path, limits, sought };
-  for await (const survey of readApart<Survey>(order, 'uploads')) return survey;
-  throw new Error('A survey is one answer');
+  return firstApart({ survey: path, limits, sought }, 'uploads');
 }
 
 /**

@@ -75,8 +75,10 @@ describe('A workbook of 800 carriers as a broker keeps it', function () {
   it('names the columns that it lacks, in the language of the caller and no others', async () => {
     const without = (await workbook('Corta', ['Teléfono', 'SCAC'])) as Buffer;
     const { status, body } = await send(without, '?preview=true', 'en');
-    expect(status, JSON.stringify(body)).to.equal(422);
-    expect((body as Schemas['Problem']).detail).to.match(/^Missing: SCAC, Phone\. /);
+    expect(status).to.equal(422);
+    expect((body as Schemas['Problem']).detail, JSON.stringify(body)).to.match(
+      /^Missing: SCAC, Phone\. /,
+    );
   });
 
   async function workbook(name = 'Transportes', without: string[] = []): Promise<Buffer> {
