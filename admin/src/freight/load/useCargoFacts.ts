@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
 import { localName } from '../../core/format/localName.ts';
 import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
+import { useMeasure } from './useUnits.ts';
 
 /** The load of a quote or an invitation. */
 export type Cargo = Schemas['InvitedLoad'] &
@@ -13,15 +14,15 @@ type Fact = [field: string, value: string];
 export function useCargoFacts(load: Cargo): Fact[] {
   const translate = useTranslate();
   const number = useNumberFormat();
-  const measure = (value?: string | null, unit = '') => value && `${number(value)} ${unit}`;
+  const measure = useMeasure();
   const sides = [load.length, load.width, load.height].filter(Boolean) as string[];
   const facts: [string, string | null | undefined | false][] = [
     ['equipmentId', localName(load, 'equipmentName')],
-    ['weight', measure(load.weight, load.weightUnit)],
+    ['weight', load.weight && measure(load.weight, load.weightUnit ?? '')],
     ['comodityId', localName(load, 'comodityName')],
     ['hazmat', load.hazmat && translate('ra.boolean.true')],
     ['units', load.units != null && number(load.units)],
-    ['distanceKm', measure(load.distanceKm, 'km')],
+    ['distanceKm', load.distanceKm && measure(load.distanceKm, 'km')],
     ['dimensions', sides.length > 0 && `${sides.map(number).join(' × ')} ${load.dimensionUnit}`],
     ['packaging', localName(load, 'packagingName')],
     ['movement', load.movement && translate(`anden.movement.${load.movement}`)],

@@ -52,10 +52,13 @@ export const en: typeof es = {
       personHint: 'This is how other people in Andén see you.',
       preferences: 'Preferences',
       preferencesHint:
-        'The language of the interface and of notifications; the theme is only for this browser.',
+        'The language of the interface and of notifications; the theme and units are only for this browser.',
       theme: 'Theme',
       light: 'Light',
       dark: 'Dark',
+      units: 'Units of weight and distance',
+      metric: 'kg and km',
+      imperial: 'lb and miles',
       readOnly: 'Your access is read-only: ask your administrator for changes.',
     },
     restore: {

@@ -53,10 +53,14 @@ export const es = {
       person: 'Datos personales',
       personHint: 'Así le ven las demás personas de Andén.',
       preferences: 'Preferencias',
-      preferencesHint: 'El idioma de la interfaz y de los avisos; el tema es de este navegador.',
+      preferencesHint:
+        'El idioma de la interfaz y de los avisos; el tema y las unidades son de este navegador.',
       theme: 'Tema',
       light: 'Claro',
       dark: 'Oscuro',
+      units: 'Unidades de peso y distancia',
+      metric: 'kg y km',
+      imperial: 'lb y millas',
       readOnly: 'Su acceso es de solo lectura: pida los cambios a su administrador.',
     },
     restore: {

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { AddressField } from '../../freight/places/AddressField.tsx';
 import { Fact, Facts } from '../../core/fields/Facts.tsx';
 import { WordField } from '../../core/fields/WordField.tsx';
-import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
+import { useMeasure } from '../../freight/load/useUnits.ts';
 import { EquipmentName } from './EquipmentName.tsx';
 import type { Route } from './route.ts';
 import { VolumeField } from './VolumeField.tsx';
@@ -40,7 +40,7 @@ export function LaneFacts() {
 }
 
 function DistanceField() {
-  const number = useNumberFormat();
+  const measure = useMeasure();
   const distance = useRecordContext<Route>()?.distanceKm;
-  return distance && `${number(distance)} km`;
+  return distance && measure(distance, 'km');
 }

@@ -5,7 +5,8 @@ import { LaneField } from '../../../freight/places/LaneField.tsx';
 import { localName } from '../../../core/format/localName.ts';
 import { StatusChip } from '../../../freight/status/StatusChip.tsx';
 import { useMoneyFormat } from '../../../core/format/useMoneyFormat.ts';
-import { useNumberFormat, useRegion } from '../../../core/format/useNumberFormat.ts';
+import { useRegion } from '../../../core/format/useNumberFormat.ts';
+import { useMeasure } from '../../../freight/load/useUnits.ts';
 import { formatDay } from '../../../freight/load/formatDay.ts';
 import { type Invitation, isOpen } from '../invitation.ts';
 
@@ -13,12 +14,12 @@ import { type Invitation, isOpen } from '../invitation.ts';
 export function InvitationSummary({ invitation }: { invitation: Invitation }) {
   const translate = useTranslate();
   const region = useRegion();
-  const number = useNumberFormat();
+  const measure = useMeasure();
   const { load, status, deadlineAt, brokerName, quoteReference, rate } = invitation;
   const facts = [
     load.pickupDate && formatDay(load.pickupDate, region),
     localName(load, 'equipmentName'),
-    load.weight && `${number(load.weight)} ${load.weightUnit}`,
+    load.weight && measure(load.weight, load.weightUnit ?? ''),
     load.hazmat && translate('resources.quotes.fields.hazmat'),
   ];
   return (

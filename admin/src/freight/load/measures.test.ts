@@ -1,0 +1,26 @@
+import { expect } from 'chai';
+import { measured } from './measures.ts';
+
+const number = (value: number | string) => Number(value).toLocaleString('en-US');
+
+describe('measured', () => {
+  it('keeps what was given where the reader has its units', () => {
+    expect(measured('18000', 'kg', 'metric', number)).to.equal('18,000 kg');
+    expect(measured('42000', 'lb', 'imperial', number)).to.equal('42,000 lb');
+    expect(measured('945.00', 'km', 'metric', number)).to.equal('945 km');
+  });
+
+  it('converts for who reads the other units, with what was given in brackets', () => {
+    expect(measured('18000', 'kg', 'imperial', number)).to.equal('39,683 lb (18,000 kg)');
+    expect(measured('42000', 'lb', 'metric', number)).to.equal('19,051 kg (42,000 lb)');
+    expect(measured('945.00', 'km', 'imperial', number)).to.equal('587 mi (945 km)');
+  });
+
+  it('converts nothing for who has not chosen', () => {
+    expect(measured('42000', 'lb', undefined, number)).to.equal('42,000 lb');
+  });
+
+  it('keeps a decimal of small figures', () => {
+    expect(measured('3.5', 'km', 'imperial', number)).to.equal('2.2 mi (3.5 km)');
+  });
+});
