@@ -1,8 +1,9 @@
 import { Box, Skeleton, Stack, Tab, Tabs } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useGetResourceLabel, usePermissions, useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { type Permissions, permits } from '../auth/permissions.ts';
+import { CountBadge } from './CountBadge.tsx';
 import { TabCount } from './TabCount.tsx';
 
 /** A tab of a record's view. */
@@ -15,6 +16,8 @@ export interface RecordTab {
   reference?: string;
   /** The filter of these records. */
   filter?: object;
+  /** How many things of the tab wait to be done. */
+  waiting?: number;
   /** The content, rendered only once the tab is chosen. */
   content: ReactNode;
 }
@@ -24,6 +27,7 @@ export function RecordTabs({ tabs }: { tabs: (RecordTab | false)[] }) {
   const { permissions, isPending } = usePermissions<Permissions>();
   const [query, setQuery] = useSearchParams();
   const translate = useTranslate();
+  useAnchor();
   if (isPending) return <Skeleton variant="rounded" height={240} />;
   const shown = tabs.filter((tab) => tab !== false).filter(isPermitted);
   const chosen = shown.find(({ name }) => name === query.get('tab')) ?? shown[0]!;
@@ -49,6 +53,7 @@ export function RecordTabs({ tabs }: { tabs: (RecordTab | false)[] }) {
       </Tabs>
       <Stack
         spacing={2}
+        sx={{ scrollMarginTop: 120 }}
         role="tabpanel"
         id={`panel-${chosen.name}`}
         aria-labelledby={`tab-${chosen.name}`}
@@ -63,13 +68,22 @@ export function RecordTabs({ tabs }: { tabs: (RecordTab | false)[] }) {
   }
 }
 
-function TabLabel({ label, reference = '', filter }: RecordTab) {
+/** Shows the element that the address names, which may stand in a tab that is only now chosen. */
+function useAnchor() {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' });
+  }, [hash, key]);
+}
+
+function TabLabel({ label, reference = '', filter, waiting = 0 }: RecordTab) {
   const translate = useTranslate();
   const labelOf = useGetResourceLabel();
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}>
       {label ? translate(label) : labelOf(reference, 2)}
       {filter && <TabCount reference={reference} filter={filter} />}
+      {waiting > 0 && <CountBadge count={waiting} />}
     </Box>
   );
 }

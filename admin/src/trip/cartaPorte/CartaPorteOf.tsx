@@ -3,19 +3,23 @@ import { Link, useRecordContext, useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
 import { Section } from '../../core/pages/Section.tsx';
 import { Progress } from './Progress.tsx';
-import { useCartaPorte } from './useCartaPorte.ts';
+import { useCartaPorteOf } from './useCartaPorte.ts';
 
 /** The section of a load with how far its Carta Porte is, and the way to it. */
 export function CartaPorteOf() {
   const translate = useTranslate();
-  const { id = '', movement } = useRecordContext<Schemas['Shipment']>() ?? {};
-  const { data } = useCartaPorte(id, !!movement && movement !== 'us');
+  const shipment = useRecordContext<Schemas['Shipment']>()!;
+  const { data } = useCartaPorteOf(shipment);
   if (!data) return null;
   return (
     <Section
       title="cartaPorte.title"
       aside={
-        <Button component={Link} to={`/admin/shipments/${id}/carta_porte`} variant="outlined">
+        <Button
+          component={Link}
+          to={`/admin/shipments/${shipment.id}/carta_porte`}
+          variant="outlined"
+        >
           {translate('cartaPorte.open')}
         </Button>
       }

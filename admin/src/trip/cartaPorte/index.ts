@@ -16,4 +16,5 @@ export const cartaPorte = {
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
+export { useCartaPorteOf } from './useCartaPorte.ts';
 export { CartaPorteOf } from './CartaPorteOf.tsx';

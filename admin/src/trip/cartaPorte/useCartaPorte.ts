@@ -19,6 +19,11 @@ export function useCartaPorte(id: string, isPossible = true) {
   });
 }
 
+/** The Carta Porte of a load; undefined where it is driven in the United States only. */
+export function useCartaPorteOf({ id, movement }: Schemas['Shipment']) {
+  return useCartaPorte(id, movement !== 'us');
+}
+
 /**
  * Saves a part as it is, over the version that it was changed from, and shows what is missing then; resolves to its new
  * version, and throws an HttpError of 412 when somebody else has saved it since. `latest` reads what that one saved.

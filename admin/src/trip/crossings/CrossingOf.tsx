@@ -1,9 +1,7 @@
 import { Alert, Button, Skeleton, Stack, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
-import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 import { FactLine } from '../../core/fields/FactLine.tsx';
 import { PhoneLink } from '../../core/fields/PhoneField.tsx';
 import { formatDate } from '../../core/format/formatDate.ts';
@@ -12,17 +10,15 @@ import { useRegion } from '../../core/format/useNumberFormat.ts';
 import { Section } from '../../core/pages/Section.tsx';
 import { BridgeWaits } from '../bridgeWaits/index.ts';
 import { CrossingDialog } from './CrossingDialog.tsx';
-
-type Crossing = Schemas['Crossing'];
+import { type Crossing, useCrossing } from './useCrossing.ts';
 
 /** The section of a cross-border load with its bridge, planned arrival, customs brokers and papers. */
 export function CrossingOf() {
   const translate = useTranslate();
-  const { id = '', movement } = useRecordContext<Schemas['Shipment']>() ?? {};
+  const shipment = useRecordContext<Schemas['Shipment']>()!;
   const [isOpen, setOpen] = useState(false);
-  const isPossible = movement === 'cross_border';
-  const { data, isError } = useCrossing(id, isPossible);
-  if (!isPossible) return null;
+  const { data, isError, isEnabled } = useCrossing(shipment);
+  if (!isEnabled) return null;
   const action = (
     <Button variant="outlined" onClick={() => setOpen(true)} sx={{ minHeight: 44 }}>
       {translate(data?.version ? 'crossings.edit' : 'crossings.fill')}
@@ -34,7 +30,7 @@ export function CrossingOf() {
       {!data && !isError && <Skeleton variant="rounded" height={90} aria-busy />}
       {data && <Shown crossing={data} />}
       {isOpen && data && (
-        <CrossingDialog shipmentId={id} crossing={data} onClose={() => setOpen(false)} />
+        <CrossingDialog shipmentId={shipment.id} crossing={data} onClose={() => setOpen(false)} />
       )}
     </Section>
   );
@@ -91,15 +87,6 @@ function Broker({ label, name, phone }: BrokerProps) {
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return <FactLine label={`resources.crossings.fields.${label}`}>{children}</FactLine>;
-}
-
-function useCrossing(id: string, isPossible: boolean) {
-  const { read } = useDataProvider<AndenDataProvider>();
-  return useQuery({
-    queryKey: ['shipments', 'crossing', id],
-    queryFn: async () => (await read<Crossing>(`shipments/${id}/crossing`)).data,
-    enabled: isPossible,
-  });
 }
 
 const PAPERS = ['pedimento', 'doda', 'cfdiUuid', 'paps'] as const;

@@ -7,4 +7,5 @@ export const crossings = {
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
+export { useCrossing } from './useCrossing.ts';
 export { CrossingOf } from './CrossingOf.tsx';

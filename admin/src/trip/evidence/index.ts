@@ -12,4 +12,5 @@ export const evidence = {
 export { FileLine } from './FileLine.tsx';
 export { KeptFiles } from './kept/KeptFiles.tsx';
 export { SendButton } from './SendButton.tsx';
+export { useEvidence } from './useEvidence.ts';
 export { Evidence } from './Evidence.tsx';

@@ -1,6 +1,5 @@
 import { Alert, Divider, Skeleton, Stack } from '@mui/material';
-import { usePermissions, useRecordContext, useTranslate } from 'react-admin';
-import type { Permissions } from '../../core/auth/permissions.ts';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
 import { Section } from '../../core/pages/Section.tsx';
 import { LegItem } from './LegItem.tsx';
@@ -9,18 +8,16 @@ import { useLegs } from './useLegs.ts';
 /** The section of a load with its legs, for its broker and its carrier; one leg within a country, three across the border. */
 export function LegsOf() {
   const translate = useTranslate();
-  const { id = '', carrierId } = useRecordContext<Schemas['Shipment']>() ?? {};
-  const maySee = usePermissions<Permissions>().permissions?.legs?.includes('list') ?? false;
-  const isPossible = maySee && !!carrierId;
-  const { data, isError } = useLegs(id, isPossible);
-  if (!isPossible) return null;
+  const shipment = useRecordContext<Schemas['Shipment']>()!;
+  const { data, isError, isEnabled } = useLegs(shipment);
+  if (!isEnabled) return null;
   return (
     <Section title="legs.title">
       {isError && <Alert severity="error">{translate('legs.failed')}</Alert>}
       {!data && !isError && <Skeleton variant="rounded" height={120} aria-busy />}
       <Stack spacing={2} divider={<Divider flexItem />}>
         {data?.map((leg) => (
-          <LegItem key={leg.kind} shipmentId={id} leg={leg} />
+          <LegItem key={leg.kind} shipmentId={shipment.id} leg={leg} />
         ))}
       </Stack>
     </Section>

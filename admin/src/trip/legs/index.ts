@@ -7,4 +7,5 @@ export const legs = {
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
+export { useLegs } from './useLegs.ts';
 export { LegsOf } from './LegsOf.tsx';

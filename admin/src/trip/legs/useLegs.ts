@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, usePermissions } from 'react-admin';
+import type { Permissions } from '../../core/auth/permissions.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 
 export type Leg = Schemas['Leg'];
 export type LegChoices = Schemas['LegChoices'];
 
-/** The legs of a load in the order of the trip. */
-export function useLegs(id: string, isPossible: boolean) {
+/** The legs of a load in the order of the trip; undefined without a carrier, and for who may not see them. */
+export function useLegs({ id, carrierId }: Schemas['Shipment']) {
   const { read } = useDataProvider<AndenDataProvider>();
+  const maySee = usePermissions<Permissions>().permissions?.legs?.includes('list') ?? false;
   return useQuery({
     queryKey: ['shipments', 'legs', id],
     queryFn: async () => (await read<Leg[]>(`shipments/${id}/legs`)).data,
-    enabled: isPossible,
+    enabled: maySee && !!carrierId,
   });
 }
 

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { Link, useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
 import { ANCHOR } from './RateConfirmation.tsx';
 import { useConfirmations } from './useConfirmations.ts';
@@ -9,12 +9,11 @@ export function ToAccept({ shipment }: { shipment: Schemas['Shipment'] }) {
   const translate = useTranslate();
   const { data } = useConfirmations(shipment);
   if (!data?.[0]?.can.includes('accept')) return null;
-  const show = () => document.getElementById(ANCHOR)?.scrollIntoView({ block: 'start' });
   return (
     <Alert
       severity="warning"
       action={
-        <Button color="inherit" onClick={show}>
+        <Button color="inherit" component={Link} to={{ search: '?tab=papers', hash: `#${ANCHOR}` }}>
           {translate('rateConfirmations.read')}
         </Button>
       }

@@ -9,3 +9,4 @@ export const rateConfirmations = {
 
 export { RateConfirmation } from './RateConfirmation.tsx';
 export { ToAccept } from './ToAccept.tsx';
+export { useConfirmations } from './useConfirmations.ts';

@@ -1,4 +1,4 @@
-import { Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { placeText } from '../../../freight/places/placeText.ts';
 import { Section } from '../../../core/pages/Section.tsx';
@@ -10,7 +10,7 @@ import type { Shipment } from '../shipment.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { ShipmentDocuments } from './ShipmentDocuments.tsx';
 import { ShipmentParties } from './ShipmentParties.tsx';
-import { ToClose } from './ToClose.tsx';
+import { Needs } from './needs/Needs.tsx';
 import { Watch } from './Watch.tsx';
 import { ShipmentSteps } from './ShipmentSteps.tsx';
 
@@ -28,15 +28,31 @@ export function ShipmentHeader() {
           <StatusField of="shipments" />
           <Flags />
         </Stack>
-        <ToClose shipment={shipment} />
         <ShipmentDocuments shipment={shipment} />
         <ToAccept shipment={shipment} />
         <Watch shipment={shipment} />
         <ShipmentSteps shipment={shipment} />
         <MoveButtons shipment={shipment} />
-        <DriverLink shipment={shipment} />
-        <ShipmentParties />
+        <Needs shipment={shipment} />
+        <Box sx={FOOT}>
+          <ShipmentParties />
+          <DriverLink shipment={shipment} />
+        </Box>
       </Stack>
     </Section>
   );
 }
+
+const FOOT = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  columnGap: 4,
+  rowGap: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  pt: 2,
+  '& > :first-of-type': { flex: '1 1 400px' },
+  '&:empty': { display: 'none' },
+};

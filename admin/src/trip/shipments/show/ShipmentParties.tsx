@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { Link, ReferenceField, useCreatePath, useRecordContext } from 'react-admin';
 import { DateField } from '../../../core/fields/DateField.tsx';
 import { Fact, Facts } from '../../../core/fields/Facts.tsx';
@@ -11,28 +10,26 @@ export function ShipmentParties() {
   const { seesCustomer, seesCarrier } = useSides();
   if (!seesCustomer && !shipment?.quoteId) return null;
   return (
-    <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5 }}>
-      <Facts>
-        {seesCustomer && (
-          <Fact source="customerId">
-            <ReferenceField source="customerId" reference="companies" link="show" />
-          </Fact>
-        )}
-        {seesCarrier && (
-          <Fact source="carrierId">
-            <ReferenceField source="carrierId" reference="carriers" link="show" />
-          </Fact>
-        )}
-        {shipment?.quoteId && (
-          <Fact source="quoteReference">
-            <QuoteLink />
-          </Fact>
-        )}
-        <Fact source="deliveredAt" optional>
-          <DateField source="deliveredAt" withTime />
+    <Facts>
+      {seesCustomer && (
+        <Fact source="customerId">
+          <ReferenceField source="customerId" reference="companies" link="show" />
         </Fact>
-      </Facts>
-    </Box>
+      )}
+      {seesCarrier && (
+        <Fact source="carrierId">
+          <ReferenceField source="carrierId" reference="carriers" link="show" />
+        </Fact>
+      )}
+      {shipment?.quoteId && (
+        <Fact source="quoteReference">
+          <QuoteLink />
+        </Fact>
+      )}
+      <Fact source="deliveredAt" optional>
+        <DateField source="deliveredAt" withTime />
+      </Fact>
+    </Facts>
   );
 }
 

@@ -20,10 +20,27 @@ export const en: typeof es = {
     due: 'Expected delivery: %{due}, destination time',
     late: 'It is delayed and may arrive later. The reason is below, under Incidents.',
   },
+  tab: {
+    trip: 'Trip',
+    papers: 'Papers',
+    evidence: 'Proof documents',
+    money: 'Money',
+    history: 'History',
+  },
+  needs: {
+    title: 'Missing for the trip:',
+    confirmation: 'Issue the rate confirmation',
+    acceptance: 'Acceptance of the rate confirmation',
+    legs: 'Legs: %{smart_count} detail |||| Legs: %{smart_count} details',
+    crossing: 'Border crossing',
+    cartaPorte: 'Carta Porte: %{smart_count} detail |||| Carta Porte: %{smart_count} details',
+    evidence: 'Proof documents: %{names}',
+    accessorials: '%{smart_count} accessorial to decide |||| %{smart_count} accessorials to decide',
+    incidents: 'Resolve %{smart_count} incident |||| Resolve %{smart_count} incidents',
+  },
   owed: {
     title: 'To close the load, this is missing:',
     chip: 'Not accepted: %{smart_count} proof document |||| Not accepted: %{smart_count} proof documents',
-    accessorials: '%{smart_count} accessorial to decide |||| %{smart_count} accessorials to decide',
   },
   incidents: {
     count: '%{smart_count} incident |||| %{smart_count} incidents',

@@ -18,11 +18,28 @@ export const es = {
     due: 'Entrega prevista: %{due}, hora del destino',
     late: 'Va con retraso y puede llegar después. El motivo está abajo, en Incidencias.',
   },
+  tab: {
+    trip: 'Viaje',
+    papers: 'Documentación',
+    evidence: 'Evidencias',
+    money: 'Dinero',
+    history: 'Historial',
+  },
+  needs: {
+    title: 'Para el viaje falta:',
+    confirmation: 'Emitir la confirmación de tarifa',
+    acceptance: 'Que se acepte la confirmación de tarifa',
+    legs: 'Tramos: %{smart_count} dato |||| Tramos: %{smart_count} datos',
+    crossing: 'Cruce de frontera',
+    cartaPorte: 'Carta Porte: %{smart_count} dato |||| Carta Porte: %{smart_count} datos',
+    evidence: 'Evidencias: %{names}',
+    accessorials:
+      '%{smart_count} cargo accesorio por decidir |||| %{smart_count} cargos accesorios por decidir',
+    incidents: 'Resolver %{smart_count} incidencia |||| Resolver %{smart_count} incidencias',
+  },
   owed: {
     title: 'Para cerrar el embarque falta:',
     chip: 'Sin aceptar: %{smart_count} evidencia |||| Sin aceptar: %{smart_count} evidencias',
-    accessorials:
-      '%{smart_count} cargo accesorio por decidir |||| %{smart_count} cargos accesorios por decidir',
   },
   incidents: {
     count: '%{smart_count} incidencia |||| %{smart_count} incidencias',

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
+
+export type Crossing = Schemas['Crossing'];
+
+/** The border crossing of a load; undefined for one that stays in its country. */
+export function useCrossing({ id, movement }: Schemas['Shipment']) {
+  const { read } = useDataProvider<AndenDataProvider>();
+  return useQuery({
+    queryKey: ['shipments', 'crossing', id],
+    queryFn: async () => (await read<Crossing>(`shipments/${id}/crossing`)).data,
+    enabled: movement === 'cross_border',
+  });
+}

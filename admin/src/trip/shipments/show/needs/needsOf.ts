@@ -1,0 +1,61 @@
+import type { Schemas } from '../../../../core/contract/types.ts';
+import type { Shipment } from '../../shipment.ts';
+
+/** The tabs of a load's page. */
+export type LoadTab = 'trip' | 'papers' | 'evidence' | 'money' | 'history';
+
+/** Something that a load lacks: its message below `shipments.needs`, how much of it, and the tab where it is done. */
+export interface Need {
+  name: 'confirmation' | 'acceptance' | 'legs' | 'crossing' | 'cartaPorte' | Closing;
+  tab: LoadTab;
+  count: number;
+}
+
+/** What keeps a delivered load from being closed. */
+type Closing = 'evidence' | 'accessorials' | 'incidents';
+
+/** What the modules of a load know of it; undefined where the user may not see it. */
+export interface LoadParts {
+  confirmations: Pick<Schemas['RateConfirmation'], 'acceptedAt'>[] | undefined;
+  legs: Pick<Schemas['Leg'], 'missing'>[] | undefined;
+  crossing: Pick<Schemas['Crossing'], 'bridgeId' | 'plannedAt' | 'can'> | undefined;
+  cartaPorte: Pick<Schemas['CartaPorte'], 'progress'> | undefined;
+}
+
+/** What a load still lacks that can be done at its status: for the trip until it is delivered, then to be closed. */
+export function needsOf(shipment: Shipment, parts: LoadParts): Need[] {
+  const { status } = shipment;
+  if (status === 'delivered') return toClose(shipment);
+  return UNDER_WAY.includes(status) ? forTrip(parts) : [];
+}
+
+const UNDER_WAY = ['assigned', 'at_pickup', 'in_transit', 'at_border', 'at_delivery'];
+
+function forTrip({ confirmations, legs = [], crossing, cartaPorte }: LoadParts): Need[] {
+  const [latest] = confirmations ?? [];
+  const isCrossingOpen = crossing?.can?.includes('update') && !crossing.bridgeId;
+  const lacking = cartaPorte?.progress.map(({ done, total }) => total - done) ?? [];
+  return listed([
+    ['confirmation', 'papers', confirmations && !latest ? 1 : 0],
+    ['acceptance', 'papers', latest && !latest.acceptedAt ? 1 : 0],
+    ['legs', 'papers', sum(legs.map(({ missing }) => missing.length))],
+    ['crossing', 'papers', isCrossingOpen ? 1 : 0],
+    ['cartaPorte', 'papers', sum(lacking)],
+  ]);
+}
+
+function toClose({ owedEvidence = [], pendingAccessorials = 0, openIncidents = 0 }: Shipment) {
+  return listed([
+    ['evidence', 'evidence', owedEvidence.length],
+    ['accessorials', 'money', pendingAccessorials],
+    ['incidents', 'trip', openIncidents],
+  ]);
+}
+
+function listed(all: [Need['name'], LoadTab, number][]): Need[] {
+  return all.filter(([, , count]) => count > 0).map(([name, tab, count]) => ({ name, tab, count }));
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
