@@ -7,6 +7,7 @@ import { newPage, type PageOptions } from '../../../api/testing/browser.ts';
 import { fillQuote, invite, submitQuote } from '../../../api/testing/browser/quoteForm.ts';
 import { product } from '../../../api/testing/product.ts';
 import { say as sayIn } from '../../../api/testing/say.ts';
+import { openLoadTab } from '../../../api/testing/browser/loadTab.ts';
 
 /** Carriers and a customer without an account. */
 const JACARANDA = { name: 'Fletes Jacaranda Morena', locale: 'es' } as const;
@@ -113,6 +114,7 @@ for (const look of LOOKS) {
         .getByText(/^E-\d{5}$/)
         .first()
         .innerText();
+      await openLoadTab(broker, 'papers');
       const carrier = await byMail(WINNER, '/confirmation', load);
       const { es } = confirmationMessages;
       await carrier.getByLabel(es.name).fill('Rosa Elena Cantú');

@@ -26,7 +26,7 @@ describe('The border in the admin, on a phone', function () {
     await buildCrossing({ shipmentId: load.id, bridgeId: bridge.id, plannedAt });
     const { email: user } = await buildUser({ companyId });
 
-    const path = `/admin/shipments/${load.id}/view`;
+    const path = `/admin/shipments/${load.id}/view?tab=papers`;
     const phone = await newPage({ user, width: 390, height: 844, path });
     await phone.getByRole('button', { name: 'Capturar: Tramo mexicano' }).click();
     await phone.getByLabel('Unidad', { exact: true }).click();

@@ -32,7 +32,7 @@ describe('A carrier that sends proof documents from the portal on its phone', fu
     phone = await newPage({ user: carrier.email, width: 390, height: 844, path: 'about:blank' });
     await phone.context().grantPermissions(['geolocation']);
     await phone.context().setGeolocation(PLACE);
-    await phone.goto(`/admin/shipments/${id}/view`);
+    await phone.goto(`/admin/shipments/${id}/view?tab=evidence`);
   });
 
   after(() => phone.context().close());

@@ -11,6 +11,7 @@ import { as } from '../../../../../api/testing/client.ts';
 import { say } from '../../../../../api/testing/say.ts';
 import { buildUser } from '../../../../../api/platform/users/test/factory.ts';
 import type { User } from '../../../../../api/platform/users/User.ts';
+import { openLoadTab } from '../../../../../api/testing/browser/loadTab.ts';
 
 /**
  * A load on the board: its rate confirmation is issued and accepted, its carrier moves and delays it, its customer
@@ -59,6 +60,7 @@ describe('a load on its way', function () {
 
   it('the broker issues a rate confirmation', async () => {
     await broker.goto(`/admin/shipments/${load}/view`);
+    await openLoadTab(broker, 'papers');
     await broker.getByRole('button', { name: /^(Emitir confirmación|Nueva revisión)$/ }).click();
     const dialog = broker.getByRole('dialog');
     await dialog.getByLabel(say('rateConfirmations.evidences.signed_pod')).check();
@@ -75,6 +77,7 @@ describe('a load on its way', function () {
     await carrier.getByRole('link', { name: reference, exact: true }).click();
     await heard(carrier, 'rateConfirmations.waits');
     await expectAccessible(carrier);
+    await carrier.getByRole('link', { name: say('rateConfirmations.read') }).click();
     await readsDocument(carrier);
     await press(carrier, 'rateConfirmations.accept');
     await carrier
@@ -84,6 +87,7 @@ describe('a load on its way', function () {
     await heard(carrier, 'rateConfirmations.done.accepted');
     await press(carrier, 'shipments.ahead.at_pickup');
     await heard(carrier, 'shipments.moved');
+    await openLoadTab(carrier, 'trip');
     await press(carrier, 'shipments.incidents.report');
     const dialog = carrier.getByRole('dialog');
     await dialog.getByRole('combobox', { name: say('shipments.incidents.type') }).click();
@@ -114,6 +118,7 @@ describe('a load on its way', function () {
     await dialog.getByLabel(say('shipments.move.toldBy')).fill('Chuy Ramos');
     await expectAccessible(broker);
     await dialog.locator('button[type=submit]').click();
+    await openLoadTab(broker, 'history');
     const entry = broker.getByRole('listitem').filter({ hasText: 'Caseta Sabinas' });
     await entry.getByText(say('anden.timeline.toldBy', { name: 'Chuy Ramos' })).waitFor();
   });
