@@ -3245,7 +3245,7 @@ export interface paths {
     };
     /**
      * Quotes that the caller may see
-     * @description Sorted by `number`, `status`, `pickupDate`, `deadlineAt`, `createdAt`, `updatedAt`, `customerName`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
+     * @description Sorted by `urgency`, `number`, `status`, `pickupDate`, `deadlineAt`, `createdAt`, `updatedAt`, `customerName`; by default `-createdAt`. While rows follow, the header `Link` has the next page.
      *
      *     An API key needs the scope `quotes:read`.
      */
@@ -7926,7 +7926,7 @@ export interface paths {
     };
     /**
      * Quotes that the caller may see, all as a CSV file or Excel workbook
-     * @description Has all rows that match the filters, without pages. Sorted by `number`, `status`, `pickupDate`, `deadlineAt`, `createdAt`, `updatedAt`, `customerName`; by default `-createdAt`.
+     * @description Has all rows that match the filters, without pages. Sorted by `urgency`, `number`, `status`, `pickupDate`, `deadlineAt`, `createdAt`, `updatedAt`, `customerName`; by default `-createdAt`.
      *
      *     An API key needs the scope `quotes:read`.
      */

@@ -11,6 +11,7 @@ import { abilities, authorize, type Rule } from '../../core/auth/policy.ts';
 import { quoteColumns } from './columns.ts';
 import { quotePolicy as may } from './policy.ts';
 import { WITHIN_HOUR } from './times.ts';
+import { CUSTOMERS_URGENCY, URGENCY } from './urgency.ts';
 import { quoteViewFor } from './view.ts';
 import { Quote } from './Quote.ts';
 
@@ -108,15 +109,21 @@ const filters = (timeZone: string): NonNullable<read.ListRules['filters']> => ({
     query.whereRaw(`coalesce(${WITHIN_HOUR}, false) = ?`, [isQuick]),
 });
 
-const rules = rulesByZone((timeZone) => ({
-  ...filters(timeZone),
-  carrierId: answeredBy('true'),
-  ratedBy: answeredBy('answers.amount is not null'),
-  assignedTo: answeredBy(`answers.status = 'assigned'`),
-}));
+const rules = rulesByZone(
+  (timeZone) => ({
+    ...filters(timeZone),
+    carrierId: answeredBy('true'),
+    ratedBy: answeredBy('answers.amount is not null'),
+    assignedTo: answeredBy(`answers.status = 'assigned'`),
+  }),
+  { sorts: { urgency: URGENCY } },
+);
 
 /** A shipper's list has no carrier filter, because it would reveal the carrier. */
-const shippersRules = rulesByZone((timeZone) => ({
-  ...filters(timeZone),
-  ...{ carrierId: nothing, ratedBy: nothing, assignedTo: nothing },
-}));
+const shippersRules = rulesByZone(
+  (timeZone) => ({
+    ...filters(timeZone),
+    ...{ carrierId: nothing, ratedBy: nothing, assignedTo: nothing },
+  }),
+  { sorts: { urgency: CUSTOMERS_URGENCY } },
+);
