@@ -22,11 +22,11 @@ export function LaneField({ origin = 'origin', destination = 'destination' }: La
       <Box component="span" sx={visuallyHidden}>
         {translate('anden.lane.fromTo', { origin: from, destination: to })}
       </Box>
-      <Box component="span" aria-hidden sx={LANE}>
+      <Box component="span" aria-hidden>
         <Typography component="span" variant="body2" sx={{ fontWeight: 550 }}>
           {from}
         </Typography>
-        <ArrowForward sx={{ fontSize: 16, color: 'text.secondary' }} />
+        <ArrowForward sx={ARROW} />
         <Typography component="span" variant="body2" sx={{ fontWeight: 550 }}>
           {to}
         </Typography>
@@ -35,4 +35,4 @@ export function LaneField({ origin = 'origin', destination = 'destination' }: La
   );
 }
 
-const LANE = { display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 0.75 };
+const ARROW = { fontSize: 16, mx: 0.75, verticalAlign: '-3px', color: 'text.secondary' };

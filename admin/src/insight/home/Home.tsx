@@ -1,46 +1,87 @@
 import { Box, Card, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { useStore, useTranslate } from 'react-admin';
+import type { Schemas } from '../../core/contract/types.ts';
+import { FoldButton } from './FoldButton.tsx';
 import { News } from './News.tsx';
-import { OwnRadar } from './OwnRadar.tsx';
+import { DueDocuments, StoppedByDocuments } from './OwnRadar.tsx';
 import { Task } from './Task.tsx';
+import { TaskLine } from './TaskLine.tsx';
 import { tasksOf, useHome } from './useHome.ts';
 
+interface HomeProps {
+  resource: 'quotes' | 'invitations';
+  /** What can be unfolded besides, and the text of its button. */
+  more?: { label: string; content: ReactNode };
+}
+
 /**
- * What waits for the user, above the first list: each kind of task with its number, its next deadline and a link to its
- * records; and what is new.
+ * What waits for the user, on one line above the first list, two on a phone: each kind of task with its number, its next
+ * deadline and a link to its records. The rest, what is new and `more` unfold; the store keeps whether they are.
  */
-export function Home({ resource }: { resource: 'quotes' | 'invitations' }) {
+export function Home({ resource, more }: HomeProps) {
   const translate = useTranslate();
   const home = useHome(resource);
-  if (!home) return <Box sx={{ minHeight: 66 }} aria-busy />;
+  const [isOpen, setOpen] = useStore('homeIsOpen', false);
+  const [isMoreOpen, setMoreOpen] = useStore('monthOfQuotesIsOpen', false);
+  const [isClipped, setClipped] = useState(false);
+  if (!home) return <Box sx={{ minHeight: { xs: 134, sm: 46 }, mb: 1 }} aria-busy />;
   const { radar, news } = home;
-  const tasks = tasksOf(home);
+  const isCarriers = resource === 'invitations';
+  const hasRest = isClipped || !!radar || (isCarriers && news.count > 0);
   return (
     <Card component="section" aria-label={translate('home.title')} sx={PANEL}>
-      {tasks.length === 0 && !radar ? (
-        <Typography variant="body2" color="text.secondary">
-          {translate('home.nothing')}
-        </Typography>
-      ) : (
-        <Box component="ul" sx={TASKS}>
-          {tasks.map((task) => (
-            <Task key={task.kind} task={task} />
-          ))}
+      <Box sx={HEAD}>
+        <TaskLine isOpen={isOpen} onClipped={setClipped}>
+          <Items home={home} />
+        </TaskLine>
+        <Box sx={{ display: 'flex', flexShrink: 0, gap: 0.5, ml: { xs: -0.75, sm: 'auto' } }}>
+          {(hasRest || isOpen) && (
+            <FoldButton
+              label={translate('home.all')}
+              isOpen={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            />
+          )}
+          {more && (
+            <FoldButton
+              label={more.label}
+              isOpen={isMoreOpen}
+              onClick={() => setMoreOpen(!isMoreOpen)}
+            />
+          )}
         </Box>
-      )}
-      {radar && <OwnRadar radar={radar} />}
-      {news.count > 0 && <News news={news} />}
+      </Box>
+      {isOpen && radar && <StoppedByDocuments radar={radar} />}
+      {isOpen && isCarriers && news.count > 0 && <News news={news} />}
+      {isMoreOpen && more?.content}
     </Card>
   );
 }
 
-const PANEL = { px: { xs: 1.5, sm: 2.5 }, py: { xs: 0.75, sm: 1 }, mb: 1 };
-const TASKS = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
+function Items({ home }: { home: Schemas['Home'] }) {
+  const translate = useTranslate();
+  const tasks = tasksOf(home);
+  if (tasks.length === 0 && !home.radar)
+    return (
+      <Typography component="li" variant="body2" color="text.secondary" sx={{ py: 1 }}>
+        {translate('home.nothing')}
+      </Typography>
+    );
+  return (
+    <>
+      {tasks.map((task) => (
+        <Task key={task.kind} task={task} />
+      ))}
+      {home.radar && <DueDocuments radar={home.radar} />}
+    </>
+  );
+}
+
+const PANEL = { px: { xs: 1.5, sm: 2.5 }, py: { xs: 0.5, sm: 0.375 }, mb: 1 };
+const HEAD = {
   display: 'flex',
   flexDirection: { xs: 'column', sm: 'row' },
-  flexWrap: { sm: 'wrap' },
-  columnGap: 3.5,
+  alignItems: { sm: 'flex-start' },
+  columnGap: 2,
 };

@@ -2,25 +2,22 @@ import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
 import { stoppedInWords } from '../../compliance/documents/index.ts';
+import { LINK } from './Task.tsx';
 
-/** The carrier's documents that need a new file now or within 60 days, and what they stop; a link leads to where they are uploaded. */
-export function OwnRadar({ radar }: { radar: Schemas['RadarCarrier'] }) {
+/** How many of the carrier's documents need a new file now or within 60 days; a link leads to where they are uploaded. */
+export function DueDocuments({ radar: { documents, papers } }: { radar: Schemas['RadarCarrier'] }) {
   const translate = useTranslate();
-  const { documents, papers } = radar;
-  const stopped = Object.values(stoppedInWords(radar, translate)).filter(Boolean);
   const due = [...documents, ...papers].filter(({ status }) => status !== 'expiring').length;
   const counts = { documents: due, expiring: documents.length + papers.length - due };
-  const stateOf = (status: string) => translate(`radar.status.${status}`).toLowerCase();
-  const named = [
-    ...documents.map(({ type, status }) => {
-      const name = translate(`documents.type.${type}`).replace(/ \(.*\)$/, '');
-      return `${name} (${stateOf(status)})`;
-    }),
-    ...papers.map(({ paper, name }) => `${translate(`radar.paper.${paper}`)} ${name}`),
-  ];
   return (
-    <Box sx={{ py: { xs: 1, sm: 0.5 } }}>
-      <MuiLink component={Link} to="/admin/carrier/documents" color="inherit" underline="hover">
+    <Box component="li">
+      <MuiLink
+        component={Link}
+        to="/admin/carrier/documents"
+        color="inherit"
+        underline="hover"
+        sx={LINK}
+      >
         {COUNTED.filter((kind) => counts[kind] > 0).map((kind, index) => (
           <span key={kind}>
             {index > 0 && ' · '}
@@ -28,12 +25,28 @@ export function OwnRadar({ radar }: { radar: Schemas['RadarCarrier'] }) {
           </span>
         ))}
       </MuiLink>
-      <Typography variant="body2" color="text.secondary">
-        {named.slice(0, SHOWN).join(', ')}
-        {named.length > SHOWN && '…'}
-        {stopped.length > 0 && ` · ${translate('home.radar.stops', { what: stopped.join(', ') })}`}
-      </Typography>
     </Box>
+  );
+}
+
+/** The names of these documents, and what they stop. */
+export function StoppedByDocuments({ radar }: { radar: Schemas['RadarCarrier'] }) {
+  const translate = useTranslate();
+  const stopped = Object.values(stoppedInWords(radar, translate)).filter(Boolean);
+  const stateOf = (status: string) => translate(`radar.status.${status}`).toLowerCase();
+  const named = [
+    ...radar.documents.map(({ type, status }) => {
+      const name = translate(`documents.type.${type}`).replace(/ \(.*\)$/, '');
+      return `${name} (${stateOf(status)})`;
+    }),
+    ...radar.papers.map(({ paper, name }) => `${translate(`radar.paper.${paper}`)} ${name}`),
+  ];
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ pb: 0.5 }}>
+      {named.slice(0, SHOWN).join(', ')}
+      {named.length > SHOWN && '…'}
+      {stopped.length > 0 && ` · ${translate('home.radar.stops', { what: stopped.join(', ') })}`}
+    </Typography>
   );
 }
 

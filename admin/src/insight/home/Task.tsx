@@ -33,9 +33,11 @@ const PAGES: Partial<Record<WaitingRecords['kind'], string>> = {
   passport: 'passport',
 };
 
-const ROW = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 };
-const LINK = {
+const ROW = { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 };
+/** The style of a link on the line of tasks. */
+export const LINK = {
   display: 'inline-block',
-  py: { xs: 1, sm: 0.5 },
+  py: { xs: 1, sm: 0.625 },
+  whiteSpace: 'nowrap',
   '& b': { fontSize: '1.125rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
 };

@@ -28,6 +28,7 @@ export const en: typeof es = {
       expiring: 'document expires within 60 days |||| documents expire within 60 days',
       stops: 'blocks: %{what}',
     },
+    all: 'See all',
     news: '%{smart_count} unread notification |||| %{smart_count} unread notifications',
     allNews: 'See all notifications',
   },

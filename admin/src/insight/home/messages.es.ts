@@ -26,6 +26,7 @@ export const es = {
       expiring: 'documento vence en 60 días |||| documentos vencen en 60 días',
       stops: 'bloquea: %{what}',
     },
+    all: 'Ver todo',
     news: '%{smart_count} novedad sin leer |||| %{smart_count} novedades sin leer',
     allNews: 'Ver todas las notificaciones',
   },

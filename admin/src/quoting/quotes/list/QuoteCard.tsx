@@ -31,7 +31,7 @@ export function QuoteCard() {
           <Typography variant="caption" component="p" noWrap>
             {quote.customerName}
           </Typography>
-          <Box sx={{ display: 'flex', gap: 1, color: 'text.secondary', alignItems: 'baseline' }}>
+          <Box sx={FACTS}>
             <DayField source="pickupDate" />
             <EquipmentText />
           </Box>
@@ -47,3 +47,12 @@ export function QuoteCard() {
 }
 
 const ENDS = { display: 'flex', justifyContent: 'space-between', alignItems: 'end', gap: 1.5 };
+const FACTS = {
+  display: 'flex',
+  gap: 1,
+  color: 'text.secondary',
+  alignItems: 'baseline',
+  whiteSpace: 'nowrap',
+  '& > :first-of-type': { flexShrink: 0 },
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+};

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { DataTable, TextField, useListContext, useRecordContext } from 'react-admin';
 import { localName } from '../../../core/format/localName.ts';
 import { LaneField } from '../../../freight/places/LaneField.tsx';
@@ -27,8 +27,9 @@ function columns(hasPurchase: boolean) {
       <StatusField of="quotes" />
     </DataTable.Col>,
     <DataTable.Col key="lane" source="lane" disableSort>
-      <LaneField />
-      <EquipmentText />
+      <TwoLines>
+        <LaneField /> <EquipmentText />
+      </TwoLines>
     </DataTable.Col>,
     ...(hasPurchase ? [CUSTOMER] : []),
     <DataTable.Col key="pickup" source="pickupDate" field={DayField} />,
@@ -37,18 +38,32 @@ function columns(hasPurchase: boolean) {
   ];
 }
 
-/** The lane, with the equipment in the interface's language below it. */
+/** The equipment in the interface's language, after the lane or below it. */
 export function EquipmentText() {
   return (
-    <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+    <Typography component="span" variant="caption" color="text.secondary" sx={EQUIPMENT}>
       {localName(useRecordContext(), 'equipmentName')}
     </Typography>
   );
 }
 
+/** Text that ends in an ellipsis after two lines. */
+function TwoLines({ children }: { children: ReactNode }) {
+  return <Box sx={TWO_LINES}>{children}</Box>;
+}
+
+const EQUIPMENT = { display: 'inline-block' };
+const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+};
 const CUSTOMER = (
   <DataTable.Col key="customer" source="customerName">
-    <TextField source="customerName" emptyText="—" />
+    <TwoLines>
+      <TextField source="customerName" emptyText="—" />
+    </TwoLines>
   </DataTable.Col>
 );
 const PRICE = 'resources.quotes.fields.price';

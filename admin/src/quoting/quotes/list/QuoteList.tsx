@@ -1,5 +1,7 @@
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import { Box } from '@mui/material';
+import { Suspense } from 'react';
+import { useTranslate } from 'react-admin';
 import { ResponsiveList } from '../../../core/list/ResponsiveList.tsx';
 import { RecordList } from '../../../core/list/RecordList.tsx';
 import { useSignedInUser } from '../../../core/auth/useSignedInUser.ts';
@@ -12,21 +14,25 @@ import { QuoteCard } from './QuoteCard.tsx';
 import { useColumns } from './QuoteColumns.tsx';
 import { carrierFilters, quoteFilters } from './quoteFilters.tsx';
 import { QuoteTabs } from './QuoteTabs.tsx';
-import { Results } from './Results.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
+import { DAYS } from './useMetrics.ts';
+import { lazyPage } from '../../../core/modules/lazyPage.ts';
 import { unlessLive } from '../../../core/live/liveState.ts';
 
-/** The list of quotes, by default the open ones, with tabs by status. */
+const Results = lazyPage(async () => (await import('./Results.tsx')).Results);
+
+/** The list of quotes, by default the open ones in the order of need, with tabs by status. */
 export function QuoteList() {
+  const translate = useTranslate();
   const isShipper = useSignedInUser()?.user_type.name === 'shipper';
+  const month = { label: translate('quotes.results.month', { days: DAYS }), content: MONTH };
   return (
     <>
-      <Home resource="quotes" />
-      {!isShipper && <Results />}
+      <Home resource="quotes" {...(!isShipper && { more: month })} />
       <RecordList
         filters={isShipper ? quoteFilters : [...quoteFilters, ...carrierFilters]}
         filterDefaultValues={{ status: OPEN }}
-        sort={{ field: 'createdAt', order: 'DESC' }}
+        sort={{ field: 'urgency', order: 'ASC' }}
         queryOptions={{ refetchInterval: () => unlessLive(3 * POLL) }}
         empty={false}
       >
@@ -56,6 +62,11 @@ function QuoteRows() {
   );
 }
 
+const MONTH = (
+  <Suspense>
+    <Results />
+  </Suspense>
+);
 const BAR = {
   display: 'flex',
   flexWrap: { xs: 'wrap', md: 'nowrap' },
@@ -64,9 +75,12 @@ const BAR = {
   borderBottom: 1,
   borderColor: 'divider',
 };
-/** Widths that fit both places of the lane, and most customers on few lines; the bulk actions cover the tabs. */
+/** Rows of two lines at most; the bulk actions cover the tabs. */
 const TABLE = {
   '--bulk-bar': '56px',
-  '& td.column-lane': { minWidth: 184 },
-  '& td.column-customerName': { minWidth: 120 },
+  '& th': { py: 0.75 },
+  '& td': { py: 0.375 },
+  '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
+  '& td.column-lane': { width: '30%', minWidth: 208 },
+  '& td.column-customerName': { minWidth: 124 },
 };

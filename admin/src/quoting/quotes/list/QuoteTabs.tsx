@@ -56,7 +56,7 @@ function isSame(some: readonly string[] = [], others: readonly string[] = []): b
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 const PILES: Pile[] = [
-  { name: 'open', status: OPEN },
+  { name: 'open', status: OPEN, sort: { field: 'urgency', order: 'ASC' } },
   { name: 'incoming', status: ['created', 'pending'] },
   { name: 'sent', status: ['sent', 'rated'], sort: { field: 'deadlineAt', order: 'ASC' } },
   { name: 'answered', status: ['answered'] },

@@ -1,25 +1,19 @@
-import { Box, Card } from '@mui/material';
-import { useStore, useTranslate } from 'react-admin';
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { useNumberFormat } from '../../../core/format/useNumberFormat.ts';
 import { type QuoteFilter, Result } from './Result.tsx';
 import { DAYS, useMetrics } from './useMetrics.ts';
 
-/** The results of the last month above the list, folded until somebody opens them; each figure links to its quotes. */
+/** The results of the last month, for who unfolds them above the list; each figure links to its quotes. */
 export function Results() {
   const translate = useTranslate();
   const metrics = useMetrics();
-  const [isOpen, setOpen] = useStore('monthOfQuotesIsOpen', false);
-  if (!metrics) return <Box sx={{ minHeight: 34, mb: 1 }} aria-busy />;
+  if (!metrics) return <Box sx={{ minHeight: 64 }} aria-busy />;
   return (
-    <Card component="section" aria-label={translate('quotes.results.title')} sx={PANEL}>
-      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <Box component="summary" sx={SUMMARY}>
-          {translate('quotes.results.days', { days: DAYS })}
-        </Box>
-        <Past metrics={metrics} />
-      </details>
-    </Card>
+    <Box component="section" aria-label={translate('quotes.results.title')} sx={{ py: 1 }}>
+      <Past metrics={metrics} />
+    </Box>
   );
 }
 
@@ -70,7 +64,6 @@ const FIGURES = [
 
 type FigureName = (typeof FIGURES)[number][0];
 
-const PANEL = { px: { xs: 1.5, sm: 2.5 }, mb: 1 };
 const PAST = {
   m: 0,
   display: { xs: 'grid', md: 'flex' },
@@ -78,4 +71,3 @@ const PAST = {
   columnGap: { xs: 2, lg: 3 },
   rowGap: 1.25,
 };
-const SUMMARY = { cursor: 'pointer', fontSize: '0.8125rem', color: 'text.secondary', py: 0.75 };

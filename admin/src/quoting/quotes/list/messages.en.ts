@@ -33,6 +33,7 @@ export const en: typeof es = {
     medianMinutes: 'First rate',
     percentWithinHour: 'Within 60 min',
     marginPercent: 'Margin',
+    month: 'Last %{days} days',
     days: 'Last %{days} days, and the %{days} before',
     before: 'prev. %{before}',
     empty: 'Your times and your margin appear here once you send the first quote.',

@@ -31,6 +31,7 @@ export const es = {
     medianMinutes: 'Primera tarifa',
     percentWithinHour: 'En 60 min',
     marginPercent: 'Margen',
+    month: 'Últimos %{days} días',
     days: 'Últimos %{days} días, y los %{days} anteriores',
     before: '%{before} el mes anterior',
     empty: 'Aquí verá sus tiempos y su margen cuando envíe la primera cotización.',

@@ -26,7 +26,11 @@ export function LoadsUnderWay() {
           <Typography component="h2" variant="h4">
             {translate('shipments.underWay.title')}
           </Typography>
-          <Button component={Link} to="/admin/shipments">
+          <Button
+            component={Link}
+            to="/admin/shipments"
+            aria-label={translate('shipments.underWay.allOfMine')}
+          >
             {translate('shipments.underWay.all')}
           </Button>
         </Box>
@@ -46,16 +50,25 @@ const UNDER_WAY = ['assigned', 'at_pickup', 'in_transit', 'at_border', 'at_deliv
 const NEXT = { field: 'pickupDate', order: 'ASC' } as const;
 const HEAD = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  mb: 1,
+  columnGap: 1,
+  mb: { xs: 0.25, sm: 1 },
 };
+/** On a phone one row, which is moved sideways, because the requests below it belong on the first screen. */
 const GRID = {
   listStyle: 'none',
   p: 0,
   m: 0,
   display: 'grid',
   gap: 1.25,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-};
+  gridTemplateColumns: {
+    xs: 'none',
+    sm: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  },
+  gridAutoFlow: { xs: 'column', sm: 'row' },
+  gridAutoColumns: { xs: 'minmax(min(88%, 300px), 1fr)', sm: 'auto' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollSnapType: { xs: 'x proximity', sm: 'none' },
+  '& > li': { scrollSnapAlign: 'start' },
+} as const;

@@ -9,5 +9,5 @@ export const en: typeof es = {
     none: 'None',
     more: 'See more',
   },
-  underWay: { title: 'My loads under way', all: 'See all my loads' },
+  underWay: { title: 'My loads under way', all: 'See all', allOfMine: 'See all my loads' },
 };

@@ -7,5 +7,9 @@ export const es = {
     none: 'Ninguno',
     more: 'Ver más',
   },
-  underWay: { title: 'Mis embarques en curso', all: 'Ver todos mis embarques' },
+  underWay: {
+    title: 'Mis embarques en curso',
+    all: 'Ver todos',
+    allOfMine: 'Ver todos mis embarques',
+  },
 };
