@@ -50,7 +50,10 @@ describe('The bank account of a carrier in the admin', function () {
     await second.getByText(say('bankAccounts.state.coming'), { exact: true }).waitFor();
 
     const broker = (await buildUser({ companyId })).email;
-    const page = await newPage({ user: broker, path: `/admin/shipments/${load.id}/view?tab=money` });
+    const page = await newPage({
+      user: broker,
+      path: `/admin/shipments/${load.id}/view?tab=money`,
+    });
     const pay = page.getByRole('button', { name: say('bankAccounts.pay.action') });
     await pay.click();
     const whole = page.getByRole('dialog');
