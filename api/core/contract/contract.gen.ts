@@ -6244,6 +6244,77 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/settlements/totals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What is still to pay, what of it is overdue and what falls due this week, by currency
+     * @description Of the settlements that the caller may see. The week ends on Sunday.
+     *
+     *     An API key needs the scope `shipments:read`.
+     */
+    get: operations['getSettlementTotals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/settlements/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark several settlements as paid with one day and reference, each independently of the others
+     * @description Those that cannot be marked stay as they are, and the result says why.
+     *
+     *     Can also be refused with a code of its resource: `NOT_PAID`, `SETTLEMENT_CHANGED`, `ALREADY_PAID`.
+     *
+     *     An API key needs the scope `shipments:write`.
+     */
+    post: operations['bulkSettlements'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/settlements/bank_file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A file for the bank with the transfers of these settlements, in pesos
+     * @description CSV with the beneficiary, bank, CLABE, amount, currency and reference of each. The CLABE is that of the carrier's account
+     *     in use. For the admins of the company that pays. For each carrier in the file, the reading of its account is written
+     *     into the security log.
+     *
+     *
+     *     An API key needs the scope `shipments:read`.
+     */
+    get: operations['getBankFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/settlements/{id}': {
     parameters: {
       query?: never;
@@ -6285,7 +6356,7 @@ export interface paths {
      * Mark as paid
      * @description Andén moves no money; the day and the reference are those of the transfer.
      *
-     *     Can also be refused with a code of its resource: `NOT_PAID`, `ALREADY_PAID`.
+     *     Can also be refused with a code of its resource: `NOT_PAID`, `SETTLEMENT_CHANGED`, `ALREADY_PAID`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6310,7 +6381,7 @@ export interface paths {
     put?: never;
     /**
      * Take the mark of a payment back
-     * @description Can also be refused with a code of its resource: `NOT_PAID`, `ALREADY_PAID`.
+     * @description Can also be refused with a code of its resource: `NOT_PAID`, `SETTLEMENT_CHANGED`, `ALREADY_PAID`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -8482,6 +8553,16 @@ export interface components {
     };
     /** @enum {string} */
     BankAccountStatus: 'entered' | 'confirmed' | 'rejected';
+    BankFile: {
+      fileName: string;
+      /** @description The CSV as text, with a row for each transfer below its headings. */
+      content: string;
+      /** @description The transfers in it. */
+      count: number;
+      /** @description Their sum in pesos. */
+      total: components['schemas']['Money'];
+      leftOut: components['schemas']['LeftOut'][];
+    };
     /** @description A contact of a carrier; with an id, the changed fields of that contact. */
     BookedContact: WithRequired<components['schemas']['ContactFields'], 'name'> & {
       /** Format: uuid */
@@ -8740,6 +8821,15 @@ export interface components {
       comment?: components['schemas']['Comment'];
     };
     BulkIds: string[];
+    BulkPayment: {
+      ids: components['schemas']['BulkIds'];
+      /** @enum {string} */
+      action: 'pay';
+      paidOn: components['schemas']['paidOn'];
+      reference: components['schemas']['reference'];
+      /** @description What the caller has read of them. One whose version or total has changed since is refused. */
+      seen?: components['schemas']['SeenSettlement'][];
+    };
     BulkResult: {
       results: {
         /** Format: uuid */
@@ -9787,6 +9877,7 @@ export interface components {
       | 'PROVIDER_UNREACHABLE'
       | 'PROVIDER_TIMEOUT'
       | 'NOT_PAID'
+      | 'SETTLEMENT_CHANGED'
       | 'ALREADY_PAID'
       | 'LOAD_NOT_COMPLETE'
       | 'LOAD_PAID'
@@ -10567,6 +10658,18 @@ export interface components {
       currency: components['schemas']['Currency'];
     };
     Latitude: string | null;
+    LeftOut: {
+      /** Format: uuid */
+      id: string;
+      reference: string | null;
+      carrierName: string | null;
+      reason: components['schemas']['LeftOutReason'];
+    };
+    /**
+     * @description `not_found`: none that the caller sees. `paid`: marked as paid already. `currency`: not in pesos. `no_account`: the carrier has no confirmed account with a CLABE in use. `other_payer`: another company pays it.
+     * @enum {string}
+     */
+    LeftOutReason: 'not_found' | 'paid' | 'currency' | 'no_account' | 'other_payer';
     Leg: components['schemas']['LegFields'] & {
       kind: components['schemas']['LegKind'];
       version: number;
@@ -12185,6 +12288,12 @@ export interface components {
       | 'personal_data';
     /** @enum {string} */
     SecurityProgram: 'CTPAT' | 'OEA';
+    SeenSettlement: {
+      /** Format: uuid */
+      id: string;
+      version: number;
+      total: components['schemas']['Money'];
+    };
     Settlement: components['schemas']['Record'] & {
       reference: string;
       status: components['schemas']['SettlementStatus'];
@@ -12216,6 +12325,17 @@ export interface components {
     };
     /** @enum {string} */
     SettlementStatus: 'due' | 'overdue' | 'paid';
+    SettlementTotal: {
+      currency: components['schemas']['Currency'];
+      /** @description All that are not paid. */
+      count: number;
+      total: components['schemas']['Money'];
+      overdueCount: number;
+      overdue: components['schemas']['Money'];
+      /** @description Those due from today to Sunday. */
+      thisWeekCount: number;
+      thisWeek: components['schemas']['Money'];
+    };
     /** @enum {string} */
     Severity: 'low' | 'medium' | 'high';
     Sha256: string;
@@ -12834,6 +12954,13 @@ export interface components {
       from: components['schemas']['ClockTime'];
       to: components['schemas']['ClockTime'];
     } | null;
+    /**
+     * Format: date
+     * @description From the day of the delivery to today, by the time zone of the company that pays.
+     */
+    paidOn: string;
+    /** @description The number of the transfer. */
+    reference: string;
   };
   responses: {
     /** @description The address to go to. */
@@ -21723,6 +21850,74 @@ export interface operations {
         content: {
           'application/json':
             components['schemas']['Settlement'][] | components['schemas']['Count'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getSettlementTotals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One row for each currency with an unpaid settlement. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettlementTotal'][];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  bulkSettlements: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkPayment'];
+      };
+    };
+    responses: {
+      200: components['responses']['BulkResult'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  getBankFile: {
+    parameters: {
+      query: {
+        /** @description The settlements. */
+        id: string[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file, and which of the settlements are not in it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BankFile'];
         };
       };
       '4XX': components['responses']['Problem'];

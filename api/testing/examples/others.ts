@@ -33,6 +33,7 @@ const READ: Record<string, string> = {
   getUnassignedNotifications: '/api/notifications/unassigned',
   listPlans: '/api/plans',
   getStates: '/api/states',
+  getSettlementTotals: '/api/settlements/totals',
   getReviewTimes: '/api/validations/turnaround',
   getPostalCode: '/api/postal_codes/MX/64000',
   getSession: '/api/session',

@@ -36,7 +36,10 @@ const OWNED_BY_US = {
 };
 
 /** Fields with such a name that callers do write: the number of a bank transfer. */
-const OWN_FIELDS: Record<string, string[]> = { paySettlement: ['reference'] };
+const OWN_FIELDS: Record<string, string[]> = {
+  paySettlement: ['reference'],
+  bulkSettlements: ['reference'],
+};
 
 /** The path with an id for each parameter, or the first of its values where the contract names them. */
 function filled(path: string, id: string): string {

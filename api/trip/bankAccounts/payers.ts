@@ -34,6 +34,22 @@ export async function accountsToPay(
   return { pays, accounts: pays ? await inUse(carrierId, now) : [] };
 }
 
+/** The accounts in use, whole, of those of these carriers that the actor's company pays, by the carrier. */
+export async function accountsFor(
+  actor: Actor,
+  carrierIds: string[],
+  now: Date,
+): Promise<Map<string, Schemas['AccountToPay'][]>> {
+  authorize(may.pay(actor));
+  const carriers = await within(Carrier.query(), carrierPolicy.visible(actor)).findByIds(
+    carrierIds,
+  );
+  const accounts = new Map<string, Schemas['AccountToPay'][]>();
+  for (const carrier of carriers as Carrier[])
+    if (await paysCarrier(actor, carrier)) accounts.set(carrier.id, await inUse(carrier.id, now));
+  return accounts;
+}
+
 async function paysCarrier({ companyId }: Actor, carrier: Carrier): Promise<boolean> {
   if (!companyId) return false;
   if (carrier.companyId === companyId) return true;

@@ -19,6 +19,8 @@ export const settlementPolicy = {
   list: sees,
   show: sees,
   export: sees,
+  /** Reads the accounts whole, which stand in the file; those of other payers are left out of it. */
+  bankFile: pays,
   pay: may.all(pays, isUnpaid),
   unpay: may.all(pays, isPaid),
 } satisfies may.Policy<Standing>;

@@ -1,8 +1,11 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { abilities, authorize } from '../../core/auth/policy.ts';
 import type { Handlers } from '../../core/http/handlers.ts';
+import { bulk } from '../../core/records/writing/bulk.ts';
+import { bankFile } from './bankFile.ts';
 import { settlementPolicy as may } from './policy.ts';
 import * as settlements from './service.ts';
+import { totals } from './totals.ts';
 
 /** HTTP for settlements. */
 export default {
@@ -19,6 +22,29 @@ export default {
   async getSettlement({ actor, params, now }) {
     authorize(may.show(actor));
     return shown(actor, params.id, now);
+  },
+
+  async getSettlementTotals({ actor }) {
+    authorize(may.list(actor));
+    return totals(may.visible(actor));
+  },
+
+  async bulkSettlements({ actor, body: { ids, seen = [], paidOn, reference }, now, locale }) {
+    authorize(may.pay(actor));
+    const seenById = new Map(seen.map((one) => [one.id, one]));
+    return bulk(ids, locale, (id) =>
+      settlements.act(actor, id, may.pay, async (locked) => {
+        settlements.checkSeen(locked, seenById.get(id));
+        await settlements.pay(locked, actor, { paidOn, reference }, now);
+      }),
+    );
+  },
+
+  async getBankFile({ actor, query, now, locale, logSecurity }) {
+    authorize(may.bankFile(actor));
+    const { file, carrierIds } = await bankFile(actor, query.id, { now, locale });
+    carrierIds.forEach((entityId) => logSecurity({ event: 'personal_data', entityId }));
+    return file;
   },
 
   async paySettlement({ actor, params, body, now }) {

@@ -2,12 +2,13 @@ import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
 import { noteChanged } from '../../core/announcements/changes.ts';
 import type { Actor } from '../../core/auth/actor.ts';
-import type { Rule } from '../../core/auth/policy.ts';
+import type { Rule, Scope } from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { invalid } from '../../core/errors/errors.ts';
+import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { dateInWords } from '../../core/i18n/dateInWords.ts';
 import { dayAt, MEXICO_CITY } from '../../core/i18n/days.ts';
 import type { Words } from '../../shared/words.ts';
+import { asRows, ordered, within } from '../../core/list/read.ts';
 import { contains } from '../../core/list/search.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
 import { records } from '../../core/records/records.ts';
@@ -15,10 +16,12 @@ import { add, amend } from '../../core/records/writing/save.ts';
 import { Shipment } from '../shipments/index.ts';
 import { settlementColumns } from './columns.ts';
 import { Payment } from './Payment.ts';
+import { Settlement } from './Settlement.ts';
 import { settlementPolicy as may } from './policy.ts';
 import { settlementView } from './view.ts';
 
 type Shown = Schemas['Settlement'];
+type Seen = Schemas['SeenSettlement'];
 
 const plain = records<Shown, object, object>(settlementView, {
   filters: {
@@ -29,6 +32,12 @@ const plain = records<Shown, object, object>(settlementView, {
 
 export const { list, find } = plain;
 export const exported = plain.exporting(settlementColumns);
+
+/** The settlements with these ids that the scope shows, by their due date. */
+export async function among(scope: Scope, ids: string[]): Promise<Shown[]> {
+  const query = within(Settlement.query(), scope).whereIn('settlements.id', ids);
+  return asRows(ordered(settlementView, query, { field: 'dueDate', descending: false }, {}));
+}
 
 /** A settlement whose load is locked until the transaction ends. */
 interface LockedSettlement {
@@ -66,6 +75,13 @@ export async function pay(
   const marked = { paidOn, reference: reference.trim(), markedBy: actor.userId };
   await add(Payment, { companyId, shipmentId, carrierId, amount, currency, ...marked }, trx);
   noteChanged(trx, Shipment.tableName, [shipmentId]);
+}
+
+/** Throws 412 when the settlement is not as the caller has read it; without `seen` it is not compared. */
+export function checkSeen({ settlement }: LockedSettlement, seen?: Seen): void {
+  const { version, total, currency } = settlement;
+  if (!seen || (seen.version === version && Number(seen.total) === Number(total))) return;
+  throw new Refusal('SETTLEMENT_CHANGED', { params: { total: total!, currency } });
 }
 
 /** Takes the mark of a payment back; the mark stays in the history. */

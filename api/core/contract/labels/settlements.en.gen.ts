@@ -19,3 +19,10 @@ export const Settlement = {
   completeAt: 'Proof documents complete',
 };
 export const SettlementStatus = { due: 'To pay', overdue: 'Overdue', paid: 'Paid' };
+export const LeftOutReason = {
+  not_found: 'No longer exists',
+  paid: 'Paid already',
+  currency: 'Not in pesos',
+  no_account: 'The carrier has no confirmed CLABE',
+  other_payer: 'Another company pays it',
+};

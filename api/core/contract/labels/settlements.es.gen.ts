@@ -19,3 +19,10 @@ export const Settlement = {
   completeAt: 'Evidencias completas',
 };
 export const SettlementStatus = { due: 'Por pagar', overdue: 'Vencida', paid: 'Pagada' };
+export const LeftOutReason = {
+  not_found: 'Ya no existe',
+  paid: 'Ya está pagada',
+  currency: 'No es en pesos',
+  no_account: 'El transportista no tiene una CLABE confirmada',
+  other_payer: 'La paga otra empresa',
+};

@@ -73,6 +73,12 @@ export const TRIP_FILE_ACTIONS: Actions = {
   downloadAccessorialFile: ['Descargar un comprobante', 'Download a proof of an accessorial'],
   reviewAccessorial: ['Decidir un cargo accesorio', 'Decide an accessorial'],
   paySettlement: ['Marcar una liquidación pagada', 'Mark a settlement as paid'],
+  bulkSettlements: ['Marcar varias liquidaciones pagadas', 'Mark several settlements as paid'],
+  getSettlementTotals: ['Ver lo que está por pagar', 'View what is to pay'],
+  getBankFile: [
+    'Leer las cuentas para el archivo del banco',
+    "Read the accounts for the bank's file",
+  ],
   unpaySettlement: ['Deshacer un pago', 'Undo a payment'],
   linkTracking: ['Copiar el enlace del cliente', "Copy the customer's link"],
   getTracking: ['Seguir un embarque por enlace', 'Follow a load by link'],
