@@ -8,37 +8,59 @@ import { DateField } from '../../core/fields/DateField.tsx';
 import { MoneyField } from '../../core/fields/MoneyField.tsx';
 import { WordField } from '../../core/fields/WordField.tsx';
 import { NameSearchInput } from '../../core/inputs/NameSearchInput.tsx';
+import { BulkExportButton } from '../../core/list/export/BulkExportButton.tsx';
 import { RecordList } from '../../core/list/RecordList.tsx';
 import { ResponsiveList } from '../../core/list/ResponsiveList.tsx';
 import { EmptyState } from '../../core/pages/EmptyState.tsx';
+import { BankFileButton } from './BankFileButton.tsx';
+import { PayManyButton } from './PayManyButton.tsx';
+import { SettlementTotals } from './SettlementTotals.tsx';
 
 /** /admin/settlements: what the carriers of closed loads are owed, what is due first on top. */
 export function SettlementList() {
   const isCarrier = useSignedInUser()?.user_type.name === 'carrier';
   return (
-    <RecordList
-      filters={isCarrier ? FILTERS : [...FILTERS, CARRIER]}
-      sort={{ field: 'dueDate', order: 'ASC' }}
-      empty={
-        <EmptyState
-          icon={<PaymentsOutlined />}
-          title="settlements.empty"
-          text="settlements.emptyHelp"
-        />
-      }
-    >
-      <ResponsiveList card={<SettlementCard />} to={false}>
-        <DataTable.Col source="reference" field={LoadLink} />
-        {!isCarrier && <DataTable.Col source="carrierName" disableSort />}
-        <DataTable.Col source="status" disableSort field={Status} />
-        <DataTable.Col source="total" sx={{ textAlign: 'right' }}>
-          <MoneyField source="total" />
-        </DataTable.Col>
-        <DataTable.Col source="dueDate" field={DateField} />
-        <DataTable.Col source="paidOn" field={DateField} />
-        <DataTable.Col source="paymentReference" disableSort />
-      </ResponsiveList>
-    </RecordList>
+    <>
+      <SettlementTotals />
+      <RecordList
+        filters={isCarrier ? FILTERS : [...FILTERS, CARRIER]}
+        sort={{ field: 'dueDate', order: 'ASC' }}
+        empty={
+          <EmptyState
+            icon={<PaymentsOutlined />}
+            title="settlements.empty"
+            text="settlements.emptyHelp"
+          />
+        }
+      >
+        <ResponsiveList
+          card={<SettlementCard />}
+          to={false}
+          bulkActions={<PaidTogether />}
+          selectFor="pay"
+        >
+          <DataTable.Col source="reference" field={LoadLink} />
+          {!isCarrier && <DataTable.Col source="carrierName" disableSort />}
+          <DataTable.Col source="status" disableSort field={Status} />
+          <DataTable.Col source="total" sx={{ textAlign: 'right' }}>
+            <MoneyField source="total" />
+          </DataTable.Col>
+          <DataTable.Col source="dueDate" field={DateField} />
+          <DataTable.Col source="paidOn" field={DateField} />
+          <DataTable.Col source="paymentReference" disableSort />
+        </ResponsiveList>
+      </RecordList>
+    </>
+  );
+}
+
+function PaidTogether() {
+  return (
+    <>
+      <PayManyButton />
+      <BankFileButton />
+      <BulkExportButton />
+    </>
   );
 }
 

@@ -1,0 +1,18 @@
+import { sumOf } from '#amounts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
+
+/** What the unpaid of the chosen settlements come to, in each currency. */
+export function ChosenSums({ chosen }: { chosen: Schemas['Settlement'][] }) {
+  const money = useMoneyFormat();
+  const unpaid = chosen.filter(({ status }) => status !== 'paid');
+  const currencies = [...new Set(unpaid.map(({ currency }) => currency))].sort();
+  return currencies.map((currency) => {
+    const amounts = unpaid.filter((one) => one.currency === currency).map(({ total }) => total);
+    return (
+      <div key={currency}>
+        <b>{money(sumOf(amounts), currency)}</b> ({amounts.length})
+      </div>
+    );
+  });
+}

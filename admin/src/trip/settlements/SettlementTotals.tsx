@@ -1,0 +1,89 @@
+import { Link as MuiLink, Paper, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useDataProvider, useTranslate } from 'react-admin';
+import type { Schemas } from '../../core/contract/types.ts';
+import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
+import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
+
+type Total = Schemas['SettlementTotal'];
+
+/** What is still to pay, what of it is overdue and what falls due this week, in each currency; nothing while all is paid. */
+export function SettlementTotals() {
+  const { read } = useDataProvider<AndenDataProvider>();
+  const { data = [] } = useQuery({
+    queryKey: ['settlements', 'totals'],
+    queryFn: async () => (await read<Total[]>('settlements/totals')).data,
+  });
+  if (data.length === 0) return null;
+  const overdue = data.some(({ overdueCount }) => overdueCount > 0);
+  return (
+    <Paper variant="outlined" component="dl" sx={BAND}>
+      <Sum
+        label="unpaid"
+        to={listOf('due', 'overdue')}
+        sums={data.map((one) => [one.currency, one.count, one.total])}
+      />
+      <Sum
+        label="overdue"
+        to={overdue ? listOf('overdue') : undefined}
+        isBad={overdue}
+        sums={data.map((one) => [one.currency, one.overdueCount, one.overdue])}
+      />
+      <Sum
+        label="thisWeek"
+        sums={data.map((one) => [one.currency, one.thisWeekCount, one.thisWeek])}
+      />
+    </Paper>
+  );
+}
+
+interface SumProps {
+  label: 'unpaid' | 'overdue' | 'thisWeek';
+  /** Where the settlements of the sum are listed. */
+  to?: string | undefined;
+  isBad?: boolean;
+  sums: [currency: string, count: number, amount: string | null][];
+}
+
+/** A sum in each currency that has any; a dash without one. */
+function Sum({ label, to, isBad, sums }: SumProps) {
+  const translate = useTranslate();
+  const money = useMoneyFormat();
+  const some = sums.filter(([, count]) => count > 0);
+  const name = translate(`settlements.totals.${label}`);
+  return (
+    <div>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {to ? (
+          <MuiLink component={Link} to={to}>
+            {name}
+          </MuiLink>
+        ) : (
+          name
+        )}
+      </Typography>
+      <Stack component="dd" sx={{ m: 0 }}>
+        {some.length === 0 && <Typography component="span">—</Typography>}
+        {some.map(([currency, count, amount]) => (
+          <Typography key={currency} component="span" sx={isBad ? { ...AMOUNT, ...BAD } : AMOUNT}>
+            {money(amount, currency)}{' '}
+            <Typography component="span" variant="body2" color="text.secondary">
+              ({count})
+            </Typography>
+          </Typography>
+        ))}
+      </Stack>
+    </div>
+  );
+}
+
+const BAND = {
+  ...{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 3, sm: 6 }, rowGap: 1 },
+  ...{ px: 2, py: 1, mt: 1, mb: 1 },
+};
+const AMOUNT = { fontWeight: 650, fontVariantNumeric: 'tabular-nums' };
+const BAD = { color: 'error.main' };
+
+function listOf(...status: Schemas['SettlementStatus'][]): string {
+  return `/admin/settlements?${new URLSearchParams({ filter: JSON.stringify({ status }) })}`;
+}
