@@ -3200,6 +3200,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/radar/{id}/ask_all': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask a carrier for all its documents that need a new file, each by its own link
+     * @description Those for which it was asked within a day are left out; `askedAt` of each tells when it was asked. Refused with
+     *     `DOCUMENT_ALREADY_ASKED` when that leaves none.
+     *
+     *
+     *     An API key needs the scope `radar:write`.
+     */
+    post: operations['askForAllDocuments'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/results': {
     parameters: {
       query?: never;
@@ -14136,6 +14160,34 @@ export interface operations {
         'application/json': components['schemas']['DocumentRequest'];
       };
     };
+    responses: {
+      /** @description The carrier. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RadarCarrier'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  askForAllDocuments: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       /** @description The carrier. */
       200: {

@@ -13,4 +13,8 @@ export default {
   async askForDocument({ actor, params, body, now }) {
     return radar.ask(actor, params.id, { ...body, now });
   },
+
+  async askForAllDocuments({ actor, params, now }) {
+    return radar.askForAll(actor, params.id, now);
+  },
 } satisfies Handlers;

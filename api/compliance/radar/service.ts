@@ -4,6 +4,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
+import { Refusal } from '../../core/errors/errors.ts';
 import { contains } from '../../core/list/search.ts';
 import { askForDocument, carriersOf } from '../documents/index.ts';
 import { authorize } from '../../core/auth/policy.ts';
@@ -12,6 +13,8 @@ import { hasGapInSql, joinUrgent } from './gaps.ts';
 import { hasPaperInSql } from './papers.ts';
 import { radarPolicy as may } from './policy.ts';
 import { radarView, URGENCY } from './view.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
 
 type Status = Schemas['RadarStatus'];
 
@@ -48,8 +51,30 @@ export function ask(
   });
   return actOn(Carrier, { actor, rule: may.ask, lock }, async ({ record }, trx) => {
     await askForDocument(trx, actor, record, asked);
-    return read.find(radarView, carriersOf(actor), id, trx, RULES);
+    return found(actor, id, trx);
   });
+}
+
+/**
+ * Asks a carrier for every document that needs a new file and was not asked for within a day; throws 409 when
+ * there is none. Each has a mail of its own, with the link to send it.
+ */
+export function askForAll(actor: Actor, id: string, now: Date): Promise<Schemas['RadarCarrier']> {
+  authorize(may.ask(actor));
+  const lock = async (trx: Transaction) => ({
+    record: await lockWithin(Carrier, carriersOf(actor), id, trx),
+  });
+  return actOn(Carrier, { actor, rule: may.ask, lock }, async ({ record }, trx) => {
+    const { documents } = await found(actor, id, trx);
+    const due = documents.filter(({ askedAt }) => !askedAt || +now - Date.parse(askedAt) >= DAY_MS);
+    if (due.length === 0) throw new Refusal('DOCUMENT_ALREADY_ASKED');
+    for (const { type } of due) await askForDocument(trx, actor, record, { type, now });
+    return found(actor, id, trx);
+  });
+}
+
+function found(actor: Actor, id: string, trx: Transaction): Promise<Schemas['RadarCarrier']> {
+  return read.find(radarView, carriersOf(actor), id, trx, RULES);
 }
 
 /** The reasons and types of documents of which a carrier must have one that needs a new file. */

@@ -1,6 +1,6 @@
 import { buildCarrier } from '../../../network/carriers/test/factory.ts';
 import { dayIn, uploadedDocument } from '../../documents/test/factory.ts';
-import { action, listing, one } from '../../../testing/permissions/requests.ts';
+import { action, call, listing, one } from '../../../testing/permissions/requests.ts';
 import type { PermissionsByResource } from '../../../testing/permissions/types.ts';
 import { radarPolicy } from '../policy.ts';
 
@@ -17,6 +17,7 @@ export const permissions: PermissionsByResource = {
     calls: [
       listing('listRadar', 'list', one('radar')),
       action('askForDocument', 'radar', 'ask', () => ({ type: 'insurance_cover' })),
+      call('askForAllDocuments', 'ask', 'post', ({ id }) => `radar/${id}/ask_all`),
     ],
     rows: [
       ['self', 'list', '+++ ++ -- ++'],

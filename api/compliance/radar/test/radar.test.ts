@@ -154,6 +154,22 @@ describe('GET /radar', () => {
     expect(await names('stops=loads')).to.deep.equal([]);
   });
 
+  it('asks a carrier for all its documents at once, those asked for today left out', async () => {
+    const { id } = await buildCarrier({ companyId });
+    const path = `/api/radar/${id}`;
+    const before = (await rows()).find((row) => row.id === id)!.documents;
+    await as(broker).post(`${path}/ask`, { type: before[0]!.type });
+    const { status, body } = await as(broker).post<Row>(`${path}/ask_all`, {});
+    expect([status, body.documents.length]).to.deep.equal([200, before.length]);
+    expect(body.documents.every(({ askedAt }) => askedAt)).to.equal(true);
+    const db = Document.knex();
+    const documents = await db('documents').where({ carrierId: id }).whereNotNull('askedAt');
+    expect(documents).to.have.length(before.length);
+    const again = await as(broker).post<Schemas['Problem']>(`${path}/ask_all`, {});
+    expect([again.status, again.body.code]).to.deep.equal([409, 'DOCUMENT_ALREADY_ASKED']);
+    expect((await anonymous.post(`${path}/ask_all`, {})).status).to.equal(401);
+  });
+
   it('asks the gate what open work requires: the insured amount and the certificates of its customer', async () => {
     const { id: customerId } = await buildCustomer({ id: companyId } as never);
     const demanded = { demandedInsuredAmount: '2000000', demandedCertificates: ['CTPAT'] };

@@ -13,6 +13,10 @@ export const CARRIER_ACTIONS: Actions = {
   ],
   getCarrierIdentity: ['Ver la identidad de un transportista', 'View the identity of a carrier'],
   askForDocument: ['Pedir un documento a un transportista', 'Request a document from a carrier'],
+  askForAllDocuments: [
+    'Pedir todos los documentos a un transportista',
+    'Request all documents from a carrier',
+  ],
   askForPassport: ['Pedir el pasaporte de un transportista', 'Request the passport of a carrier'],
   grantConsent: ['Mostrar el pasaporte a un broker', 'Show the passport to a broker'],
   refuseConsent: [
