@@ -1,10 +1,11 @@
-import { Button, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { usePermissions, useRecordContext, useTranslate } from 'react-admin';
 import { useAct } from '../../core/actions/useAct.ts';
 import type { Permissions } from '../../core/auth/permissions.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { formatDate } from '../../core/format/formatDate.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
+import { isRecent } from './isRecent.ts';
 
 type Row = Schemas['RadarCarrier'];
 type AskButtonProps = Pick<Row['documents'][number], 'type' | 'askedAt'>;
@@ -17,18 +18,18 @@ export function AskButton({ type, askedAt }: AskButtonProps) {
   const { act, isPending } = useAct('radar.asked');
   const mayAsk = usePermissions<Permissions>().permissions?.radar?.includes('ask');
   if (!mayAsk) return null;
-  const isRecent = askedAt && Date.now() - Date.parse(askedAt) < DAY_MS;
   const document = translate(`documents.type.${type}`);
   return (
-    <>
+    <Stack className="ask" sx={{ alignItems: 'flex-start' }}>
       {askedAt && (
         <Typography component="span" variant="body2" color="text.secondary">
-          {translate('radar.askedOn', { date: formatDate(askedAt, region, { withTime: true }) })}
+          {translate('radar.askedOn', { date: formatDate(askedAt, region) })}
         </Typography>
       )}
-      {!isRecent && (
+      {!isRecent(askedAt) && (
         <Button
           size="small"
+          sx={{ px: 1, ml: -1 }}
           disabled={isPending}
           aria-label={translate('radar.askFor', { document, carrier: carrierName })}
           onClick={() => void act({ resource: 'radar', id, verb: 'ask' }, { type })}
@@ -36,8 +37,6 @@ export function AskButton({ type, askedAt }: AskButtonProps) {
           {translate(askedAt ? 'radar.askAgain' : 'radar.ask')}
         </Button>
       )}
-    </>
+    </Stack>
   );
 }
-
-const DAY_MS = 24 * 60 * 60_000;

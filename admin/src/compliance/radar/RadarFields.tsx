@@ -6,18 +6,22 @@ import { ToneChip } from '../../core/fields/ToneChip.tsx';
 import { CarrierWork } from '../documents/index.ts';
 import { formatDate } from '../../core/format/formatDate.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
+import { AskAllButton } from './AskAllButton.tsx';
 import { AskButton } from './AskButton.tsx';
 import type { Tone } from '../../core/theme/tokens.ts';
 
 type Row = Schemas['RadarCarrier'];
 
-/** The name of the carrier, which leads to its documents. */
-export function CarrierLink() {
+/** The name of the carrier, which leads to its documents, and the request for all of them. */
+export function CarrierLink(_: { source?: string }) {
   const { id, carrierName } = useRecordContext<Row>() ?? {};
   return (
-    <MuiLink component={Link} to={`/admin/carriers/${id}/documents`} sx={{ fontWeight: 600 }}>
-      {carrierName}
-    </MuiLink>
+    <Stack>
+      <MuiLink component={Link} to={`/admin/carriers/${id}/documents`} sx={{ fontWeight: 600 }}>
+        {carrierName}
+      </MuiLink>
+      <AskAllButton />
+    </Stack>
   );
 }
 
@@ -27,19 +31,24 @@ export function Network() {
   return useRecordContext<Row>()?.companyName ?? translate('radar.ownNetwork');
 }
 
-/** The documents that need a new file, and the papers of vehicles and drivers that end, the most urgent first; more than five open on a press. */
+/**
+ * The documents that need a new file, and the papers of vehicles and drivers that end, the most urgent first. The others
+ * open on a press: after three of a carrier whose papers block work, after one of the rest.
+ */
 export function Gaps() {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const { documents = [], papers = [] } = useRecordContext<Row>() ?? {};
+  const row = useRecordContext<Row>();
+  const { documents = [], papers = [], stoppedLoads = 0, stoppedInvitations = 0 } = row ?? {};
+  const shown = stoppedLoads + stoppedInvitations > 0 ? 3 : 1;
   const gaps = [
     ...documents.map((document) => <Gap key={document.type} document={document} />),
     ...papers.map((paper) => <Paper key={paper.id + paper.paper} paper={paper} />),
   ];
-  const hidden = isOpen ? 0 : gaps.length - SHOWN;
+  const hidden = isOpen ? 0 : gaps.length - shown;
   return (
     <Stack component="ul" spacing={0.5} sx={LIST}>
-      {gaps.slice(0, isOpen ? undefined : SHOWN)}
+      {gaps.slice(0, isOpen ? undefined : shown)}
       {hidden > 0 && (
         <li>
           <Button size="small" onClick={() => setOpen(true)}>
@@ -62,11 +71,9 @@ function Gap({
     <Box component="li" sx={GAP}>
       <ToneChip label={translate(`radar.status.${status}`)} tone={TONES[status]} />
       <span>{translate(`documents.type.${type}`).replace(/ \(.*\)$/, '')}</span>
-      {expirationDate && (
-        <Typography component="span" variant="body2" color="text.secondary">
-          {formatDate(expirationDate, region)}
-        </Typography>
-      )}
+      <Typography component="span" variant="body2" color="text.secondary">
+        {expirationDate && formatDate(expirationDate, region)}
+      </Typography>
       <AskButton type={type} askedAt={askedAt} />
     </Box>
   );
@@ -102,9 +109,22 @@ export function Stopped() {
   return <CarrierWork carrierId={id} {...work} />;
 }
 
-const SHOWN = 5;
 const LIST = { listStyle: 'none', m: 0, p: 0 };
-const GAP = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 };
+/** Columns at the same place in every row of the table; on a phone the date below the name, the request beside them. */
+const GAP = {
+  ...{ display: 'grid', alignItems: 'center', columnGap: 1 },
+  gridTemplateColumns: {
+    xs: '84px minmax(0, 1fr) 104px',
+    md: '92px minmax(120px, 1fr) 96px 184px',
+  },
+  '& > :nth-of-type(1)': { justifySelf: 'start' },
+  '& > span:nth-of-type(2)': {
+    gridColumn: { xs: '2', md: 'auto' },
+    gridRow: { xs: '2', md: 'auto' },
+  },
+  '& > .ask': { gridColumn: { xs: '3', md: 'auto' }, gridRow: { xs: '1 / span 2', md: 'auto' } },
+  '& .MuiButton-root': { md: { py: 0, minHeight: 28 } },
+};
 const TONES: Record<Row['documents'][number]['status'], Tone> = {
   missing: 'bad',
   rejected: 'bad',

@@ -20,7 +20,7 @@ export function RadarList() {
       perPage={25}
       empty={<EmptyState icon={<RadarOutlined />} title="radar.empty" text="radar.emptyHelp" />}
     >
-      <ResponsiveList card={<RadarCard />} to={false} empty={<NoMatches />}>
+      <ResponsiveList card={<RadarCard />} to={false} empty={<NoMatches />} sx={TABLE}>
         <DataTable.Col source="carrierName" field={CarrierLink} />
         <DataTable.Col source="urgency" field={Gaps} />
         <DataTable.Col source="stops" disableSort field={Stopped} />
@@ -40,6 +40,8 @@ function RadarCard() {
   );
 }
 
+/** A carrier stands beside the first of its documents. */
+const TABLE = { '& .RaDataTable-rowCell': { verticalAlign: 'top' } };
 const FILTERS = [
   <SelectArrayInput
     key="status"

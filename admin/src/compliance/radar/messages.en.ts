@@ -38,6 +38,8 @@ export const en: typeof es = {
     askAgain: 'Request again',
     askFor: 'Request %{document} from %{carrier}',
     asked: 'Document requested from the carrier',
+    askAll: 'Request %{smart_count} document |||| Request all %{smart_count} documents',
+    askedAll: 'Documents requested from the carrier',
     askedOn: 'Requested on %{date}',
     ownNetwork: 'Andén',
   },

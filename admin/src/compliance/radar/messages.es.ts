@@ -37,6 +37,8 @@ export const es = {
     askAgain: 'Pedir de nuevo',
     askFor: 'Pedir %{document} a %{carrier}',
     asked: 'Documento solicitado al transportista',
+    askAll: 'Pedir %{smart_count} documento |||| Pedir los %{smart_count} documentos',
+    askedAll: 'Documentos solicitados al transportista',
     askedOn: 'Pedido el %{date}',
     ownNetwork: 'Andén',
   },

@@ -1,0 +1,33 @@
+import { Button } from '@mui/material';
+import { usePermissions, useRecordContext, useTranslate } from 'react-admin';
+import { useAct } from '../../core/actions/useAct.ts';
+import type { Permissions } from '../../core/auth/permissions.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { isRecent } from './isRecent.ts';
+
+/** Asks the carrier of the row for all its documents that were not asked for today; where there are at least two. */
+export function AskAllButton() {
+  const translate = useTranslate();
+  const {
+    id = '',
+    carrierName,
+    documents = [],
+  } = useRecordContext<Schemas['RadarCarrier']>() ?? {};
+  const { act, isPending } = useAct('radar.askedAll');
+  const mayAsk = usePermissions<Permissions>().permissions?.radar?.includes('ask');
+  const due = documents.filter(({ askedAt }) => !isRecent(askedAt));
+  if (!mayAsk || due.length < 2) return null;
+  const label = translate('radar.askAll', { smart_count: due.length });
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={isPending}
+      aria-label={`${label}: ${carrierName}`}
+      sx={{ alignSelf: 'flex-start', mt: 0.5 }}
+      onClick={() => void act({ resource: 'radar', id, verb: 'ask_all' }, {})}
+    >
+      {label}
+    </Button>
+  );
+}
