@@ -68,4 +68,5 @@ export function DecideButtons({ item, shipmentId, name }: DecideButtonsProps) {
   );
 }
 
-const REASON = [required(), ...field('EvidenceReview', 'reason').validate];
+/** The limits of the reason for a decision, which is required. */
+export const REASON = [required(), ...field('EvidenceReview', 'reason').validate];

@@ -5,6 +5,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { Section } from '../../core/pages/Section.tsx';
 import { LinkButton } from '../../freight/links/LinkButton.tsx';
 import { EvidenceRow } from './EvidenceRow.tsx';
+import { WaiveManyButton } from './WaiveManyButton.tsx';
 import { useEvidence } from './useEvidence.ts';
 
 /** The section of a load with its proof documents, for broker and carrier: what is missing stands before what is done. */
@@ -18,7 +19,15 @@ export function Evidence() {
   const { items, can } = data;
   const linked = { ...LINKED, id: shipment.id, name: shipment.carrierName ?? '' };
   return (
-    <Section title="evidence.title" aside={can.includes('link') && <LinkButton linked={linked} />}>
+    <Section
+      title="evidence.title"
+      aside={
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <WaiveManyButton items={items} shipmentId={shipment.id} />
+          {can.includes('link') && <LinkButton linked={linked} />}
+        </Stack>
+      }
+    >
       <Stack component="ul" spacing={2} sx={LIST}>
         {items
           .toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))

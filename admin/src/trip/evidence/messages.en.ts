@@ -42,6 +42,14 @@ export const en: typeof es = {
       done: 'Proof document waived',
       failed: 'Error waiving the proof document',
     },
+    waiveMany: {
+      action: 'Waive several',
+      title: 'Waive these proof documents?',
+      help: 'The load can be closed without them. The carrier reads the reason.',
+      which: 'Proof documents',
+      submit: 'Waive',
+      done: '%{smart_count} proof document waived |||| %{smart_count} proof documents waived',
+    },
     findings: {
       text: {
         open: 'No text to read: look at the file',

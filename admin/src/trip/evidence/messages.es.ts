@@ -41,6 +41,14 @@ export const es = {
       done: 'Evidencia dispensada',
       failed: 'Error al dispensar la evidencia',
     },
+    waiveMany: {
+      action: 'Dispensar varias',
+      title: '¿Dispensar estas evidencias?',
+      help: 'El embarque se podrá cerrar sin ellas. El transportista lee el motivo.',
+      which: 'Evidencias',
+      submit: 'Dispensar',
+      done: '%{smart_count} evidencia dispensada |||| %{smart_count} evidencias dispensadas',
+    },
     findings: {
       text: {
         open: 'Sin texto que leer: revise el archivo a la vista',
