@@ -32,7 +32,12 @@ export function Evidence() {
         {items
           .toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
           .map((item) => (
-            <EvidenceRow key={item.type} item={item} shipmentId={shipment.id} />
+            <EvidenceRow
+              key={item.type}
+              item={item}
+              shipmentId={shipment.id}
+              isOver={OVER.includes(shipment.status)}
+            />
           ))}
       </Stack>
     </Section>
@@ -42,5 +47,7 @@ export function Evidence() {
 /** First what waits for the reader: the broker reviews, the carrier sends. */
 const OF_BROKER = ['pending', 'rejected', 'missing', 'accepted', 'waived'];
 const OF_CARRIER = ['rejected', 'missing', 'pending', 'accepted', 'waived'];
+/** Nothing can be sent any more. */
+const OVER = ['closed', 'cancelled'];
 const LIST = { listStyle: 'none', p: 0, m: 0 };
 const LINKED = { resource: 'shipments', below: 'evidence/', kind: 'evidence' } as const;

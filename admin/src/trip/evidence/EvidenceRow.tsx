@@ -12,10 +12,12 @@ import type { EvidenceItem } from './useEvidence.ts';
 interface EvidenceRowProps {
   item: EvidenceItem;
   shipmentId: string;
+  /** Whether the load is closed or cancelled; what it lacks then was not sent. */
+  isOver: boolean;
 }
 
 /** One proof document: how it stands, its files, what disagrees in them, and what may be done with it. */
-export function EvidenceRow({ item, shipmentId }: EvidenceRowProps) {
+export function EvidenceRow({ item, shipmentId, isOver }: EvidenceRowProps) {
   const translate = useTranslate();
   const { type, status, reason, files } = item;
   const name = translate(`rateConfirmations.evidences.${type}`);
@@ -24,7 +26,11 @@ export function EvidenceRow({ item, shipmentId }: EvidenceRowProps) {
     <Box component="li">
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
-        <ToneChip tone={TONES[status]} label={translate(`evidence.status.${status}`)} />
+        {isOver && status === 'missing' ? (
+          <ToneChip label={translate('evidence.notSent')} />
+        ) : (
+          <ToneChip tone={TONES[status]} label={translate(`evidence.status.${status}`)} />
+        )}
       </Stack>
       <When item={item} />
       {reason && (

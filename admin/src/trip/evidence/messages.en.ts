@@ -8,6 +8,7 @@ export const en: typeof es = {
     title: 'Proof documents',
     failed: "Couldn't load the proof documents. Refresh the page.",
     status: EvidenceStatus,
+    notSent: 'Not sent',
     reviewBy: 'To be reviewed before %{at}',
     late: 'The time to review it ended on %{at}',
     reason: 'Reason: %{reason}',

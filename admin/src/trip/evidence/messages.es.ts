@@ -7,6 +7,7 @@ export const es = {
     title: 'Evidencias',
     failed: 'No se pudieron mostrar las evidencias. Actualice la página.',
     status: EvidenceStatus,
+    notSent: 'No se envió',
     reviewBy: 'Se revisa antes del %{at}',
     late: 'El plazo para revisarla venció el %{at}',
     reason: 'Motivo: %{reason}',

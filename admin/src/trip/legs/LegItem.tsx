@@ -12,10 +12,12 @@ import type { Leg } from './useLegs.ts';
 interface LegItemProps {
   shipmentId: string;
   leg: Leg;
+  /** Whether the load is closed or cancelled; what the leg lacks is not told then. */
+  isOver: boolean;
 }
 
 /** A leg: who drives it with what, its hand-over, what it lacks, and the button that fills it. */
-export function LegItem({ shipmentId, leg }: LegItemProps) {
+export function LegItem({ shipmentId, leg, isOver }: LegItemProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const name = translate(`legs.kind.${leg.kind}`);
@@ -39,7 +41,7 @@ export function LegItem({ shipmentId, leg }: LegItemProps) {
         )}
       </Stack>
       <LegFacts leg={leg} />
-      <Gaps leg={leg} />
+      {!isOver && <Gaps leg={leg} />}
       {isOpen && <LegDialog shipmentId={shipmentId} leg={leg} onClose={() => setOpen(false)} />}
     </Box>
   );

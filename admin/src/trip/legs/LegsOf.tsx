@@ -17,9 +17,17 @@ export function LegsOf() {
       {!data && !isError && <Skeleton variant="rounded" height={120} aria-busy />}
       <Stack spacing={2} divider={<Divider flexItem />}>
         {data?.map((leg) => (
-          <LegItem key={leg.kind} shipmentId={shipment.id} leg={leg} />
+          <LegItem
+            key={leg.kind}
+            shipmentId={shipment.id}
+            leg={leg}
+            isOver={OVER.includes(shipment.status)}
+          />
         ))}
       </Stack>
     </Section>
   );
 }
+
+/** Nothing can be filled any more. */
+const OVER = ['closed', 'cancelled'];

@@ -36,4 +36,19 @@ describe('The proof documents of a load in the admin', function () {
     expect(rows.map(({ type }) => type)).not.to.include('signed_pod');
     await page.close();
   });
+
+  it('are not shown as missing on a closed load, and neither is what its leg lacks', async () => {
+    const { id: companyId } = await buildCompany();
+    const { id: carrierId } = await buildCarrier({ companyId });
+    const { id } = await deliveredLoad({ companyId, carrierId, status: 'closed' });
+    const { email } = await buildUser({ companyId });
+    const page = await newPage({ user: email, path: `/admin/shipments/${id}/view` });
+    await page.getByText(say('evidence.notSent')).first().waitFor();
+    await page.getByText(say('legs.own'), { exact: true }).waitFor();
+    expect(await page.getByText(say('evidence.status.missing'), { exact: true }).count()).to.equal(
+      0,
+    );
+    expect(await page.getByText(/^Falta (operador|unidad|remolque)$/).count()).to.equal(0);
+    await page.close();
+  });
 });
