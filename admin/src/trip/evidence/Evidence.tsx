@@ -4,6 +4,7 @@ import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { Section } from '../../core/pages/Section.tsx';
 import { LinkButton } from '../../freight/links/LinkButton.tsx';
+import { isOver } from '../../freight/load/isOver.ts';
 import { EvidenceRow } from './EvidenceRow.tsx';
 import { WaiveManyButton } from './WaiveManyButton.tsx';
 import { useEvidence } from './useEvidence.ts';
@@ -36,7 +37,7 @@ export function Evidence() {
               key={item.type}
               item={item}
               shipmentId={shipment.id}
-              isOver={OVER.includes(shipment.status)}
+              isOver={isOver(shipment.status)}
             />
           ))}
       </Stack>
@@ -47,7 +48,5 @@ export function Evidence() {
 /** First what waits for the reader: the broker reviews, the carrier sends. */
 const OF_BROKER = ['pending', 'rejected', 'missing', 'accepted', 'waived'];
 const OF_CARRIER = ['rejected', 'missing', 'pending', 'accepted', 'waived'];
-/** Nothing can be sent any more. */
-const OVER = ['closed', 'cancelled'];
 const LIST = { listStyle: 'none', p: 0, m: 0 };
 const LINKED = { resource: 'shipments', below: 'evidence/', kind: 'evidence' } as const;

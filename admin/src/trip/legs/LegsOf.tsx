@@ -2,6 +2,7 @@ import { Alert, Divider, Skeleton, Stack } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
 import { Section } from '../../core/pages/Section.tsx';
+import { isOver } from '../../freight/load/isOver.ts';
 import { LegItem } from './LegItem.tsx';
 import { useLegs } from './useLegs.ts';
 
@@ -21,13 +22,10 @@ export function LegsOf() {
             key={leg.kind}
             shipmentId={shipment.id}
             leg={leg}
-            isOver={OVER.includes(shipment.status)}
+            isOver={isOver(shipment.status)}
           />
         ))}
       </Stack>
     </Section>
   );
 }
-
-/** Nothing can be filled any more. */
-const OVER = ['closed', 'cancelled'];

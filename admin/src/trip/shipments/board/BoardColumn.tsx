@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { RecordContextProvider, useGetList, useTranslate } from 'react-admin';
 import { useIsNarrow } from '../../../core/theme/useIsNarrow.ts';
 import { useNumberFormat } from '../../../core/format/useNumberFormat.ts';
+import { isArrived } from '../../../freight/load/isOver.ts';
 import { POLL, type Shipment, type ShipmentStatus } from '../shipment.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { unlessLive } from '../../../core/live/liveState.ts';
@@ -24,7 +25,7 @@ export function BoardColumn({ status, filter }: BoardColumnProps) {
     {
       filter: { ...filter, status: [status] },
       pagination: { page: 1, perPage },
-      sort: DONE.includes(status) ? LATEST : NEXT,
+      sort: isArrived(status) ? LATEST : NEXT,
     },
     { refetchInterval: () => unlessLive(POLL), placeholderData: (before) => before },
   );
@@ -65,7 +66,6 @@ export function BoardColumn({ status, filter }: BoardColumnProps) {
 }
 
 const STEP = 5;
-const DONE = ['delivered', 'closed', 'cancelled'];
 const NEXT = { field: 'pickupDate', order: 'ASC' } as const;
 const LATEST = { field: 'createdAt', order: 'DESC' } as const;
 const COLUMN = {

@@ -4,6 +4,7 @@ import { placeText } from '../../../freight/places/placeText.ts';
 import { useRegion } from '../../../core/format/useNumberFormat.ts';
 import { useSignedInUser } from '../../../core/auth/useSignedInUser.ts';
 import { formatDay, formatHours } from '../../../freight/load/formatDay.ts';
+import { isArrived } from '../../../freight/load/isOver.ts';
 import type { Shipment } from '../shipment.ts';
 
 /** The summary for the customer: where the load is, when it should arrive, whether it is delayed. */
@@ -13,7 +14,7 @@ export function Watch({ shipment }: { shipment: Shipment }) {
   if (useSignedInUser()?.user_type.name !== 'shipper') return null;
   const { status, origin, destination, delayed } = shipment;
   const ends = { origin: placeText(origin), destination: placeText(destination) };
-  const isOnItsWay = !DONE.includes(status);
+  const isOnItsWay = !isArrived(status);
   return (
     <Box role="status">
       <Typography variant="h4" component="p">
@@ -39,5 +40,3 @@ function useDue({ deliveryDate, deliveryFrom, deliveryTo }: Shipment): string {
   const hours = formatHours(deliveryDate, deliveryFrom, deliveryTo, region);
   return [formatDay(deliveryDate, region), hours].filter(Boolean).join(', ');
 }
-
-const DONE = ['delivered', 'closed', 'cancelled'];
