@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../../api/testing/accessible.ts';
 import { newPage } from '../../../api/testing/browser.ts';
 import { product } from '../../../api/testing/product.ts';
+import { openLoadTab } from '../../../api/testing/browser/loadTab.ts';
 
 /** Every amount has its currency, and a carrier sees its own rate in its own currency first. */
 describe('an amount', function () {
@@ -44,8 +45,10 @@ describe('an amount', function () {
     await broker.getByRole('button', { name: 'Asignar transportista' }).first().click();
     await broker.getByRole('dialog').getByRole('button', { name: 'Asignar' }).click();
     await broker.getByRole('link', { name: /Ver (el )?embarque/ }).click();
+    await openLoadTab(broker, 'money');
     await broker.getByText('Equivale a $34,900.00 MXN').waitFor();
     await carrier.goto(new URL(broker.url()).pathname);
+    await openLoadTab(carrier, 'money');
     const price = carrier.locator('section').filter({ hasText: 'Tarifa acordada' });
     await price.waitFor();
     expect(await price.innerText()).to.match(

@@ -114,7 +114,7 @@ for (const look of LOOKS) {
         .getByText(/^E-\d{5}$/)
         .first()
         .innerText();
-      await openLoadTab(broker, 'papers');
+      await openLoadTab(broker, 'papers', look.locale);
       const carrier = await byMail(WINNER, '/confirmation', load);
       const { es } = confirmationMessages;
       await carrier.getByLabel(es.name).fill('Rosa Elena Cantú');

@@ -6,6 +6,7 @@ import { Evidence } from '../../../../../api/trip/evidence/Evidence.ts';
 import { deliveredLoad } from '../../../../../api/trip/evidence/test/factory.ts';
 import { expectAccessible } from '../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../api/testing/browser.ts';
+import { openLoadTab } from '../../../../../api/testing/browser/loadTab.ts';
 import { say } from '../../../../../api/testing/say.ts';
 
 describe('The proof documents of a load in the admin', function () {
@@ -17,6 +18,7 @@ describe('The proof documents of a load in the admin', function () {
     const { id } = await deliveredLoad({ companyId, carrierId });
     const { email } = await buildUser({ companyId });
     const page = await newPage({ user: email, path: `/admin/shipments/${id}/view` });
+    await openLoadTab(page, 'evidence');
     await page.getByRole('button', { name: say('evidence.waiveMany.action') }).click();
     const dialog = page.getByRole('dialog');
     const boxes = dialog.getByRole('checkbox');
@@ -43,11 +45,13 @@ describe('The proof documents of a load in the admin', function () {
     const { id } = await deliveredLoad({ companyId, carrierId, status: 'closed' });
     const { email } = await buildUser({ companyId });
     const page = await newPage({ user: email, path: `/admin/shipments/${id}/view` });
+    await openLoadTab(page, 'evidence');
     await page.getByText(say('evidence.notSent')).first().waitFor();
-    await page.getByText(say('legs.own'), { exact: true }).waitFor();
     expect(await page.getByText(say('evidence.status.missing'), { exact: true }).count()).to.equal(
       0,
     );
+    await openLoadTab(page, 'papers');
+    await page.getByText(say('legs.own'), { exact: true }).waitFor();
     expect(await page.getByText(/^Falta (operador|unidad|remolque)$/).count()).to.equal(0);
     await page.close();
   });
