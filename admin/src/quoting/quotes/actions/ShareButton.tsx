@@ -1,5 +1,5 @@
-import { Box } from '@mui/material';
-import { SelectInput } from 'react-admin';
+import { Box, Typography } from '@mui/material';
+import { SelectInput, useTranslate } from 'react-admin';
 import { CommentInput } from '../../../core/actions/CommentInput.tsx';
 import { choices, field } from '../../../core/contract/field.ts';
 import { dayFromNow } from '../../../core/data/serverClock.ts';
@@ -22,6 +22,7 @@ interface Shared {
  * typed beside the comparison, if any.
  */
 export function ShareButton({ quote }: { quote: Quote }) {
+  const translate = useTranslate();
   const cost = useCost(quote);
   const [sale] = useTypedSale(quote, cost ?? '0');
   const doubts = useSaleDoubts(quote);
@@ -31,13 +32,18 @@ export function ShareButton({ quote }: { quote: Quote }) {
       of={{ resource: 'quotes', id: quote.id }}
       verb="share"
       words="quotes.share"
-      start={{ saleValue, currency: quote.currency, validUntil: dayFromNow(7) }}
+      start={{ saleValue, currency: quote.currency, validUntil: lastDayOf(quote) }}
       doubts={(shared: Shared) => doubts(shared.saleValue ?? '', cost, shared.currency)}
       reason={{
         ...LOSS,
         isNeeded: (shared: Shared) => isLoss(quote, shared.saleValue ?? '', cost, shared.currency),
       }}
     >
+      <Typography sx={{ mb: 1.5 }}>
+        {quote.customerId
+          ? translate('quotes.share.reaches', { customer: quote.customerName ?? '' })
+          : translate('quotes.share.reachesNobody')}
+      </Typography>
       <Box sx={PRICE}>
         <DecimalInput
           {...field('QuoteShare', 'saleValue')}
@@ -55,6 +61,13 @@ export function ShareButton({ quote }: { quote: Quote }) {
       <CommentInput of="QuoteShare" />
     </VerbButton>
   );
+}
+
+/** A price is valid for a week by default, but not beyond the pick-up. */
+function lastDayOf({ pickupDate }: Quote): string {
+  const [today, inAWeek] = [dayFromNow(), dayFromNow(7)];
+  if (!pickupDate || pickupDate > inAWeek) return inAWeek;
+  return pickupDate < today ? today : pickupDate;
 }
 
 /** The cost of the load: the agreed rate, otherwise the rate chosen in the comparison, otherwise the lowest. */

@@ -15,6 +15,8 @@ export const en: typeof es = {
   share: {
     action: 'Share rate',
     title: 'Share the rate with the customer',
+    reaches: 'The people of %{customer} who see prices get it by e-mail, with a link to answer it.',
+    reachesNobody: 'The quote has no customer: the price is kept, and nobody gets it.',
     validUntil: 'Valid until',
     lossReason: 'Reason to sell below cost',
     done: 'Rate shared successfully',

@@ -14,6 +14,9 @@ export const es = {
   share: {
     action: 'Compartir tarifa',
     title: 'Compartir la tarifa con el cliente',
+    reaches:
+      'Lo reciben por correo, con un enlace para responder, las personas de %{customer} que ven precios.',
+    reachesNobody: 'La cotización no tiene cliente: el precio se guarda y nadie lo recibe.',
     validUntil: 'Vigente hasta',
     lossReason: 'Motivo para vender por debajo del costo',
     done: 'Tarifa compartida con éxito',

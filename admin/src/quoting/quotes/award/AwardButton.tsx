@@ -7,6 +7,7 @@ import { useAct } from '../../../core/actions/useAct.ts';
 import { useMoneyFormat } from '../../../core/format/useMoneyFormat.ts';
 import type { Invitation, Quote } from '../quote.ts';
 import { type AwardReasons, useChoice } from './ChosenPrice.tsx';
+import { AwardSummary } from './AwardSummary.tsx';
 import { LackingDocuments } from './LackingDocuments.tsx';
 import { isLoss, useRateDoubts, useSaleDoubts } from './useQuoteDoubts.ts';
 
@@ -80,6 +81,7 @@ export function AwardButton({ quote, offer, isReady, ...rest }: AwardButtonProps
                 <Sentences>{doubts}</Sentences>
               </Alert>
             )}
+            <AwardSummary quote={quote} cost={offer.amount ?? '0'} saleValue={saleValue} />
             <LackingDocuments offer={offer} />
             {translate('quotes.award.consequences', names)}
             {needed.map((name) => (

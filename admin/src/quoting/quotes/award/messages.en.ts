@@ -8,6 +8,12 @@ export const en: typeof es = {
     action: 'Assign carrier',
     ask: 'Assign %{reference} to %{carrier}?',
     consequences: 'You buy at %{amount}, the load is created, and the other carriers are notified.',
+    customer: {
+      accepted: 'The customer accepted %{price}.',
+      refused: 'The customer rejected %{price}.',
+      open: 'The customer has not answered the price of %{price} yet.',
+      unshared: 'No price has been shared with the customer.',
+    },
     done: 'Carrier assigned and feedback registered',
     failed: 'Error assigning carrier',
     why: 'Reason for choosing another carrier',

@@ -7,6 +7,12 @@ export const es = {
     ask: '¿Asignar %{reference} a %{carrier}?',
     consequences:
       'Se compra en %{amount}, se crea el embarque y se avisa a los demás transportistas.',
+    customer: {
+      accepted: 'El cliente aceptó %{price}.',
+      refused: 'El cliente rechazó %{price}.',
+      open: 'El cliente aún no responde al precio de %{price}.',
+      unshared: 'Al cliente no se le ha compartido un precio.',
+    },
     done: 'Transportista asignado y retroalimentación registrada',
     failed: 'Error al asignar transportista',
     why: 'Motivo para elegir otro transportista',

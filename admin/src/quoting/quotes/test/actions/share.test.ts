@@ -8,7 +8,7 @@ import {
   buildCustomer,
 } from '../../../../../../api/network/companies/test/factory.ts';
 import { buildInvitation } from '../../../../../../api/quoting/invitations/test/factory.ts';
-import { buildQuote } from '../../../../../../api/quoting/quotes/test/factory.ts';
+import { buildQuote, dayFrom } from '../../../../../../api/quoting/quotes/test/factory.ts';
 import { Quote } from '../../../../../../api/quoting/quotes/Quote.ts';
 import { buildUser } from '../../../../../../api/platform/users/test/factory.ts';
 
@@ -50,6 +50,47 @@ describe('a price that is shared', function () {
     await page.getByText(say('quotes.share.done')).waitFor();
     const { status, sharedValue } = (await Quote.query().findById(id))!;
     expect([status, sharedValue]).to.deep.equal(['answered', '1600.00']);
+    await page.close();
+  });
+
+  it('names who gets it, is valid until the pick-up at most, and its answer stands where the load is assigned', async () => {
+    const company = await buildCompany();
+    const { id: companyId } = company;
+    const { id: customerId, name: customer } = await buildCustomer(company);
+    const pickupDate = dayFrom(3);
+    const { id } = await buildQuote({ companyId, customerId, status: 'rated', pickupDate });
+    await buildInvitation({ quoteId: id, rate: { allIn: '1500.00' } });
+    const { email: user } = await buildUser({ companyId });
+    const page = await newPage({ width: 1280, user, path: `/admin/quotes/${id}/view` });
+    const dialog = page.getByRole('dialog');
+    const sentence = (answer: string) =>
+      dialog.getByText(say(`quotes.award.customer.${answer}`, { price: '$1,800.00 USD' }));
+    const askToAssign = () =>
+      page
+        .getByRole('button', { name: say('quotes.award.action') })
+        .first()
+        .click();
+    await askToAssign();
+    await sentence('unshared').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: say('quotes.share.action') }).click();
+    await dialog.getByText(say('quotes.share.reaches', { customer })).waitFor();
+    const until = dialog.getByLabel(say('quotes.share.validUntil'));
+    expect(await until.inputValue()).to.equal(pickupDate);
+    await dialog.getByLabel(say('resources.quotes.fields.saleValue')).fill('1800');
+    await dialog.locator('button[type=submit]').click();
+    await page.getByText(say('quotes.share.done')).waitFor();
+    await askToAssign();
+    await sentence('open').waitFor();
+    await dialog.getByText('$300.00 USD (16.67 %)').waitFor();
+    await page.keyboard.press('Escape');
+    const shipper = as(await buildUser({ type: 'shipper', companyId: customerId }));
+    await shipper.post(`/api/quotes/${id}/accept`);
+    await page.reload();
+    await askToAssign();
+    await sentence('accepted').waitFor();
+    await expectAccessible(page);
+    await page.screenshot({ path: '/tmp/award.png' });
     await page.close();
   });
 });
