@@ -15,6 +15,7 @@ import { expectAccessible } from '../api/testing/accessible.ts';
 import { newPage } from '../api/testing/browser.ts';
 import { as } from '../api/testing/client.ts';
 import { expectOnlyOffline } from '../api/testing/pages.ts';
+import { openLoadTab } from '../api/testing/browser/loadTab.ts';
 import { say as sayIn } from '../api/testing/say.ts';
 import { testServer } from '../api/testing/server.ts';
 import { buildUser } from '../api/platform/users/test/factory.ts';
@@ -167,12 +168,14 @@ for (const locale of ['es', 'en'] as const) {
 
     it('the broker accepts, closes the load and marks its settlement as paid', async () => {
       await desk.reload();
+      await openLoadTab(desk, 'evidence', locale);
       for (const type of ['signed_pod', 'cargo_photos']) {
         const name = say(`rateConfirmations.evidences.${type}`);
         await desk.getByRole('button', { name: `${say('evidence.accept')}: ${name}` }).click();
         await desk.getByRole('button', { name: `${say('evidence.reopen')}: ${name}` }).waitFor();
       }
       await desk.getByRole('button', { name: say('shipments.ahead.closed') }).click();
+      await openLoadTab(desk, 'money', locale);
       await desk.getByRole('heading', { name: say('settlements.title') }).waitFor();
       await desk.getByRole('button', { name: say('settlements.pay.action') }).click();
       const dialog = desk.getByRole('dialog');

@@ -102,8 +102,8 @@ const LIST = {
   '& .RaList-actions .MuiToolbar-root': { minHeight: 44 },
   '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
   '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
-    height: 'var(--bulk-bar, 60px)',
-    transform: 'translateY(calc(-1 * var(--bulk-bar, 60px)))',
+    height: 'var(--bulk-bar, 68px)',
+    transform: 'translateY(calc(-1 * var(--bulk-bar, 68px)))',
   },
   '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { px: { xs: 1, xl: 1.25 } },
   '& .RaDataTable-headerCell': { whiteSpace: 'normal' },

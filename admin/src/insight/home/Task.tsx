@@ -38,6 +38,6 @@ const ROW = { display: 'flex', alignItems: 'baseline', justifyContent: 'space-be
 export const LINK = {
   display: 'inline-block',
   py: { xs: 1, sm: 0.625 },
-  whiteSpace: 'nowrap',
+  whiteSpace: { sm: 'nowrap' },
   '& b': { fontSize: '1.125rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
 };

@@ -118,9 +118,10 @@ async function reject(carrierId: string, type: string) {
   await uploadedDocument(carrierId, { type, ...rejected } as never);
 }
 
-/** Sends the document that the first page of a carrier names as rejected, which is not named after that. */
+/** Sends the document that the first page of a carrier names as rejected once it is unfolded, which is not named after that. */
 async function sendNamed(phone: Page, document: string) {
   const named = phone.getByText(`${document} (rechazado)`);
+  await phone.getByRole('button', { name: say('home.all') }).click();
   await named.waitFor();
   await expectAccessible(phone);
   await phone.getByRole('link', { name: /^1 documento por subir/ }).click();

@@ -80,7 +80,7 @@ const TABLE = {
   '--bulk-bar': '56px',
   '& th': { py: 0.75 },
   '& td': { py: 0.375 },
-  '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
-  '& td.column-lane': { width: '30%', minWidth: 208 },
-  '& td.column-customerName': { minWidth: 124 },
+  '& td.column-lane': { width: '30%', minWidth: 180 },
+  '& td.column-customerName': { minWidth: 112 },
+  '@media (min-width: 1360px)': { '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' } },
 };
