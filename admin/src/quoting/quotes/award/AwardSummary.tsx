@@ -20,7 +20,7 @@ export function AwardSummary({ quote, cost, saleValue }: AwardSummaryProps) {
   const percent = useNumberFormat();
   const { margin, marginPercent }: Sale = saleOf(cost, 'saleValue', saleValue);
   const amount = (value: string) => (value ? money(value, quote.currency) : '—');
-  const marginText = margin && `${amount(margin)} (${percent(Number(marginPercent))} %)`;
+  const marginText = margin && `${amount(margin)} (${percent(Number(marginPercent))}%)`;
   const rows = [
     ['purchaseCost', amount(cost)],
     ['saleValue', amount(saleValue)],

@@ -82,7 +82,7 @@ describe('a price that is shared', function () {
     await page.getByText(say('quotes.share.done')).waitFor();
     await askToAssign();
     await sentence('open').waitFor();
-    await dialog.getByText('$300.00 USD (16.67 %)').waitFor();
+    await dialog.getByText('$300.00 USD (16.67%)').waitFor();
     await page.keyboard.press('Escape');
     const shipper = as(await buildUser({ type: 'shipper', companyId: customerId }));
     await shipper.post(`/api/quotes/${id}/accept`);
