@@ -109,7 +109,8 @@ describe("SAT's catalogs", function () {
       ]);
     });
 
-    it("reads every catalog from SAT's own workbook, and the same saved as .xlsx or as CSV", async () => {
+    it("reads every catalog from SAT's own workbook, and the same saved as .xlsx or as CSV", async function () {
+      this.timeout(240_000);
       const books: [string, SatSheet[], string[]][] = [
         ['products', cartaPorte([TILES]), ['30131700 Losetas y baldosas 2021-06-01']],
         ['hazards', cartaPorte([]), ['0004 PICRATO AMÓNICO seco 2024-07-17']],
