@@ -33,7 +33,7 @@ const ASKS: Record<string, string> = {
   type: 'type or userTypeId or documents',
   status: 'status or documents',
   stops: 'stoppedInvitations',
-  urgency: 'documents or stoppedInvitations',
+  urgency: 'documents or stoppedInvitations or customerAnswer',
   amount: 'rate',
   since: 'date',
   until: 'date',
