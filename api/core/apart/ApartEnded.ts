@@ -18,9 +18,14 @@ export class ApartEnded extends Error {
   }
 }
 
-/** Whether another process may well answer: one that crashed or was killed says nothing of the file, until it does so again. */
+/** Whether a process crashed, by what it read or by chance. */
+export function isCrash(error: unknown): boolean {
+  return error instanceof ApartEnded && error.reason === 'crash';
+}
+
+/** Whether another process may well answer: a crash or a kill says nothing yet of what was read. */
 export function mayAnswerAgain(error: unknown): boolean {
-  return error instanceof ApartEnded && ['crash', 'killed'].includes(error.reason);
+  return isCrash(error) || (error instanceof ApartEnded && error.reason === 'killed');
 }
 
 const BY_CONTENT: Cause[] = ['memory', 'time', 'crash'];

@@ -1,5 +1,5 @@
 import { Slots } from '../runtime/Slots.ts';
-import { mayAnswerAgain } from './ApartEnded.ts';
+import { isCrash, mayAnswerAgain } from './ApartEnded.ts';
 import { type ApartLimits, ApartProcess } from './ApartProcess.ts';
 
 /** The processes that run one program. */
@@ -11,7 +11,10 @@ interface PoolOptions {
   most: number;
   /** After how many orders a process is replaced. */
   ordersEach?: number;
-  /** The most times that a first answer is asked for, of another process each time, where one crashes or is killed. */
+  /**
+   * The most times that a first answer is asked for, of another process each time, where one crashes or is killed; a second
+   * crash is the file's fault.
+   */
   attempts?: number;
 }
 
@@ -28,11 +31,13 @@ export class ApartPool {
 
   /** The first answer to an order. Throws what the program throws, and ApartEnded for a process that ended before. */
   async first<Value>(order: object): Promise<Value> {
+    let crashes = 0;
     for (let left = this.#options.attempts ?? 1; ; left -= 1) {
       try {
         return await this.#firstOf<Value>(order);
       } catch (error) {
-        if (left <= 1 || !mayAnswerAgain(error)) throw error;
+        crashes += isCrash(error) ? 1 : 0;
+        if (left <= 1 || crashes > 1 || !mayAnswerAgain(error)) throw error;
       }
     }
   }
