@@ -7,7 +7,7 @@ import handlers from './routes.ts';
 import { neededDocumentFiles } from './neededFiles.ts';
 
 export { approvalOf, NOTHING_PROVED } from './review/approval.ts';
-export { askForDocument } from './asking/asked.ts';
+export { askForDocument, wasAskedToday } from './asking/asked.ts';
 export { assignedLoadsOf, openInvitationsOf } from './compliance/work.ts';
 export { Document } from './Document.ts';
 export { DocumentVersion } from './DocumentVersion.ts';

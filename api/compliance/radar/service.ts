@@ -6,15 +6,13 @@ import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import { contains } from '../../core/list/search.ts';
-import { askForDocument, carriersOf } from '../documents/index.ts';
+import { askForDocument, carriersOf, wasAskedToday } from '../documents/index.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
 import { hasGapInSql, joinUrgent } from './gaps.ts';
 import { hasPaperInSql } from './papers.ts';
 import { radarPolicy as may } from './policy.ts';
 import { radarView, URGENCY } from './view.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 type Status = Schemas['RadarStatus'];
 
@@ -66,7 +64,7 @@ export function askForAll(actor: Actor, id: string, now: Date): Promise<Schemas[
   });
   return actOn(Carrier, { actor, rule: may.ask, lock }, async ({ record }, trx) => {
     const { documents } = await found(actor, id, trx);
-    const due = documents.filter(({ askedAt }) => !askedAt || +now - Date.parse(askedAt) >= DAY_MS);
+    const due = documents.filter(({ askedAt }) => !wasAskedToday(askedAt, now));
     if (due.length === 0) throw new Refusal('DOCUMENT_ALREADY_ASKED');
     for (const { type } of due) await askForDocument(trx, actor, record, { type, now });
     return found(actor, id, trx);

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
 import { localName } from '../../core/format/localName.ts';
 import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
-import { useMeasure } from './useUnits.ts';
+import { useMeasure } from '../units/useUnits.ts';
 
 /** The load of a quote or an invitation. */
 export type Cargo = Schemas['InvitedLoad'] &

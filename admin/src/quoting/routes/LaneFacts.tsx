@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { AddressField } from '../../freight/places/AddressField.tsx';
 import { Fact, Facts } from '../../core/fields/Facts.tsx';
 import { WordField } from '../../core/fields/WordField.tsx';
-import { useMeasure } from '../../freight/load/useUnits.ts';
+import { useMeasure } from '../../freight/units/useUnits.ts';
 import { EquipmentName } from './EquipmentName.tsx';
 import type { Route } from './route.ts';
 import { VolumeField } from './VolumeField.tsx';

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { DateInput, TextInput } from 'react-admin';
 import { BulkFormButton } from '../../core/list/bulk/BulkFormButton.tsx';
 import { field } from '../../core/contract/field.ts';
+import { dayFromNow } from '../../core/data/serverClock.ts';
 import { ChosenSums } from './ChosenSums.tsx';
 import { useChosen } from './useChosen.ts';
 
@@ -11,7 +12,8 @@ import { useChosen } from './useChosen.ts';
 export function PayManyButton() {
   const chosen = useChosen();
   const seen = chosen.map(({ id, version, total }) => ({ id, version, total }));
-  const start = useMemo(() => ({ paidOn: today() }), []);
+  // The API refuses a day that is not there yet where the company is.
+  const start = useMemo(() => ({ paidOn: dayFromNow() }), []);
   const toAct = (values: object) => ({ ...values, action: 'pay', seen });
   return (
     <BulkFormButton
@@ -31,11 +33,4 @@ export function PayManyButton() {
       />
     </BulkFormButton>
   );
-}
-
-/** The day by the clock of the device; the API refuses one that is not there yet where the company is. */
-function today(): string {
-  const now = new Date();
-  const parts = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
-  return [now.getFullYear(), ...parts].join('-');
 }

@@ -41,13 +41,18 @@ export async function askForDocument(
   const document = (await Document.query(trx).findOne({ carrierId, type }).forUpdate())!;
   const { id: entityId, status, askedAt } = document;
   if (status === 'pending') throw new Refusal('DOCUMENT_IN_REVIEW');
-  if (askedAt && +now - +new Date(askedAt) < DAY_MS) throw new Refusal('DOCUMENT_ALREADY_ASKED');
+  if (wasAskedToday(askedAt, now)) throw new Refusal('DOCUMENT_ALREADY_ASKED');
   await trx('documents').where({ id: entityId }).update({ askedAt: now });
   noteChanged(trx, Document.tableName, [entityId]);
   const { person, replyTo } = await askerOf(trx, actor);
   const addresses = await addressesFor(trx, document, now);
   const of = { carrierId, addresses: addresses.map((address) => ({ ...address, replyTo })) };
   await notify(trx, 'document_asked', { of, entityId, params: { subject: type, person } });
+}
+
+/** Whether a document was asked for within a day, in which it is not asked for again. */
+export function wasAskedToday(askedAt: Date | string | null | undefined, now: Date): boolean {
+  return !!askedAt && +now - +new Date(askedAt) < DAY_MS;
 }
 
 /** The addresses of a carrier that hear of a document, each with the link to send that document. */

@@ -6,7 +6,7 @@ import { localName } from '../../../core/format/localName.ts';
 import { StatusChip } from '../../../freight/status/StatusChip.tsx';
 import { useMoneyFormat } from '../../../core/format/useMoneyFormat.ts';
 import { useRegion } from '../../../core/format/useNumberFormat.ts';
-import { useMeasure } from '../../../freight/load/useUnits.ts';
+import { useMeasure } from '../../../freight/units/useUnits.ts';
 import { formatDay } from '../../../freight/load/formatDay.ts';
 import { type Invitation, isOpen } from '../invitation.ts';
 
