@@ -75,6 +75,8 @@ describe('a load by keyboard alone', function () {
     for (const step of ['at_pickup', 'in_transit', 'at_border', 'at_delivery', 'delivered']) {
       const ahead = broker.getByRole('button', { name: say(`shipments.ahead.${step}`) });
       await press(broker, ahead);
+      if (step === 'at_pickup')
+        await press(broker, broker.getByRole('button', { name: say('shipments.lacks.goOn') }));
       if (step === 'at_pickup' || step === 'at_delivery') await confirmEarly();
       await ahead.waitFor({ state: 'detached' });
       await expectFocusInPage(broker);

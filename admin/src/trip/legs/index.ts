@@ -7,5 +7,5 @@ export const legs = {
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;
 
-export { useLegs } from './useLegs.ts';
+export { useLegs, useLegsQuery } from './useLegs.ts';
 export { LegsOf } from './LegsOf.tsx';

@@ -8,10 +8,15 @@ export type Leg = Schemas['Leg'];
 export type LegChoices = Schemas['LegChoices'];
 
 /** The legs of a load in the order of the trip; undefined without a carrier, and for who may not see them. */
-export function useLegs({ id, carrierId }: Schemas['Shipment']) {
+export function useLegs(shipment: Schemas['Shipment']) {
+  return useQuery(useLegsQuery()(shipment));
+}
+
+/** The query of a load's legs. */
+export function useLegsQuery() {
   const { read } = useDataProvider<AndenDataProvider>();
   const maySee = usePermissions<Permissions>().permissions?.legs?.includes('list') ?? false;
-  return useQuery({
+  return ({ id, carrierId }: Schemas['Shipment']) => ({
     queryKey: ['shipments', 'legs', id],
     queryFn: async () => (await read<Leg[]>(`shipments/${id}/legs`)).data,
     enabled: maySee && !!carrierId,

@@ -9,4 +9,4 @@ export const rateConfirmations = {
 
 export { RateConfirmation } from './RateConfirmation.tsx';
 export { ToAccept } from './ToAccept.tsx';
-export { useConfirmations } from './useConfirmations.ts';
+export { useConfirmations, useConfirmationsQuery } from './useConfirmations.ts';

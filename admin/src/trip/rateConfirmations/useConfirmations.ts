@@ -7,13 +7,20 @@ import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 export type Confirmation = Schemas['RateConfirmation'];
 
 /** The rate confirmations of a load, the newest revision first; undefined for its customer. */
-export function useConfirmations({ id, carrierId, version }: Schemas['Shipment']) {
+export function useConfirmations(shipment: Schemas['Shipment']) {
+  return useQuery({
+    ...useConfirmationsQuery()(shipment),
+    placeholderData: (before: Confirmation[] | undefined) => before,
+  });
+}
+
+/** The query of a load's rate confirmations. */
+export function useConfirmationsQuery() {
   const { read } = useDataProvider<AndenDataProvider>();
   const isCustomer = useSignedInUser()?.user_type.name === 'shipper';
-  return useQuery({
+  return ({ id, carrierId, version }: Schemas['Shipment']) => ({
     queryKey: ['shipments', 'rateConfirmations', id, version],
     queryFn: async () => (await read<Confirmation[]>(`shipments/${id}/rateConfirmations`)).data,
     enabled: !isCustomer && !!carrierId,
-    placeholderData: (before) => before,
   });
 }

@@ -22,7 +22,7 @@ interface MoveFormButtonProps {
 export function MoveFormButton({ shipment, to, isSmall }: MoveFormButtonProps) {
   const translate = useTranslate();
   const [start, setStart] = useState<object>();
-  const { move, dialog } = useMove();
+  const { move, mayGoOn, dialog } = useMove();
   const isCarrier = useSignedInUser()?.user_type.name === 'carrier';
   if (!ON_THE_ROAD.includes(to)) return null;
   const submit = async (values: object) => {
@@ -34,7 +34,10 @@ export function MoveFormButton({ shipment, to, isSmall }: MoveFormButtonProps) {
   };
   const label = translate('shipments.move.more');
   const name = `${label}: ${shipment.reference}`;
-  const ask = () => setStart({ happenedAt: serverNow(), ...(!isCarrier && { byCall: true }) });
+  const ask = async () => {
+    if (await mayGoOn(shipment))
+      setStart({ happenedAt: serverNow(), ...(!isCarrier && { byCall: true }) });
+  };
   return (
     <>
       {isSmall ? (

@@ -8,6 +8,7 @@ import { useOneRun } from '../../../core/actions/useOneRun.ts';
 import { useSignedInUser } from '../../../core/auth/useSignedInUser.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { directionOf, type Shipment } from '../shipment.ts';
+import { useLackQuestion } from './lacks/useLackQuestion.tsx';
 
 /** A step of a load, and what the person says about it. */
 export type Step = Omit<Schemas['ShipmentMove'], 'byCall' | 'isEarly'> & { byCall?: boolean };
@@ -16,22 +17,27 @@ interface Mover {
   /** Resolves to whether the load was moved; the errors by field go to `onRefused`. */
   move: (shipment: Shipment, step: Step, onRefused?: OnRefused) => Promise<boolean>;
   isPending: boolean;
-  /** The question about an early step; the component must render it. */
+  /** Whether a step forward may be taken, as the person says where the load lacks something; `move` asks it itself. */
+  mayGoOn: (shipment: Shipment) => Promise<boolean>;
+  /** The question about an early step, or about what lacks; the component must render it. */
   dialog: ReactElement | undefined;
 }
 
 /**
- * Moves a load and notifies the result. What the API refuses as too early is asked in words and sent once more when the
- * person confirms it. A carrier's step forward has the place of its phone, if the phone tells it.
+ * Moves a load and notifies the result. Before a step forward, what the load lacks is asked; what the API refuses as too
+ * early is asked in words and sent once more when the person confirms it. A carrier's step forward has the place of its
+ * phone, if the phone tells it.
  */
 export function useMove(): Mover {
   const { act, isPending } = useAct('shipments.moved');
   const { ask, dialog } = useAskAgain();
+  const { mayGoOn, isReading, dialog: lackDialog } = useLackQuestion();
   const { whereFor, isLocating } = usePlace();
   const { run } = useOneRun<boolean>();
   const confirm: Confirm = async ({ isEarly }) =>
     isEarly === undefined ? undefined : (await ask([isEarly])) && { isEarly: true };
   const send: Mover['move'] = async (shipment, step, onRefused) => {
+    if (isAhead(shipment, step) && !(await mayGoOn(shipment))) return false;
     const what = { resource: 'shipments', id: shipment.id, verb: 'move' };
     const body = { ...step, ...(await whereFor(shipment, step)) };
     return (await act(what, body, onRefused, confirm)) !== false;
@@ -42,8 +48,9 @@ export function useMove(): Mover {
         () => send(...args),
         () => false,
       ),
-    isPending: isPending || isLocating,
-    dialog,
+    mayGoOn,
+    isPending: isPending || isLocating || isReading,
+    dialog: lackDialog ?? dialog,
   };
 }
 
@@ -51,12 +58,16 @@ export function useMove(): Mover {
 function usePlace() {
   const isCarrier = useSignedInUser()?.user_type.name === 'carrier';
   const [isLocating, setLocating] = useState(false);
-  const whereFor = async (shipment: Shipment, { status }: Step) => {
-    if (!isCarrier || directionOf(shipment, status) !== 'ahead') return undefined;
+  const whereFor = async (shipment: Shipment, step: Step) => {
+    if (!isCarrier || !isAhead(shipment, step)) return undefined;
     setLocating(true);
     const place = isPhone() ? await placeNow() : undefined;
     setLocating(false);
     return place;
   };
   return { whereFor, isLocating };
+}
+
+function isAhead(shipment: Shipment, { status }: Step): boolean {
+  return directionOf(shipment, status) === 'ahead';
 }

@@ -38,6 +38,17 @@ export const en: typeof es = {
     accessorials: '%{smart_count} accessorial to decide |||| %{smart_count} accessorials to decide',
     incidents: 'Resolve %{smart_count} incident |||| Resolve %{smart_count} incidents',
   },
+  lacks: {
+    title: 'Load %{reference}',
+    missing: 'Missing: |||| Missing:',
+    anyway: 'Record the step anyway?',
+    goOn: 'Record the step',
+    confirmation: 'rate confirmation',
+    acceptance: 'acceptance of the rate confirmation',
+    operator: 'driver',
+    unit: 'truck',
+    trailer: 'trailer',
+  },
   owed: {
     title: 'To close the load, this is missing:',
     chip: 'Not accepted: %{smart_count} proof document |||| Not accepted: %{smart_count} proof documents',

@@ -37,6 +37,17 @@ export const es = {
       '%{smart_count} cargo accesorio por decidir |||| %{smart_count} cargos accesorios por decidir',
     incidents: 'Resolver %{smart_count} incidencia |||| Resolver %{smart_count} incidencias',
   },
+  lacks: {
+    title: 'Embarque %{reference}',
+    missing: 'Falta: |||| Faltan:',
+    anyway: '¿Registrar el paso de todos modos?',
+    goOn: 'Registrar el paso',
+    confirmation: 'confirmación de tarifa',
+    acceptance: 'aceptación de la confirmación de tarifa',
+    operator: 'operador',
+    unit: 'unidad',
+    trailer: 'remolque',
+  },
   owed: {
     title: 'Para cerrar el embarque falta:',
     chip: 'Sin aceptar: %{smart_count} evidencia |||| Sin aceptar: %{smart_count} evidencias',

@@ -86,6 +86,9 @@ describe('a load on its way', function () {
       .click();
     await heard(carrier, 'rateConfirmations.done.accepted');
     await press(carrier, 'shipments.ahead.at_pickup');
+    const question = carrier.getByRole('dialog');
+    await question.getByText('Faltan: operador, unidad y remolque.').waitFor();
+    await question.getByRole('button', { name: say('shipments.lacks.goOn') }).click();
     await heard(carrier, 'shipments.moved');
     await openLoadTab(carrier, 'trip');
     await press(carrier, 'shipments.incidents.report');
@@ -113,7 +116,8 @@ describe('a load on its way', function () {
 
   it('the broker records the next step with its place and who called, and the activity log says so', async () => {
     await broker.getByRole('button', { name: say('shipments.move.more') }).click();
-    const dialog = broker.getByRole('dialog');
+    await broker.getByRole('button', { name: say('shipments.lacks.goOn') }).click();
+    const dialog = broker.getByRole('dialog').filter({ has: broker.locator('form') });
     await dialog.getByLabel(say('shipments.move.place')).fill('Caseta Sabinas');
     await dialog.getByLabel(say('shipments.move.toldBy')).fill('Chuy Ramos');
     await expectAccessible(broker);

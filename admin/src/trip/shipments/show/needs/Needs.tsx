@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Shipment } from '../../shipment.ts';
 import type { Need } from './needsOf.ts';
+import { tabLink } from './tabLink.ts';
 import { useNeeds } from './useNeeds.ts';
 
 /** The band with what a load lacks for its next steps, each a link to the tab where it is done; nothing without any. */
@@ -32,7 +33,7 @@ function NeedLink({ need: { name, tab, count }, shipment }: { need: Need; shipme
   return (
     <Chip
       component={Link}
-      to={{ search: `?tab=${tab}`, hash: `#panel-${tab}` }}
+      to={tabLink(tab)}
       clickable
       variant="outlined"
       label={translate(`shipments.needs.${name}`, { smart_count: count, names })}

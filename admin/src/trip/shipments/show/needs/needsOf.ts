@@ -26,18 +26,31 @@ export interface LoadParts {
 export function needsOf(shipment: Shipment, parts: LoadParts): Need[] {
   const { status } = shipment;
   if (status === 'delivered') return toClose(shipment);
-  return UNDER_WAY.includes(status) ? forTrip(parts) : [];
+  return isUnderWay(status) ? forTrip(parts) : [];
+}
+
+/** Whether a load has a carrier and is not yet delivered, so that what the trip needs can still be done. */
+export function isUnderWay(status: Shipment['status']): boolean {
+  return UNDER_WAY.includes(status);
+}
+
+/** What a load's rate confirmation waits for: to be issued, or its latest revision to be accepted. */
+export function confirmationNeed(
+  confirmations: LoadParts['confirmations'],
+): 'confirmation' | 'acceptance' | undefined {
+  const [latest] = confirmations ?? [];
+  if (latest) return latest.acceptedAt ? undefined : 'acceptance';
+  return confirmations && 'confirmation';
 }
 
 const UNDER_WAY = ['assigned', 'at_pickup', 'in_transit', 'at_border', 'at_delivery'];
 
 function forTrip({ confirmations, legs = [], crossing, cartaPorte }: LoadParts): Need[] {
-  const [latest] = confirmations ?? [];
+  const paper = confirmationNeed(confirmations);
   const isCrossingOpen = crossing?.can?.includes('update') && !crossing.bridgeId;
   const lacking = cartaPorte?.progress.map(({ done, total }) => total - done) ?? [];
   return listed([
-    ['confirmation', 'papers', confirmations && !latest ? 1 : 0],
-    ['acceptance', 'papers', latest && !latest.acceptedAt ? 1 : 0],
+    [paper ?? 'confirmation', 'papers', paper ? 1 : 0],
     ['legs', 'papers', sum(legs.map(({ missing }) => missing.length))],
     ['crossing', 'papers', isCrossingOpen ? 1 : 0],
     ['cartaPorte', 'papers', sum(lacking)],

@@ -1,0 +1,24 @@
+import type { Store } from 'react-admin';
+import type { Lack } from './lacksOfStep.ts';
+
+/** Where the browser keeps what the person chose. */
+export type LackStore = Pick<Store, 'getItem' | 'setItem'>;
+
+/** What a load lacks that the person has not yet gone on without. */
+export function newLacks(store: LackStore, shipmentId: string, lacks: Lack[]): Lack[] {
+  const accepted = read(store).find(([id]) => id === shipmentId)?.[1] ?? [];
+  return lacks.filter((lack) => !accepted.includes(lack));
+}
+
+/** Remembers that the person went on with a load without these; the last loads only. */
+export function acceptLacks(store: LackStore, shipmentId: string, lacks: Lack[]): void {
+  const others = read(store).filter(([id]) => id !== shipmentId);
+  store.setItem(KEY, [...others, [shipmentId, lacks]].slice(-MOST));
+}
+
+function read(store: LackStore): [shipmentId: string, lacks: Lack[]][] {
+  return store.getItem<[string, Lack[]][]>(KEY) ?? [];
+}
+
+const KEY = 'shipments.acceptedLacks';
+const MOST = 200;
