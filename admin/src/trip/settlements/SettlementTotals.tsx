@@ -1,4 +1,4 @@
-import { Link as MuiLink, Paper, Stack, Typography } from '@mui/material';
+import { Box, Link as MuiLink, Paper, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useDataProvider, useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
@@ -9,6 +9,7 @@ type Total = Schemas['SettlementTotal'];
 
 /** What is still to pay, what of it is overdue and what falls due this week, in each currency; nothing while all is paid. */
 export function SettlementTotals() {
+  const translate = useTranslate();
   const { read } = useDataProvider<AndenDataProvider>();
   const { data = [] } = useQuery({
     queryKey: ['settlements', 'totals'],
@@ -17,22 +18,27 @@ export function SettlementTotals() {
   if (data.length === 0) return null;
   const overdue = data.some(({ overdueCount }) => overdueCount > 0);
   return (
-    <Paper variant="outlined" component="dl" sx={BAND}>
-      <Sum
-        label="unpaid"
-        to={listOf('due', 'overdue')}
-        sums={data.map((one) => [one.currency, one.count, one.total])}
-      />
-      <Sum
-        label="overdue"
-        to={overdue ? listOf('overdue') : undefined}
-        isBad={overdue}
-        sums={data.map((one) => [one.currency, one.overdueCount, one.overdue])}
-      />
-      <Sum
-        label="thisWeek"
-        sums={data.map((one) => [one.currency, one.thisWeekCount, one.thisWeek])}
-      />
+    <Paper variant="outlined" sx={BAND}>
+      <Typography variant="caption" component="p" color="text.secondary">
+        {translate('settlements.totals.beforeTax')}
+      </Typography>
+      <Box component="dl" sx={SUMS}>
+        <Sum
+          label="unpaid"
+          to={listOf('due', 'overdue')}
+          sums={data.map((one) => [one.currency, one.count, one.total])}
+        />
+        <Sum
+          label="overdue"
+          to={overdue ? listOf('overdue') : undefined}
+          isBad={overdue}
+          sums={data.map((one) => [one.currency, one.overdueCount, one.overdue])}
+        />
+        <Sum
+          label="thisWeek"
+          sums={data.map((one) => [one.currency, one.thisWeekCount, one.thisWeek])}
+        />
+      </Box>
     </Paper>
   );
 }
@@ -78,8 +84,10 @@ function Sum({ label, to, isBad, sums }: SumProps) {
 }
 
 const BAND = {
-  ...{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 3, sm: 6 }, rowGap: 1 },
-  ...{ px: 2, py: 1, mt: 1, mb: 1 },
+  ...{ display: 'flex', flexDirection: 'column-reverse', px: 2, py: 1, my: 1 },
+} as const;
+const SUMS = {
+  ...{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 3, sm: 6 }, rowGap: 1, m: 0 },
 };
 const AMOUNT = { fontWeight: 650, fontVariantNumeric: 'tabular-nums' };
 const BAD = { color: 'error.main' };

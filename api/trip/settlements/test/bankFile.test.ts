@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { parse } from 'csv-parse/sync';
 import { confirmedAccount, buildBankAccount } from '../../bankAccounts/test/factory.ts';
+import { sumOf } from '../../../shared/amounts.ts';
+import { buildAccessorial } from '../../accessorials/test/factory.ts';
 import { buildCarrier } from '../../../network/carriers/test/factory.ts';
 import { buildCompany } from '../../../network/companies/test/factory.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
@@ -45,6 +47,31 @@ describe('The file for the bank', function () {
       ...{ Beneficiario: "'=cmd|A1", Banco: 'BBVA', CLABE, Importe: '1000.50', Moneda: 'MXN' },
     });
     expect(new Set(rows.map(({ Referencia }) => Referencia)).size).to.equal(2);
+  });
+
+  it('adds up with the rows and the sums of the list to the cent, accessorials included, all before IVA', async () => {
+    const { admin, owed, file } = await payer();
+    const ids: string[] = [];
+    for (const total of ['0.10', '0.20', '33333.33']) ids.push(await owed({ total }));
+    for (const total of ['0.05', '1204.99']) ids.push(await owed({ total, currency: 'USD' }));
+    const fee = { status: 'approved' } as const;
+    await buildAccessorial(ids[2]!, { amount: '1.01', currency: 'MXN', ...fee });
+    await buildAccessorial(ids[4]!, { amount: '0.96', currency: 'USD', ...fee });
+    const { body: rows } = await as(admin).get<Schemas['Settlement'][]>('/api/settlements');
+    const sums = { MXN: '33334.64', USD: '1206.00' };
+    for (const currency of ['MXN', 'USD'] as const) {
+      const totals = rows.filter((row) => row.currency === currency).map(({ total }) => total);
+      expect(sumOf(totals)).to.equal(sums[currency]);
+    }
+    const { body: totals } =
+      await as(admin).get<Schemas['SettlementTotal'][]>('/api/settlements/totals');
+    expect(totals.map(({ currency, total }) => [currency, total])).to.eql(Object.entries(sums));
+    const { body } = await file(ids);
+    const transfers = parse<Record<string, string>>(body.content, { columns: true, bom: true });
+    expect([body.total, sumOf(transfers.map(({ Importe }) => Importe!))]).to.eql([
+      sums.MXN,
+      sums.MXN,
+    ]);
   });
 
   it('names what it leaves out: dollars, carriers without a confirmed account, what is paid or not seen', async () => {

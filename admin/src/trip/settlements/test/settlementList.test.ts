@@ -30,6 +30,7 @@ describe('The list of settlements', function () {
     const page = await newPage({ user, path: '/admin/settlements' });
     await page.getByText('$1,530.50 MXN').waitFor();
     await page.getByRole('link', { name: say('settlements.totals.overdue') }).waitFor();
+    await page.getByText(say('settlements.totals.beforeTax')).waitFor();
     await page.getByRole('checkbox').first().check();
     const bar = page.locator('.RaBulkActionsToolbar-toolbar');
     await bar.getByRole('button', { name: say('settlements.bankFile.action') }).click();
