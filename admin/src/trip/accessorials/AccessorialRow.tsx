@@ -11,10 +11,12 @@ import { FileLine, KeptFiles, SendButton } from '../evidence/index.ts';
 interface AccessorialRowProps {
   item: Schemas['Accessorial'];
   shipmentId: string;
+  /** Whether the load is closed or cancelled; what was not decided then waits for nobody. */
+  isOver: boolean;
 }
 
 /** One accessorial: what for, how much, how it stands, what proves it, and what may be done with it. */
-export function AccessorialRow({ item, shipmentId }: AccessorialRowProps) {
+export function AccessorialRow({ item, shipmentId, isOver }: AccessorialRowProps) {
   const translate = useTranslate();
   const money = useMoneyFormat();
   const { kind, amount, currency, status, comment, reason, files } = item;
@@ -27,7 +29,11 @@ export function AccessorialRow({ item, shipmentId }: AccessorialRowProps) {
         <Typography sx={{ fontWeight: 650 }}>
           {name}: {money(amount, currency)}
         </Typography>
-        <ToneChip tone={TONES[status]} label={translate(`accessorials.status.${status}`)} />
+        {isOver && status === 'pending' ? (
+          <ToneChip label={translate('accessorials.undecided')} />
+        ) : (
+          <ToneChip tone={TONES[status]} label={translate(`accessorials.status.${status}`)} />
+        )}
       </Stack>
       {said.filter(Boolean).map((text) => (
         <Typography key={text} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -46,7 +52,9 @@ export function AccessorialRow({ item, shipmentId }: AccessorialRowProps) {
   );
 }
 
-function Decisions({ item, shipmentId, name }: AccessorialRowProps & { name: string }) {
+type DecisionsProps = Omit<AccessorialRowProps, 'isOver'> & { name: string };
+
+function Decisions({ item, shipmentId, name }: DecisionsProps) {
   const translate = useTranslate();
   const { act, isPending } = useAct('evidence.decided');
   const of = { resource: 'shipments', id: shipmentId };

@@ -5,6 +5,7 @@ import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 import { Section } from '../../core/pages/Section.tsx';
+import { isOver } from '../../freight/load/isOver.ts';
 import { AccessorialRow } from './AccessorialRow.tsx';
 import { DetentionLine } from './DetentionLine.tsx';
 import { RequestButton } from './RequestButton.tsx';
@@ -18,7 +19,8 @@ export function Accessorials() {
   if (!data) return null;
   const { items, detention, can } = data;
   const mayRequest = can.includes('request');
-  const open = detention.filter(({ isRequested }) => !isRequested);
+  const isDone = isOver(shipment.status);
+  const open = isDone ? [] : detention.filter(({ isRequested }) => !isRequested);
   if (items.length === 0 && !mayRequest) return null;
   return (
     <Section
@@ -40,7 +42,7 @@ export function Accessorials() {
         {items.length > 0 && (
           <Box component="ul" sx={LIST}>
             {items.map((item) => (
-              <AccessorialRow key={item.id} item={item} shipmentId={shipment.id} />
+              <AccessorialRow key={item.id} item={item} shipmentId={shipment.id} isOver={isDone} />
             ))}
           </Box>
         )}

@@ -16,6 +16,7 @@ export const en: typeof es = {
     },
     kinds: AccessorialKind,
     status: AccessorialStatus,
+    undecided: 'Not decided',
     detention: {
       pickup:
         'Detention at pickup: %{time} h after %{free} h of free time (%{from} to %{to}): %{amount}',

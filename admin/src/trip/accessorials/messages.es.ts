@@ -15,6 +15,7 @@ export const es = {
     },
     kinds: AccessorialKind,
     status: AccessorialStatus,
+    undecided: 'No se decidió',
     detention: {
       pickup:
         'Estadía en la recolección: %{time} h después de %{free} h de tiempo libre (%{from} a %{to}): %{amount}',

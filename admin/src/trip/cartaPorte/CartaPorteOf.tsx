@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { Link, useRecordContext, useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
 import { Section } from '../../core/pages/Section.tsx';
+import { isOver } from '../../freight/load/isOver.ts';
 import { Progress } from './Progress.tsx';
 import { useCartaPorteOf } from './useCartaPorte.ts';
 
@@ -26,7 +27,7 @@ export function CartaPorteOf() {
     >
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {data.progress.map((progress) => (
-          <Progress key={progress.party} {...progress} />
+          <Progress key={progress.party} {...progress} isOver={isOver(shipment.status)} />
         ))}
       </Box>
     </Section>

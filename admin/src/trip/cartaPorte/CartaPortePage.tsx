@@ -1,8 +1,10 @@
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
-import { Link, Title, useTranslate } from 'react-admin';
+import { Link, Title, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import type { Schemas } from '../../core/contract/types.ts';
 import { Section } from '../../core/pages/Section.tsx';
 import { LinkButton } from '../../freight/links/LinkButton.tsx';
+import { isOver } from '../../freight/load/isOver.ts';
 import { Downloads } from './Downloads.tsx';
 import { Findings } from './Findings.tsx';
 import { PartForm } from './PartForm.tsx';
@@ -14,8 +16,10 @@ export function CartaPortePage() {
   const translate = useTranslate();
   const { id = '' } = useParams();
   const { data, error } = useCartaPorte(id);
+  const { data: shipment } = useGetOne<Schemas['Shipment']>('shipments', { id });
   if (error) return <Alert severity="error">{translate('cartaPorte.failed')}</Alert>;
   if (!data) return <Skeleton variant="rectangular" height="60vh" aria-busy />;
+  const isClosed = isOver(shipment?.status ?? '');
   const title = translate('cartaPorte.of', { reference: data.reference });
   return (
     <Stack spacing={2} sx={{ maxWidth: 960, pb: 4 }}>
@@ -32,13 +36,13 @@ export function CartaPortePage() {
         <Stack spacing={1.5}>
           {data.progress.map((progress) => (
             <Box key={progress.party}>
-              <Progress {...progress} />
+              <Progress {...progress} isOver={isClosed} />
               <SendLink data={data} party={progress.party} />
             </Box>
           ))}
         </Stack>
       </Section>
-      <Findings data={data} />
+      {!isClosed && <Findings data={data} />}
       {data.parts.map((part) => (
         <PartForm key={part.party} data={data} part={part} />
       ))}

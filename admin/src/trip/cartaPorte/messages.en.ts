@@ -14,6 +14,7 @@ export const en = {
     progress: 'Data: %{done} of %{total}',
     savedAt: 'Saved on %{at}',
     unsaved: 'Filled with what is known; nobody has saved it',
+    neverSaved: 'Nobody saved it',
     missing: 'What is missing',
     complete: 'Nothing is missing: both parts are complete.',
     advice: 'Advice',

@@ -14,6 +14,7 @@ export const es = {
     progress: 'Datos: %{done} de %{total}',
     savedAt: 'Guardada el %{at}',
     unsaved: 'Llenada con lo que se sabe; nadie la ha guardado',
+    neverSaved: 'Nadie la guardó',
     missing: 'Qué falta',
     complete: 'No falta nada: las dos partes están completas.',
     advice: 'Consejo',

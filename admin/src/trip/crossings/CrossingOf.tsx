@@ -7,6 +7,7 @@ import { PhoneLink } from '../../core/fields/PhoneField.tsx';
 import { formatDate } from '../../core/format/formatDate.ts';
 import { localName } from '../../core/format/localName.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
+import { isOver } from '../../freight/load/isOver.ts';
 import { Section } from '../../core/pages/Section.tsx';
 import { BridgeWaits } from '../bridgeWaits/index.ts';
 import { CrossingDialog } from './CrossingDialog.tsx';
@@ -28,7 +29,7 @@ export function CrossingOf() {
     <Section title="crossings.title" aside={data?.can?.includes('update') && action}>
       {isError && <Alert severity="error">{translate('crossings.failed')}</Alert>}
       {!data && !isError && <Skeleton variant="rounded" height={90} aria-busy />}
-      {data && <Shown crossing={data} />}
+      {data && <Shown crossing={data} isOver={isOver(shipment.status)} />}
       {isOpen && data && (
         <CrossingDialog shipmentId={shipment.id} crossing={data} onClose={() => setOpen(false)} />
       )}
@@ -36,7 +37,7 @@ export function CrossingOf() {
   );
 }
 
-function Shown({ crossing }: { crossing: Crossing }) {
+function Shown({ crossing, isOver }: { crossing: Crossing; isOver: boolean }) {
   const translate = useTranslate();
   const region = useRegion();
   const { bridgeId, plannedAt, fast, direction, manifestAcceptedAt, timeZone } = crossing;
@@ -54,7 +55,7 @@ function Shown({ crossing }: { crossing: Crossing }) {
       </Typography>
       {!bridgeId && !plannedAt && (
         <Typography variant="body2" color="text.secondary">
-          {translate('crossings.empty')}
+          {translate(isOver ? 'crossings.none' : 'crossings.empty')}
         </Typography>
       )}
       {bridgeId && bridge && <BridgeWaits bridgeId={bridgeId} bridgeName={bridge} />}

@@ -12,6 +12,7 @@ export const en: typeof es = {
   crossings: {
     title: 'Crossing',
     failed: "Couldn't show the crossing. Refresh the page.",
+    none: 'No crossing was recorded.',
     empty: 'The border crossing and the time of arrival are not chosen yet.',
     edit: 'Edit',
     fill: 'Fill in',

@@ -11,6 +11,7 @@ export const es = {
   crossings: {
     title: 'Cruce de frontera',
     failed: 'No se pudo mostrar el cruce. Actualice la página.',
+    none: 'No se registró el cruce.',
     empty: 'Falta elegir el cruce fronterizo y la hora de llegada.',
     edit: 'Editar',
     fill: 'Capturar',

@@ -26,13 +26,13 @@ export function EvidenceRow({ item, shipmentId, isOver }: EvidenceRowProps) {
     <Box component="li">
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
-        {isOver && status === 'missing' ? (
-          <ToneChip label={translate('evidence.notSent')} />
+        {isOver && isUndone(status) ? (
+          <ToneChip label={translate(`evidence.${UNDONE[status]}`)} />
         ) : (
           <ToneChip tone={TONES[status]} label={translate(`evidence.status.${status}`)} />
         )}
       </Stack>
-      <When item={item} />
+      {!(isOver && isUndone(status)) && <When item={item} />}
       {reason && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {translate('evidence.reason', { reason })}
@@ -49,6 +49,13 @@ export function EvidenceRow({ item, shipmentId, isOver }: EvidenceRowProps) {
     </Box>
   );
 }
+
+function isUndone(status: EvidenceItem['status']): status is keyof typeof UNDONE {
+  return status in UNDONE;
+}
+
+/** What was not done before the load was over, and can't be done any more. */
+const UNDONE = { missing: 'notSent', pending: 'notReviewed' };
 
 /** Who decided when; before that until when the broker reviews it. */
 function When({ item }: { item: EvidenceItem }) {

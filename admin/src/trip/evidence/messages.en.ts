@@ -9,6 +9,7 @@ export const en: typeof es = {
     failed: "Couldn't load the proof documents. Refresh the page.",
     status: EvidenceStatus,
     notSent: 'Not sent',
+    notReviewed: 'Not reviewed',
     reviewBy: 'To be reviewed before %{at}',
     late: 'The time to review it ended on %{at}',
     reason: 'Reason: %{reason}',

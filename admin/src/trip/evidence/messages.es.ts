@@ -8,6 +8,7 @@ export const es = {
     failed: 'No se pudieron mostrar las evidencias. Actualice la página.',
     status: EvidenceStatus,
     notSent: 'No se envió',
+    notReviewed: 'No se revisó',
     reviewBy: 'Se revisa antes del %{at}',
     late: 'El plazo para revisarla venció el %{at}',
     reason: 'Motivo: %{reason}',

@@ -3,6 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { Section } from '../../core/pages/Section.tsx';
 import type { Schemas } from '../../core/contract/types.ts';
 import { LinkDelivery } from '../../freight/links/LinkDelivery.tsx';
+import { isOver } from '../../freight/load/isOver.ts';
 import { useSides } from '../../freight/useSides.ts';
 import { AcceptButton } from './AcceptButton.tsx';
 import { Agreement } from './Agreement.tsx';
@@ -30,7 +31,7 @@ export function RateConfirmation() {
     >
       {latest ? (
         <Stack spacing={2} id={ANCHOR} sx={{ scrollMarginTop: 72 }}>
-          <State confirmation={latest} />
+          <State confirmation={latest} isOver={isOver(shipment.status)} />
           {latest.can.includes('delivery') && (
             <LinkDelivery
               linked={{ ...LINKED, id: shipment.id, name: latest.carrier.name }}

@@ -8,14 +8,17 @@ import type { Confirmation } from './useConfirmations.ts';
 interface StateProps {
   confirmation: Confirmation;
   isSuperseded?: boolean;
+  /** Whether the load is closed or cancelled; a revision that nobody accepted then waits for nobody. */
+  isOver?: boolean;
 }
 
 /** The number and date of a revision, and who accepted it when. */
-export function State({ confirmation, isSuperseded }: StateProps) {
+export function State({ confirmation, isSuperseded, isOver }: StateProps) {
   const translate = useTranslate();
   const region = useRegion();
   const { revision, issuedAt, acceptedAt, acceptedBy, acceptedFrom } = confirmation;
-  const state = isSuperseded ? 'superseded' : acceptedAt ? 'accepted' : 'open';
+  const unaccepted = isOver ? 'notAccepted' : 'open';
+  const state = isSuperseded ? 'superseded' : acceptedAt ? 'accepted' : unaccepted;
   const at = (time: string) => formatDate(time, region, { withTime: true });
   return (
     <Stack spacing={0.5}>
@@ -38,4 +41,9 @@ export function State({ confirmation, isSuperseded }: StateProps) {
   );
 }
 
-const TONES = { superseded: 'neutral', accepted: 'good', open: 'warning' } as const;
+const TONES = {
+  superseded: 'neutral',
+  accepted: 'good',
+  open: 'warning',
+  notAccepted: 'neutral',
+} as const;

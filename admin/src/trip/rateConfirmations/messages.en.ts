@@ -25,6 +25,7 @@ export const en: typeof es = {
     none: 'Not issued yet. Issue it so that the carrier accepts the terms.',
     states: {
       open: 'Awaiting acceptance',
+      notAccepted: 'Not accepted',
       accepted: 'Accepted',
       superseded: 'Superseded',
     },

@@ -24,6 +24,7 @@ export const es = {
     none: 'Aún no se emite. Emítala para que el transportista acepte las condiciones.',
     states: {
       open: 'Falta aceptarla',
+      notAccepted: 'No se aceptó',
       accepted: 'Aceptada',
       superseded: 'Reemplazada',
     },

@@ -3,6 +3,7 @@ import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { ToneChip } from '../../core/fields/ToneChip.tsx';
+import { isOver } from '../../freight/load/isOver.ts';
 import { LateChip } from '../arrivals/index.ts';
 import { DelayedField } from './DelayedField.tsx';
 import type { Shipment } from './shipment.ts';
@@ -14,7 +15,7 @@ export function Flags() {
     openIncidents = 0,
     lackingDocuments,
     overriddenDocuments,
-    status,
+    status = '',
     owedEvidence = [],
   } = useRecordContext<Shipment>() ?? {};
   const lacking = lackingDocuments?.length ?? 0;
@@ -22,7 +23,7 @@ export function Flags() {
     <>
       <DelayedField />
       <LateChip />
-      {openIncidents > 0 && (
+      {openIncidents > 0 && !isOver(status) && (
         <ToneChip
           tone="warning"
           icon={<ReportProblemOutlined />}

@@ -41,14 +41,18 @@ function Parts({ link, locale }: Localized & { link: OpenLink<CartaPorte> }) {
     <>
       {!mayFill && <p className="note">{t.closed}</p>}
       {isComplete && <Standing title={t.complete} text={t.completeText} />}
-      <Progress progress={content.progress} locale={locale} />
+      {mayFill && <Progress progress={content.progress} locale={locale} />}
       {conflict && <ConflictQuestion {...{ conflict, part, locale }} />}
       <PartForm {...{ editor, mayFill, locale }} />
       {content.can.includes('export') && part.party === 'carrier' && (
         <Downloads client={link.client} path={editor.path} locale={locale} />
       )}
-      <Texts title={t.missing} texts={content.findings.map((finding) => sentence(finding, t))} />
-      <Texts title={t.unchecked} texts={content.unchecked} />
+      {mayFill && (
+        <>
+          <Texts title={t.missing} texts={content.findings.map((one) => sentence(one, t))} />
+          <Texts title={t.unchecked} texts={content.unchecked} />
+        </>
+      )}
       <Facts facts={content.facts} />
     </>
   );

@@ -27,7 +27,7 @@ export function EvidenceSection({ item, files, locale }: SectionProps) {
     <section className="evidence" data-status={status} data-type={type}>
       <h2>
         {t.types[type]}
-        <span className={`evidence__status evidence__status--${status}`}>{t.status[status]}</span>
+        <Status item={item} locale={locale} />
       </h2>
       {reason && status !== 'accepted' && <p className="note">{reason}</p>}
       {current.length > 0 && <p>{counted(t.sent, current.length)}</p>}
@@ -55,6 +55,18 @@ export function EvidenceSection({ item, files, locale }: SectionProps) {
       {can.includes('send') && <Pickers type={type} take={files.take} locale={locale} />}
       <p role="status">{files.preparing === type ? fileTexts[locale].preparing : ''}</p>
     </section>
+  );
+}
+
+/** How it stands; what was not done before the load was over waits for nobody. */
+function Status({ item: { status, can }, locale }: Localized & { item: EvidenceItem }) {
+  const t = evidenceMessages[locale];
+  const undone = status === 'missing' || status === 'pending' ? t.undone[status] : undefined;
+  const text = can.includes('send') ? undefined : undone;
+  return (
+    <span className={`evidence__status evidence__status--${text ? 'waived' : status}`}>
+      {text ?? t.status[status]}
+    </span>
   );
 }
 

@@ -46,6 +46,7 @@ export const evidenceMessages = bilingual({
     complete: ['Evidencias completas', 'Gracias. El broker aceptó todo.'],
     allSent: ['Todo enviado', 'El broker lo revisa. Si rechaza algo, lo verá aquí.'],
     status: spanishStatus,
+    undone: { missing: 'No se envió', pending: 'No se revisó' },
     types: spanishTypes,
     findings: {
       text: 'No se pudo leer el texto de este archivo; el broker lo revisa a la vista.',
@@ -91,6 +92,7 @@ export const evidenceMessages = bilingual({
       'The broker reviews it. If something is rejected, you will see it here.',
     ],
     status: englishStatus,
+    undone: { missing: 'Not sent', pending: 'Not reviewed' },
     types: englishTypes,
     findings: {
       text: 'There is no text to read in this file; the broker looks at it.',

@@ -53,6 +53,9 @@ describe('The proof documents of a load in the admin', function () {
     await openLoadTab(page, 'papers');
     await page.getByText(say('legs.own'), { exact: true }).waitFor();
     expect(await page.getByText(/^Falta (operador|unidad|remolque)$/).count()).to.equal(0);
+    await page.getByText('No se aceptó', { exact: true }).waitFor();
+    expect(await page.getByText('Falta aceptarla').count()).to.equal(0);
+    expect(await page.getByText(/^Parte del .*: Datos/).count()).to.equal(0);
     await page.close();
   });
 });
