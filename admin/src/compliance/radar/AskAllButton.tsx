@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
-import { usePermissions, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useAct } from '../../core/actions/useAct.ts';
-import type { Permissions } from '../../core/auth/permissions.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { isRecent } from './isRecent.ts';
+import { useMayAsk } from './useMayAsk.ts';
 
 /** Asks the carrier of the row for all its documents that were not asked for today; where there are at least two. */
 export function AskAllButton() {
@@ -14,7 +14,7 @@ export function AskAllButton() {
     documents = [],
   } = useRecordContext<Schemas['RadarCarrier']>() ?? {};
   const { act, isPending } = useAct('radar.askedAll');
-  const mayAsk = usePermissions<Permissions>().permissions?.radar?.includes('ask');
+  const mayAsk = useMayAsk();
   const due = documents.filter(({ askedAt }) => !isRecent(askedAt));
   if (!mayAsk || due.length < 2) return null;
   const label = translate('radar.askAll', { smart_count: due.length });

@@ -1,11 +1,11 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { usePermissions, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useAct } from '../../core/actions/useAct.ts';
-import type { Permissions } from '../../core/auth/permissions.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { formatDate } from '../../core/format/formatDate.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
 import { isRecent } from './isRecent.ts';
+import { useMayAsk } from './useMayAsk.ts';
 
 type Row = Schemas['RadarCarrier'];
 type AskButtonProps = Pick<Row['documents'][number], 'type' | 'askedAt'>;
@@ -16,7 +16,7 @@ export function AskButton({ type, askedAt }: AskButtonProps) {
   const region = useRegion();
   const { id = '', carrierName } = useRecordContext<Row>() ?? {};
   const { act, isPending } = useAct('radar.asked');
-  const mayAsk = usePermissions<Permissions>().permissions?.radar?.includes('ask');
+  const mayAsk = useMayAsk();
   if (!mayAsk) return null;
   const document = translate(`documents.type.${type}`);
   return (
