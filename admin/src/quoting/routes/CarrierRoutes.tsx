@@ -23,7 +23,7 @@ export function CarrierRoutes() {
   const translate = useTranslate();
   return (
     <RecordListBase resource="routes" perPage={100} sort={NEWEST}>
-      <Title title={translate('routes.assigned')} />
+      <Title title={translate('routes.menu.assigned')} />
       <Cards />
     </RecordListBase>
   );

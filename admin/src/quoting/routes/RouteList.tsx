@@ -8,16 +8,20 @@ import { RecordLink } from '../../core/fields/RecordLink.tsx';
 import { ResponsiveList } from '../../core/list/ResponsiveList.tsx';
 import { RecordList } from '../../core/list/RecordList.tsx';
 import { StateInput } from '../../freight/places/StateInput.tsx';
+import { kindOf } from '../../freight/users/kinds.ts';
 import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { WordField } from '../../core/fields/WordField.tsx';
 import { EquipmentName } from './EquipmentName.tsx';
 import { VolumeField } from './VolumeField.tsx';
 
-/** /admin/routes: the list of routes; by default without the archived ones. */
+/** /admin/routes: the list of routes, titled as the reader's menu calls it; by default without the archived ones. */
 export function RouteList() {
-  const isShipper = useSignedInUser()?.user_type.name === 'shipper';
+  const user = useSignedInUser();
+  const isShipper = user?.user_type.name === 'shipper';
+  const isAssigned = user && kindOf(user) === 'customerAdmin';
   return (
     <RecordList
+      {...(isAssigned && { title: 'routes.menu.assigned' })}
       filters={isShipper ? FILTERS : [...FILTERS, ...CARRIER_FILTERS]}
       sort={{ field: 'createdAt', order: 'DESC' }}
     >

@@ -2,7 +2,7 @@ import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 
-/** The hash of the revision, for comparing it with the one on the document, with a copy button. */
+/** The hash of the revision, folded, for comparing it with the one on the document, with a copy button. */
 export function HashLine({ hash }: { hash: string }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -12,7 +12,10 @@ export function HashLine({ hash }: { hash: string }) {
       () => notify('rateConfirmations.notCopied', { type: 'warning' }),
     );
   return (
-    <Box>
+    <Box component="details">
+      <Typography component="summary" variant="body2" color="text.secondary" sx={SUMMARY}>
+        {translate('rateConfirmations.verify')}
+      </Typography>
       <Typography variant="caption" color="text.secondary">
         {translate('rateConfirmations.hash')}
       </Typography>
@@ -27,3 +30,5 @@ export function HashLine({ hash }: { hash: string }) {
     </Box>
   );
 }
+
+const SUMMARY = { cursor: 'pointer', width: 'fit-content', py: 1 };

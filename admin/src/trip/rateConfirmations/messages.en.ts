@@ -42,6 +42,7 @@ export const en: typeof es = {
       accessorials: 'Accessorials',
     },
     evidences: PaymentEvidence,
+    verify: 'Verify',
     hash: 'SHA-256 of the content',
     copy: 'Copy the hash',
     copied: 'Hash copied',

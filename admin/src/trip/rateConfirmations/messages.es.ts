@@ -41,6 +41,7 @@ export const es = {
       accessorials: 'Cargos accesorios',
     },
     evidences: PaymentEvidence,
+    verify: 'Verificar',
     hash: 'Huella SHA-256 del contenido',
     copy: 'Copiar la huella',
     copied: 'Huella copiada',
