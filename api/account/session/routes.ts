@@ -6,6 +6,7 @@ import type { ModuleContext } from '../../core/modules/module.ts';
 import { planOf } from '../../network/companies/index.ts';
 import { countUnread } from '../../platform/notifications/index.ts';
 import { findUser } from '../../platform/users/index.ts';
+import { countryOf } from './country.ts';
 import { createProvider } from './provider.ts';
 import { renew, ReusedToken } from './renewal.ts';
 import { drop, heldBy, hold } from './sessionCookies.ts';
@@ -22,12 +23,13 @@ export function handlersOf({ env, modules }: ModuleContext) {
       const permissions = modules.flatMap(({ name, policy }) =>
         name && policy ? [[name, abilities(policy, actor)]] : [],
       );
-      const [user, unread, plan] = await Promise.all([
+      const [user, unread, plan, country] = await Promise.all([
         findUser(actor.userId!),
         countUnread(actor),
         actor.type === 'broker' ? planOf(actor.companyId!) : null,
+        countryOf(actor),
       ]);
-      return { user, permissions: Object.fromEntries(permissions), unread, plan };
+      return { user, permissions: Object.fromEntries(permissions), unread, plan, country };
     },
 
     async startSignIn({ cookies, locale }) {

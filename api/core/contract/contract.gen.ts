@@ -11338,6 +11338,11 @@ export interface components {
        * @enum {string|null}
        */
       plan: 'free' | 'premium' | null;
+      /**
+       * @description The country of the user's carrier, or of the address of its company, by which units are shown until the user chooses them; null where none is known.
+       * @enum {string|null}
+       */
+      country: 'MX' | 'US' | 'CA' | null;
     };
     Packaging: components['schemas']['Record'] &
       WithRequired<

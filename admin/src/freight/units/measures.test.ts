@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { measured } from './measures.ts';
+import { unitsOf } from './unitsOf.ts';
 
 const number = (value: number | string) => Number(value).toLocaleString('en-US');
 
@@ -22,5 +23,13 @@ describe('measured', () => {
 
   it('keeps a decimal of small figures', () => {
     expect(measured('3.5', 'km', 'imperial', number)).to.equal('2.2 mi (3.5 km)');
+  });
+});
+
+describe('unitsOf', () => {
+  it('is lb and miles for companies of the United States, kg and km for those of Mexico and Canada', () => {
+    expect(unitsOf('US')).to.equal('imperial');
+    expect([unitsOf('MX'), unitsOf('CA')]).to.eql(['metric', 'metric']);
+    expect([unitsOf(null), unitsOf(undefined)]).to.eql([undefined, undefined]);
   });
 });

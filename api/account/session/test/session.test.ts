@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { RESOURCES } from '../../../testing/permissions/collected.ts';
 import { anonymous, as } from '../../../testing/client.ts';
+import { buildCarrier } from '../../../network/carriers/test/factory.ts';
 import { buildCompany } from '../../../network/companies/test/factory.ts';
 import { buildNotification } from '../../../platform/notifications/test/factory.ts';
 import { buildUser } from '../../../platform/users/test/factory.ts';
@@ -37,6 +38,18 @@ describe('GET /session', () => {
     expect(await read()).to.include({ unread: 1 });
     for (const type of ['shipper', 'carrier', 'internal'] as const)
       expect(await read(as(await buildUser({ type })))).to.include({ unread: 0, plan: null });
+  });
+
+  it("names the country of the user's carrier, or of its company's address, by which units are shown", async () => {
+    const countryFor = async (of: Parameters<typeof buildUser>[0]) =>
+      (await as(await buildUser(of)).get<Session>('/api/session')).body.country;
+    const address = { street: 'Main 1', city: 'Laredo', state: 'US-TX', country: 'US' };
+    expect(await countryFor({ companyId: (await buildCompany({ address })).id })).to.equal('US');
+    expect(await countryFor({ companyId: (await buildCompany({ address: null })).id })).to.equal(
+      null,
+    );
+    const { id: carrierId } = await buildCarrier({ nationality: 'CA' });
+    expect(await countryFor({ type: 'carrier', carrierId })).to.equal('CA');
   });
 
   it('depends on type and role', async () => {

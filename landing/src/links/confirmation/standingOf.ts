@@ -20,6 +20,6 @@ function timeText(at: string, locale: Locale): string {
   return new Date(at).toLocaleString(regionOf(locale), {
     dateStyle: 'medium',
     timeStyle: 'short',
-    hour12: false,
+    hourCycle: 'h23',
   });
 }
