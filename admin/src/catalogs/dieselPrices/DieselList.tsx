@@ -1,10 +1,11 @@
 import { Stack, Typography } from '@mui/material';
-import { DataTable, DateInput, SelectInput, useCanAccess } from 'react-admin';
+import { DataTable, SelectInput, useCanAccess } from 'react-admin';
 import { choices } from '../../core/contract/field.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { ResponsiveList } from '../../core/list/ResponsiveList.tsx';
 import { RecordList } from '../../core/list/RecordList.tsx';
 import { WordField } from '../../core/fields/WordField.tsx';
+import { DateInput } from '../../core/inputs/DateInput.tsx';
 import { DieselTabs } from './DieselTabs.tsx';
 import { PriceCharts } from './PriceCharts.tsx';
 import { PriceField } from './PriceField.tsx';
@@ -51,6 +52,6 @@ const FILTERS = [
     choices={choices('DieselPriceInput', 'country', 'anden.country')}
     alwaysOn
   />,
-  <DateInput key="since" source="since" />,
-  <DateInput key="until" source="until" />,
+  <DateInput isPast key="since" source="since" />,
+  <DateInput isPast key="until" source="until" />,
 ];

@@ -1,6 +1,6 @@
-import { DateInput } from 'react-admin';
 import { field } from '../../core/contract/field.ts';
 import { CreatePage } from '../../core/pages/CreatePage.tsx';
+import { DateInput } from '../../core/inputs/DateInput.tsx';
 import { RateForm } from './RateForm.tsx';
 import { useRateDoubts } from './useRateDoubts.ts';
 
@@ -9,7 +9,7 @@ export function RateCreate() {
   return (
     <CreatePage to="list" doubtsOf={useRateDoubts()}>
       <RateForm>
-        <DateInput {...field('ExchangeRateInput', 'date')} />
+        <DateInput isPast {...field('ExchangeRateInput', 'date')} />
       </RateForm>
     </CreatePage>
   );

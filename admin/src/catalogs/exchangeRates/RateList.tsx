@@ -1,8 +1,9 @@
 import { Stack } from '@mui/material';
-import { DataTable, DateInput, TextField, useCanAccess } from 'react-admin';
+import { DataTable, TextField, useCanAccess } from 'react-admin';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { ResponsiveList } from '../../core/list/ResponsiveList.tsx';
 import { RecordList } from '../../core/list/RecordList.tsx';
+import { DateInput } from '../../core/inputs/DateInput.tsx';
 import { DieselTabs } from '../dieselPrices/index.ts';
 
 /** /admin/diesel/exchange_rates: pesos per US dollar by day. */
@@ -37,6 +38,6 @@ function RateCard() {
 }
 
 const FILTERS = [
-  <DateInput key="since" source="since" alwaysOn />,
-  <DateInput key="until" source="until" />,
+  <DateInput isPast key="since" source="since" alwaysOn />,
+  <DateInput isPast key="until" source="until" />,
 ];

@@ -1,7 +1,8 @@
 import { Typography } from '@mui/material';
-import { DateInput, required, SelectInput, useTranslate } from 'react-admin';
+import { required, SelectInput, useTranslate } from 'react-admin';
 import { ImportPage } from '../../core/import/ImportPage.tsx';
 import { Section } from '../../core/pages/Section.tsx';
+import { DateInput } from '../../core/inputs/DateInput.tsx';
 import { CATALOGS } from './catalogs.ts';
 import { SourceInput } from './SourceInput.tsx';
 
@@ -20,7 +21,7 @@ export function SatKeyImport() {
       inputs={
         <>
           <SelectInput source="catalog" choices={CATALOGS} validate={required()} />
-          <DateInput source="dated" validate={required()} helperText="satKeys.datedHelp" />
+          <DateInput isPast source="dated" validate={required()} helperText="satKeys.datedHelp" />
           <SourceInput />
         </>
       }

@@ -1,9 +1,10 @@
 import { Stack, Typography } from '@mui/material';
-import { DataTable, DateInput, SelectInput, TextField } from 'react-admin';
+import { DataTable, SelectInput, TextField } from 'react-admin';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { WordField } from '../../core/fields/WordField.tsx';
 import { RecordList } from '../../core/list/RecordList.tsx';
 import { ResponsiveList } from '../../core/list/ResponsiveList.tsx';
+import { DateInput } from '../../core/inputs/DateInput.tsx';
 import { CATALOGS } from './catalogs.ts';
 import { Editions } from './Editions.tsx';
 
@@ -44,5 +45,5 @@ function KeyCard() {
 
 const FILTERS = [
   <SelectInput key="catalog" source="catalog" choices={CATALOGS} alwaysOn />,
-  <DateInput key="validOn" source="validOn" />,
+  <DateInput isPast key="validOn" source="validOn" />,
 ];

@@ -55,6 +55,18 @@ const core: (typeof es)['anden'] = {
     close: 'Close',
   },
   phone: { read: 'Will be saved as %{number}' },
+  when: {
+    calendar: 'Choose in the calendar',
+    clock: 'Choose the time',
+    unread: {
+      day: '“%{text}” is not a date. Enter for example Dec 15 or tomorrow',
+      time: '“%{text}” is not a time. Enter for example 8:30 am or 20:00',
+      moment: '“%{text}” is not a date and time. Enter for example Dec 15 8:30',
+    },
+    noHour: 'The time is missing: enter for example %{text} 8:30',
+    tooEarly: 'It cannot be before %{day}',
+    tooLate: 'It cannot be after %{day}',
+  },
   validation: {
     ...ownMessages('en'),
     pattern: 'The format is not valid',

@@ -54,6 +54,18 @@ const core = {
     close: 'Cerrar',
   },
   phone: { read: 'Se guardará como %{number}' },
+  when: {
+    calendar: 'Elegir en el calendario',
+    clock: 'Elegir la hora',
+    unread: {
+      day: 'No se lee «%{text}» como fecha. Escriba por ejemplo 15 dic o mañana',
+      time: 'No se lee «%{text}» como hora. Escriba por ejemplo 8:30 o 20 hrs',
+      moment: 'No se lee «%{text}» como fecha y hora. Escriba por ejemplo 15 dic 8:30',
+    },
+    noHour: 'Falta la hora: escriba por ejemplo %{text} 8:30',
+    tooEarly: 'No puede ser antes del %{day}',
+    tooLate: 'No puede ser después del %{day}',
+  },
   validation: {
     ...ownMessages('es'),
     pattern: 'El formato no es válido',

@@ -1,13 +1,14 @@
 import { useEffect, useMemo } from 'react';
-import { DateInput, type DateInputProps, useFieldValue, useWrappedSource } from 'react-admin';
+import { useFieldValue, useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { DateInput, type DateInputProps } from './DateInput.tsx';
 
 /** A date from today on; an earlier date is refused as soon as it is typed, unless the record already has it. */
 export function FutureDateInput({ validate, ...props }: DateInputProps) {
   const saved = useFieldValue({ source: props.source }) as Day;
   const rules = useMemo(() => [...[validate ?? []].flat(), notPast(saved)], [validate, saved]);
   useCheckWhileTyping(useWrappedSource(props.source));
-  return <DateInput validate={rules} {...props} />;
+  return <DateInput validate={rules} {...props} first={earliestToday()} />;
 }
 
 type Day = string | null | undefined;

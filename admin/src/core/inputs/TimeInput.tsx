@@ -1,16 +1,14 @@
-import { TextInput, type TextInputProps } from 'react-admin';
+import { FormWhenInput, type FormInputProps } from './when/FormWhenInput.tsx';
 
-/** A time of day as the string `HH:MM`, with the browser's time picker. */
-export function TimeInput(props: TextInputProps) {
-  return <TextInput type="time" format={minutes} parse={orNull} slotProps={SLOTS} {...props} />;
+/** A time of day, the string `HH:MM`, typed as people write it or chosen from a list. */
+export function TimeInput(props: FormInputProps) {
+  return <FormWhenInput {...props} kind="time" format={minutes} parse={orNull} />;
 }
 
-function minutes(time: string | null): string {
-  return time?.slice(0, 5) ?? '';
+function minutes(time: string | Date | null | undefined): string {
+  return typeof time === 'string' ? time.slice(0, 5) : '';
 }
 
 function orNull(text: string): string | null {
   return text || null;
 }
-
-const SLOTS = { inputLabel: { shrink: true } } as const;

@@ -1,7 +1,6 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { Box, Card, Skeleton } from '@mui/material';
 import {
-  DateInput,
   FilterButton,
   SelectArrayInput,
   Title,
@@ -14,6 +13,7 @@ import { EmptyState } from '../../core/pages/EmptyState.tsx';
 import { ExportButton } from '../../core/list/export/ExportButton.tsx';
 import { NameSearchInput } from '../../core/inputs/NameSearchInput.tsx';
 import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
+import { DateInput } from '../../core/inputs/DateInput.tsx';
 import type { HistoryEvent } from './event.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 
@@ -78,8 +78,8 @@ const STATUSES = [
 ].map((id) => ({ id, name: `history.status.${id}` }));
 
 const COMMON = [
-  <DateInput key="from" source="from" label="history.from" alwaysOn />,
-  <DateInput key="until" source="until" label="history.until" alwaysOn />,
+  <DateInput isPast key="from" source="from" label="history.from" alwaysOn />,
+  <DateInput isPast key="until" source="until" label="history.until" alwaysOn />,
   <SelectArrayInput
     key="toStatus"
     source="toStatus"

@@ -1,5 +1,6 @@
 import { Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { WhenInput } from '../../core/inputs/when/WhenInput.tsx';
 import { CompanyFilters } from './CompanyFilters.tsx';
 import { CURRENCIES, type ResultsView } from './useResultsView.ts';
 
@@ -20,16 +21,15 @@ export function ResultsFilters({ view, from, to, choices, onChange }: ResultsFil
   const translate = useTranslate();
   const isBackward = to < from;
   const day = (name: 'from' | 'to', value: string) => (
-    <TextField
-      type="date"
+    <WhenInput
+      kind="day"
+      isPast
       size="small"
       label={translate(`results.${name}`)}
       value={value}
       required
-      error={isBackward && name === 'to'}
-      helperText={isBackward && name === 'to' ? translate('results.backward') : undefined}
-      onChange={({ target }) => target.value && onChange({ from, to, [name]: target.value })}
-      slotProps={{ inputLabel: { shrink: true } }}
+      error={isBackward && name === 'to' && translate('results.backward')}
+      onChange={(day) => day && onChange({ from, to, [name]: day })}
     />
   );
   return (

@@ -1,4 +1,4 @@
-import { DataTable, DateInput, SelectInput, TextField, TextInput } from 'react-admin';
+import { DataTable, SelectInput, TextField, TextInput } from 'react-admin';
 import { choices, field } from '../../core/contract/field.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { Fact, Facts } from '../../core/fields/Facts.tsx';
@@ -9,6 +9,7 @@ import { Section } from '../../core/pages/Section.tsx';
 import { keptScreens } from '../../freight/kept/keptScreens.tsx';
 import { CarrierFact, DateFact } from '../../freight/kept/KeptShow.tsx';
 import { PhoneInput } from '../../core/inputs/PhoneInput.tsx';
+import { DateInput } from '../../core/inputs/DateInput.tsx';
 
 const LICENCE_TYPES = 'operators.licenceType';
 const at = (name: string) => field('OperatorInput', name);

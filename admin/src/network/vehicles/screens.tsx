@@ -1,11 +1,4 @@
-import {
-  DataTable,
-  DateInput,
-  NumberField,
-  SelectArrayInput,
-  TextField,
-  TextInput,
-} from 'react-admin';
+import { DataTable, NumberField, SelectArrayInput, TextField, TextInput } from 'react-admin';
 import { choices, field } from '../../core/contract/field.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { Fact, Facts } from '../../core/fields/Facts.tsx';
@@ -14,6 +7,7 @@ import { ChoiceInput } from '../../core/inputs/ChoiceInput.tsx';
 import { WholeNumberInput } from '../../core/inputs/WholeNumberInput.tsx';
 import { FormSection } from '../../core/pages/FormSection.tsx';
 import { Section } from '../../core/pages/Section.tsx';
+import { DateInput } from '../../core/inputs/DateInput.tsx';
 import { keptScreens } from '../../freight/kept/keptScreens.tsx';
 import { CarrierFact, DateFact } from '../../freight/kept/KeptShow.tsx';
 import { StateInput } from '../../freight/places/StateInput.tsx';

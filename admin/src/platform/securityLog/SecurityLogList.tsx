@@ -1,7 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import {
   DataTable,
-  DateInput,
   SelectArrayInput,
   TextField,
   useRecordContext,
@@ -13,6 +12,7 @@ import { DateField } from '../../core/fields/DateField.tsx';
 import { WordField } from '../../core/fields/WordField.tsx';
 import { RecordList } from '../../core/list/RecordList.tsx';
 import { ResponsiveList } from '../../core/list/ResponsiveList.tsx';
+import { DateInput } from '../../core/inputs/DateInput.tsx';
 import { ActionField } from './ActionField.tsx';
 
 /** /admin/security_events: the security log, the latest entry first. */
@@ -102,6 +102,6 @@ const FILTERS = [
     choices={choices('SecurityEvent', 'event', 'securityLog.event')}
     alwaysOn
   />,
-  <DateInput key="from" source="from" />,
-  <DateInput key="until" source="until" />,
+  <DateInput isPast key="from" source="from" />,
+  <DateInput isPast key="until" source="until" />,
 ];

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { DateInput, SelectInput, useDataProvider, useRecordContext } from 'react-admin';
+import { SelectInput, useDataProvider, useRecordContext } from 'react-admin';
 import { field } from '../../core/contract/field.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 import { FormSection } from '../../core/pages/FormSection.tsx';
+import { DateInput } from '../../core/inputs/DateInput.tsx';
 import type { User } from './user.ts';
 
 /** The inputs for the days on which a user is away, and the colleague who covers; nothing for a new user. */

@@ -1,6 +1,8 @@
 import { type AutocompleteRenderInputParams, MenuItem, TextField } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
+import { WhenInput } from '../../core/inputs/when/WhenInput.tsx';
 import { KeyInput } from './KeyInput.tsx';
 
 interface PartFieldProps {
@@ -53,18 +55,17 @@ function Typed({ field, choices, finding, value, disabled, onChange, params }: T
     fullWidth: true,
   };
   if (params) return <TextField {...params} {...common} />;
+  if (kind === 'moment') return <Moment {...{ path, value, disabled, onChange }} {...common} />;
   return (
     <TextField
       {...common}
       id={path}
       select={isChoice}
-      type={kind === 'moment' ? 'datetime-local' : 'text'}
       value={isMany ? (value ?? []) : shownValue(value)}
       disabled={disabled}
       onChange={({ target }) => onChange(read(kind, target.value))}
       slotProps={{
         select: { multiple: isMany },
-        inputLabel: kind === 'moment' ? { shrink: true } : {},
         htmlInput: kind === 'decimal' || kind === 'whole' ? { inputMode: 'decimal' } : {},
       }}
     >
@@ -76,6 +77,29 @@ function Typed({ field, choices, finding, value, disabled, onChange, params }: T
           </MenuItem>
         ))}
     </TextField>
+  );
+}
+
+interface MomentProps extends Pick<TypedProps, 'value' | 'disabled' | 'onChange'> {
+  path: string;
+  label: string;
+  error: boolean;
+  helperText: ReactNode;
+}
+
+/** A day and an hour on the clock of the stop. */
+function Moment({ path, value, onChange, error, helperText, ...field }: MomentProps) {
+  return (
+    <WhenInput
+      {...field}
+      id={path}
+      kind="moment"
+      value={shownValue(value).slice(0, 16)}
+      onChange={(moment) => onChange(moment || null)}
+      error={error && helperText}
+      helperText={helperText}
+      fullWidth
+    />
   );
 }
 

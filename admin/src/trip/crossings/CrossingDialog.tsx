@@ -2,7 +2,6 @@ import { Typography } from '@mui/material';
 import {
   AutocompleteInput,
   BooleanInput,
-  DateTimeInput,
   type RaRecord,
   ReferenceInput,
   TextInput,
@@ -16,6 +15,7 @@ import { field } from '../../core/contract/field.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { localName } from '../../core/format/localName.ts';
 import { PhoneInput } from '../../core/inputs/PhoneInput.tsx';
+import { DateTimeInput } from '../../core/inputs/DateTimeInput.tsx';
 
 type Crossing = Schemas['Crossing'];
 
@@ -58,7 +58,7 @@ export function CrossingDialog({ shipmentId, crossing, onClose }: CrossingDialog
       <Text source="cfdiUuid" hint="crossings.help.cfdiUuid" />
       <Text source="doda" />
       {isNorthbound && <Text source="paps" hint="crossings.help.paps" />}
-      {isNorthbound && <Moment source="manifestAcceptedAt" />}
+      {isNorthbound && <Moment source="manifestAcceptedAt" isPast />}
       {heading('brokers')}
       <Text source="mxBrokerName" />
       <Phone source="mxBrokerPhone" />
@@ -117,8 +117,8 @@ function Phone({ source }: { source: string }) {
   );
 }
 
-function Moment({ source, hint }: { source: string; hint?: string }) {
-  const props = field('CrossingChange', source);
+function Moment({ source, hint, isPast }: { source: string; hint?: string; isPast?: boolean }) {
+  const props = { ...field('CrossingChange', source), isPast };
   return <DateTimeInput {...props} label={labelOf(source)} helperText={hint} fullWidth />;
 }
 

@@ -1,13 +1,8 @@
 import { Button, Stack, Typography } from '@mui/material';
-import {
-  AutocompleteInput,
-  DateTimeInput,
-  RadioButtonGroupInput,
-  TextInput,
-  useTranslate,
-} from 'react-admin';
+import { AutocompleteInput, RadioButtonGroupInput, TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { field } from '../../core/contract/field.ts';
+import { DateTimeInput } from '../../core/inputs/DateTimeInput.tsx';
 import { carrierValues } from './legValues.ts';
 import type { Leg, LegChoices } from './useLegs.ts';
 
@@ -36,7 +31,7 @@ export function LegInputs({ leg, choices }: LegInputsProps) {
       </Typography>
       <Text source="handOverPlace" />
       <DateTimeInput {...at('plannedHandOverAt')} label={labelOf('plannedHandOverAt')} fullWidth />
-      <DateTimeInput {...at('handedOverAt')} label={labelOf('handedOverAt')} fullWidth />
+      <DateTimeInput isPast {...at('handedOverAt')} label={labelOf('handedOverAt')} fullWidth />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import { Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { DateInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { BulkFormButton } from '../../core/list/bulk/BulkFormButton.tsx';
 import { field } from '../../core/contract/field.ts';
 import { dayFromNow } from '../../core/data/serverClock.ts';
+import { DateInput } from '../../core/inputs/DateInput.tsx';
 import { ChosenSums } from './ChosenSums.tsx';
 import { useChosen } from './useChosen.ts';
 
@@ -25,7 +26,7 @@ export function PayManyButton() {
       <Typography component="div" variant="body2" sx={{ mb: 2 }}>
         <ChosenSums chosen={chosen} />
       </Typography>
-      <DateInput {...field('PaymentMark', 'paidOn')} label="settlements.pay.day" fullWidth />
+      <DateInput isPast {...field('PaymentMark', 'paidOn')} label="settlements.pay.day" fullWidth />
       <TextInput
         {...field('PaymentMark', 'reference')}
         label="settlements.pay.reference"

@@ -7,7 +7,7 @@ import {
   ResourceContextProvider,
   TextInput,
 } from 'react-admin';
-import { DateInput, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import { useAct } from '../../core/actions/useAct.ts';
 import { VerbButton } from '../../core/actions/VerbButton.tsx';
 import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
@@ -19,6 +19,7 @@ import { Fact, Facts } from '../../core/fields/Facts.tsx';
 import { MoneyField } from '../../core/fields/MoneyField.tsx';
 import { ToneChip } from '../../core/fields/ToneChip.tsx';
 import { Section } from '../../core/pages/Section.tsx';
+import { DateInput } from '../../core/inputs/DateInput.tsx';
 
 type Settlement = Schemas['Settlement'];
 
@@ -102,9 +103,11 @@ function PaidButton({ settlement: { id, payable } }: { settlement: Settlement })
       start={start}
     >
       <DateInput
+        isPast
         {...field('PaymentMark', 'paidOn')}
         label="settlements.pay.day"
-        slotProps={{ htmlInput: { min: payable?.from ?? undefined, max: payable?.until } }}
+        min={payable?.from ?? undefined}
+        max={payable?.until}
         fullWidth
       />
       <TextInput

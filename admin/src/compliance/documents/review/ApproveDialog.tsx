@@ -1,15 +1,10 @@
 import { Typography } from '@mui/material';
-import {
-  DateInput,
-  RadioButtonGroupInput,
-  required,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { RadioButtonGroupInput, required, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '../../../core/actions/FormDialog.tsx';
 import { formatDate } from '../../../core/format/formatDate.ts';
 import { useRegion } from '../../../core/format/useNumberFormat.ts';
+import { DateInput } from '../../../core/inputs/DateInput.tsx';
 import { type CarrierDocument, dayAfter } from '../document.ts';
 import { type Proved, ProvedInputs, provedOf } from './ProvedInputs.tsx';
 import { ReadDates } from './ReadDates.tsx';
@@ -47,6 +42,7 @@ export function ApproveDialog({ isOpen, onClose, onDone }: ReviewDialogProps) {
       onSubmit={onSubmit}
     >
       <DateInput
+        isPast
         source="documentDate"
         label="resources.validations.fields.documentDate"
         validate={required()}

@@ -9,6 +9,7 @@ import { Document } from '../../../../../api/compliance/documents/Document.ts';
 import { DocumentVersion } from '../../../../../api/compliance/documents/DocumentVersion.ts';
 import { dayIn, uploadedDocument } from '../../../../../api/compliance/documents/test/factory.ts';
 import { buildUser } from '../../../../../api/platform/users/test/factory.ts';
+import { formatDate } from '../../../core/format/formatDate.ts';
 
 const TYPES = ['insurance_cover', 'bank_statement', 'proof_of_address', 'official_id'] as const;
 const NAMES = [
@@ -74,7 +75,8 @@ describe('Validations', function () {
     const offered = dialog.getByText('En el archivo:').locator('..').getByRole('button');
     await offered.first().click();
     const taken = dialog.getByLabel(/^Fecha del documento/);
-    while ((await taken.inputValue()) !== dayIn(-20)) await page.waitForTimeout(50);
+    const written = formatDate(dayIn(-20), 'es-MX');
+    while ((await taken.inputValue()) !== written) await page.waitForTimeout(50);
     await dialog.getByLabel('90 días').check();
     await page.keyboard.press('Enter');
     await shown(1);

@@ -1,6 +1,7 @@
-import { DateInput, NullableBooleanInput, SelectInput } from 'react-admin';
+import { NullableBooleanInput, SelectInput } from 'react-admin';
 import { choices } from '../../../core/contract/field.ts';
 import { NameSearchInput } from '../../../core/inputs/NameSearchInput.tsx';
+import { DateInput } from '../../../core/inputs/DateInput.tsx';
 import { StateInput } from '../../../freight/places/StateInput.tsx';
 
 /** The filters of the list of quotes, besides the status (StatusFilter.tsx). */
@@ -14,7 +15,7 @@ export const quoteFilters = [
   <StateInput key="originState" source="originState" />,
   <StateInput key="destinationState" source="destinationState" />,
   ...['createdFrom', 'createdTo', 'sentFrom', 'sentTo'].map((source) => (
-    <DateInput key={source} source={source} />
+    <DateInput isPast key={source} source={source} />
   )),
   <SelectInput
     key="customerAnswer"

@@ -1,13 +1,14 @@
 import MoreTimeOutlined from '@mui/icons-material/MoreTimeOutlined';
 import { Button, IconButton } from '@mui/material';
 import { useState } from 'react';
-import { BooleanInput, DateTimeInput, TextInput, useTranslate } from 'react-admin';
+import { BooleanInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '../../../core/actions/FormDialog.tsx';
 import { NOT_SAVED } from '../../../core/actions/useAskAgain.tsx';
 import { useSignedInUser } from '../../../core/auth/useSignedInUser.ts';
 import { field } from '../../../core/contract/field.ts';
 import { serverNow } from '../../../core/data/serverClock.ts';
+import { DateTimeInput } from '../../../core/inputs/DateTimeInput.tsx';
 import type { Shipment, ShipmentStatus } from '../shipment.ts';
 import { type Step, useMove } from './useMove.tsx';
 
@@ -59,6 +60,7 @@ export function MoveFormButton({ shipment, to, isSmall }: MoveFormButtonProps) {
         onSubmit={submit}
       >
         <DateTimeInput
+          isPast
           {...field('ShipmentMove', 'happenedAt')}
           label="shipments.move.happenedAt"
           fullWidth

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import {
   AutocompleteInput,
   BooleanInput,
-  DateTimeInput,
   type RaRecord,
   ReferenceInput,
   TextInput,
@@ -17,6 +16,7 @@ import { serverNow } from '../../../core/data/serverClock.ts';
 import { localName } from '../../../core/format/localName.ts';
 import { TextButton } from '../../../core/actions/TextButton.tsx';
 import { useAct } from '../../../core/actions/useAct.ts';
+import { DateTimeInput } from '../../../core/inputs/DateTimeInput.tsx';
 import type { Shipment } from '../shipment.ts';
 import { WhereInput } from './WhereInput.tsx';
 
@@ -51,6 +51,7 @@ export function ReportDialog({ shipment, onClose }: ReportDialogProps) {
           <TypeInput />
           <WhereInput shipment={shipment} />
           <DateTimeInput
+            isPast
             {...field('ShipmentIncidentInput', 'occurredAt')}
             label="shipments.incidents.occurredAt"
             fullWidth

@@ -11,6 +11,7 @@ import { buildInvitation } from '../../../../../../api/quoting/invitations/test/
 import { buildQuote, dayFrom } from '../../../../../../api/quoting/quotes/test/factory.ts';
 import { Quote } from '../../../../../../api/quoting/quotes/Quote.ts';
 import { buildUser } from '../../../../../../api/platform/users/test/factory.ts';
+import { formatDate } from '../../../../core/format/formatDate.ts';
 
 describe('a price that is shared', function () {
   this.timeout(90_000);
@@ -76,7 +77,7 @@ describe('a price that is shared', function () {
     await page.getByRole('button', { name: say('quotes.share.action') }).click();
     await dialog.getByText(say('quotes.share.reaches', { customer })).waitFor();
     const until = dialog.getByLabel(say('quotes.share.validUntil'));
-    expect(await until.inputValue()).to.equal(pickupDate);
+    expect(await until.inputValue()).to.equal(formatDate(pickupDate, 'es-MX'));
     await dialog.getByLabel(say('resources.quotes.fields.saleValue')).fill('1800');
     await dialog.locator('button[type=submit]').click();
     await page.getByText(say('quotes.share.done')).waitFor();

@@ -1,0 +1,17 @@
+import { FormWhenInput, type FormInputProps } from './when/FormWhenInput.tsx';
+
+/** The props of a DateInput. */
+export type DateInputProps = FormInputProps;
+
+/** A date without a time, `YYYY-MM-DD`, typed as people write it or chosen in a calendar. */
+export function DateInput(props: DateInputProps) {
+  return <FormWhenInput {...props} kind="day" format={day} parse={orNull} />;
+}
+
+function day(value: string | Date | null | undefined): string {
+  return typeof value === 'string' ? value.slice(0, 10) : (value?.toLocaleDateString('sv') ?? '');
+}
+
+function orNull(text: string): string | null {
+  return text || null;
+}

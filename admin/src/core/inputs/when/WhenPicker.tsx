@@ -1,0 +1,107 @@
+import { Popover, Stack } from '@mui/material';
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
+import { esES } from '@mui/x-date-pickers/locales';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { es } from 'date-fns/locale/es';
+import { useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { dayFromNow } from '../../data/serverClock.ts';
+import type { Kind } from './read.ts';
+
+interface WhenPickerProps {
+  kind: Kind;
+  value: string;
+  /** The first and last day to choose. */
+  first: string | undefined;
+  last: string | undefined;
+  /** The input below which it opens. */
+  anchor: Element | null;
+  onChoose: (value: string) => void;
+  onClose: () => void;
+}
+
+/** A calendar, a list of half hours, or both side by side; closes once the value is whole. */
+export function WhenPicker(props: WhenPickerProps) {
+  const { kind, value, first, last, anchor, onChoose, onClose } = props;
+  const translate = useTranslate();
+  const isSpanish = useLocale() === 'es';
+  const [day, setDay] = useState(kind === 'time' ? '' : value.slice(0, 10));
+  const time = kind === 'time' ? value : value.slice(11, 16);
+  const finish = (chosen: string) => {
+    onChoose(chosen);
+    onClose();
+  };
+  const chooseDay = (chosen: string) => {
+    if (kind === 'day') return finish(chosen);
+    setDay(chosen);
+    if (time) onChoose(`${chosen}T${time}`);
+  };
+  const chooseTime = (chosen: string) =>
+    finish(kind === 'time' ? chosen : `${day || dayFromNow()}T${chosen}`);
+  const label = translate(kind === 'time' ? 'anden.when.clock' : 'anden.when.calendar');
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      onClose={onClose}
+      // The keys are not those of the form around.
+      onKeyDown={(event) => event.stopPropagation()}
+      slotProps={{ paper: { 'aria-label': label, sx: PAPER, role: 'dialog' } }}
+    >
+      <LocalizationProvider
+        dateAdapter={AdapterDateFns}
+        {...(isSpanish && { adapterLocale: SPANISH, localeText: SPANISH_TEXTS })}
+      >
+        <Stack direction={{ xs: 'column', sm: 'row' }}>
+          {kind !== 'time' && (
+            <DateCalendar
+              autoFocus
+              value={dateOf(day)}
+              referenceDate={dateOf(day || dayFromNow())!}
+              minDate={dateOf(first) ?? FIRST}
+              maxDate={dateOf(last) ?? LAST}
+              onChange={(date: Date | null, state) =>
+                date && state === 'finish' && chooseDay(dayOf(date))
+              }
+            />
+          )}
+          {kind !== 'day' && (
+            <DigitalClock
+              autoFocus={kind === 'time'}
+              ampm={false}
+              value={time ? new Date(`2026-01-15T${time}`) : null}
+              onChange={(date: Date | null) => date && chooseTime(date.toTimeString().slice(0, 5))}
+              sx={CLOCK}
+            />
+          )}
+        </Stack>
+      </LocalizationProvider>
+    </Popover>
+  );
+}
+
+/** Noon, which every zone has on every day. */
+function dateOf(day: string | undefined): Date | null {
+  return day ? new Date(`${day}T12:00`) : null;
+}
+
+function dayOf(date: Date): string {
+  return date.toLocaleDateString('sv');
+}
+
+/** Spanish with weeks from Sunday on, as in Mexico. */
+const SPANISH = { ...es, options: { ...es.options, weekStartsOn: 0 as const } };
+const SPANISH_TEXTS = esES.components.MuiLocalizationProvider.defaultProps.localeText;
+const FIRST = new Date('1900-01-01T00:00');
+const LAST = new Date('2199-12-31T23:59');
+const PAPER = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '12px',
+  mt: 0.5,
+  maxWidth: '100%',
+};
+const CLOCK = { maxHeight: { xs: 150, sm: 334 }, minWidth: 96, px: 1 };

@@ -1,0 +1,12 @@
+import { readDay, type Reference } from './readDay.ts';
+import { readMoment } from './readMoment.ts';
+import { readTime } from './readTime.ts';
+
+/** What is typed: a day `YYYY-MM-DD`, a time `HH:MM`, or both with a `T` between them, on the clock of the reader. */
+export type Kind = 'day' | 'time' | 'moment';
+
+/** Reads a text as a day, a time or a moment; undefined where it is none, or not surely. */
+export function read(kind: Kind, text: string, reference: Reference): string | undefined {
+  if (kind === 'time') return readTime(text);
+  return kind === 'day' ? readDay(text, reference) : readMoment(text, reference);
+}

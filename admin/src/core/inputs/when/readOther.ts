@@ -1,0 +1,28 @@
+import type { Reference } from './readDay.ts';
+import type { Tongue } from './words.ts';
+
+type Reader = NonNullable<Reference['other']>;
+
+/** The reader of other words for days in a language, once it is loaded. */
+export function otherReader(locale: Tongue): Reader | undefined {
+  return loaded.get(locale);
+}
+
+/** Loads the reader of other words for days: "en 3 días", "in two weeks". Resolves to undefined without a connection. */
+export async function loadOtherReader(locale: Tongue): Promise<Reader | undefined> {
+  const { casual } = await (locale === 'es' ? import('chrono-node/es') : import('chrono-node/en'));
+  const reader: Reader = (text, { today, isPast }) => {
+    const results = casual.parse(text, new Date(`${today}T12:00`), { forwardDate: !isPast });
+    const [result, ...others] = results;
+    // A part of a text is often another day: "mañana" in words around it, or a year's first digits.
+    const isWhole = result?.text === text && others.length === 0 && !result.end;
+    if (!isWhole || !result.start.isCertain('day')) return undefined;
+    return result.start.isCertain('hour')
+      ? undefined
+      : result.start.date().toLocaleDateString('sv');
+  };
+  loaded.set(locale, reader);
+  return reader;
+}
+
+const loaded = new Map<Tongue, Reader>();

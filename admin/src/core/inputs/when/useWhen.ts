@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { useLocale } from 'react-admin';
+import { dayFromNow } from '../../data/serverClock.ts';
+import { useRegion } from '../../format/useNumberFormat.ts';
+import { type Kind, read } from './read.ts';
+import { loadOtherReader, otherReader } from './readOther.ts';
+import type { Tongue } from './words.ts';
+import { write } from './write.ts';
+
+interface When {
+  kind: Kind;
+  /** Empty where there is none. */
+  value: string;
+  /** Whether a day without its year is the last such day. */
+  isPast?: boolean | undefined;
+  /** Whether the value stays as it is while the text is none. */
+  isKept?: boolean | undefined;
+  onChange: (value: string) => void;
+  /** Told the text that is not read, and then undefined. */
+  onUnread?: ((text: string | undefined) => void) | undefined;
+}
+
+interface Typed {
+  text: string;
+  /** What the text was read as; empty if it was not. */
+  value: string;
+  /** The value before. */
+  before: string;
+  isTyping: boolean;
+}
+
+/**
+ * The state of an input for a date or time: the typed text stays while it is typed, and as long as it is not read; then
+ * the value is written as everywhere.
+ */
+export function useWhen(props: When) {
+  const { kind, value, isPast = false, isKept = false, onChange, onUnread } = props;
+  const locale = useLocale() as Tongue;
+  const region = useRegion();
+  const [typed, setTyped] = useState<Typed>();
+  const latest = useRef('');
+  const stays = isKept && typed?.value === '' && typed.before === value;
+  const current = typed?.value === value || stays ? typed : undefined;
+  const readText = (text: string, other = otherReader(locale)) =>
+    read(kind, text, { locale, today: dayFromNow(), isPast, ...(other && { other }) });
+  const take = (text: string, found = '') => {
+    onUnread?.(found || !text.trim() ? undefined : text.trim());
+    if (found || !isKept) onChange(found);
+  };
+  const readLater = async (text: string) => {
+    const other = await loadOtherReader(locale).catch(() => undefined);
+    const found = other && latest.current === text ? readText(text, other) : undefined;
+    if (!found) return;
+    setTyped((before) => before && { ...before, value: found });
+    take(text, found);
+  };
+  const type = (text: string) => {
+    latest.current = text;
+    const found = readText(text);
+    setTyped({ text, value: found ?? '', before: value, isTyping: true });
+    take(text, found);
+    if (!found && /\p{L}/u.test(text) && !otherReader(locale)) void readLater(text);
+  };
+  const isUnread = current?.value === '' && current.text.trim() !== '';
+  return {
+    text: current && (current.isTyping || isUnread) ? current.text : write(value, region),
+    isTyping: current?.isTyping === true,
+    isUnread,
+    type,
+    choose: (chosen: string) => {
+      latest.current = '';
+      setTyped(undefined);
+      take('', chosen);
+    },
+    leave: () => setTyped((before) => before && { ...before, isTyping: false }),
+  };
+}
