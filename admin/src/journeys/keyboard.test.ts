@@ -33,7 +33,7 @@ describe('a load by keyboard alone', function () {
     await type(broker, broker.locator('input[name=deliveryDate]'), dayIn(6));
     await choose(broker, say('resources.quotes.fields.equipmentId'), '53');
     await type(broker, field('weight'), '18000');
-    await broker.keyboard.press('Enter');
+    await broker.keyboard.press('Control+Enter');
     await broker.waitForURL(/\/admin\/quotes\/[\w-]{36}\/view/);
     const name = broker.getByText(/^Q-\d{5}$/).first();
     reference = (await name.innerText()).trim();

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
-import { SimpleForm, type SimpleFormProps } from 'react-admin';
+import type { SimpleFormProps } from 'react-admin';
 import { FormToolbar } from '../../../core/pages/FormToolbar.tsx';
 import { FormInsight } from '../insight/FormInsight.tsx';
 import { CargoSection } from './CargoSection.tsx';
@@ -8,6 +8,7 @@ import { CustomerSection } from './CustomerSection.tsx';
 import { RateSection } from './RateSection.tsx';
 import { StopSection } from './StopSection.tsx';
 import { useAskedSubmit } from './useAskedSubmit.ts';
+import { RecordForm } from '../../../core/form/RecordForm.tsx';
 
 /** The form of a quote: `children`, then origin and destination on the left, customer, cargo and rate on the right. */
 export function QuoteForm({
@@ -19,7 +20,7 @@ export function QuoteForm({
   Partial<Pick<SimpleFormProps, 'defaultValues' | 'onSubmit' | 'record' | 'children'>>) {
   const { submit, dialog } = useAskedSubmit(onSubmit);
   return (
-    <SimpleForm
+    <RecordForm
       {...form}
       onSubmit={submit}
       toolbar={<FormToolbar save={save} />}
@@ -40,7 +41,7 @@ export function QuoteForm({
           <FormInsight />
         </Box>
       </Box>
-    </SimpleForm>
+    </RecordForm>
   );
 }
 
