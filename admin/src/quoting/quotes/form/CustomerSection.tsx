@@ -7,6 +7,7 @@ import { useQuickCreate } from '../../../core/inputs/QuickCreate.tsx';
 import { useSignedInUser } from '../../../core/auth/useSignedInUser.ts';
 import { FormCard } from './FormCard.tsx';
 import { FrequencyInput, KindInput } from '../../../freight/load/KindInputs.tsx';
+import { LastQuoteNote } from './LastQuoteNote.tsx';
 import { MovementInput } from '../../../freight/load/MovementInput.tsx';
 
 /** The inputs for the customer and the kind of quote. A shipper does not choose a customer. */
@@ -16,14 +17,17 @@ export function CustomerSection() {
   return (
     <FormCard title="quotes.sections.customer">
       {!isShipper && (
-        <NameSearchInput
-          {...field('QuoteInput', 'customerId')}
-          reference="companies"
-          filter={{ type: 'shipper' }}
-          sort="name"
-          {...quickCreate}
-          sx={WIDE}
-        />
+        <>
+          <NameSearchInput
+            {...field('QuoteInput', 'customerId')}
+            reference="companies"
+            filter={{ type: 'shipper' }}
+            sort="name"
+            {...quickCreate}
+            sx={WIDE}
+          />
+          <LastQuoteNote />
+        </>
       )}
       <KindInput of="QuoteInput" />
       <MovementInput />

@@ -10,7 +10,7 @@ import { StopSection } from './StopSection.tsx';
 import { useAskedSubmit } from './useAskedSubmit.ts';
 import { RecordForm } from '../../../core/form/RecordForm.tsx';
 
-/** The form of a quote: `children`, then origin and destination on the left, customer, cargo and rate on the right. */
+/** The form of a quote: `children`, then customer, origin and destination on the left, cargo and rate on the right. */
 export function QuoteForm({
   children,
   save,
@@ -31,11 +31,11 @@ export function QuoteForm({
       {children}
       <Box sx={COLUMNS}>
         <Box sx={COLUMN}>
+          <CustomerSection />
           <StopSection source="origin" day="pickup" />
           <StopSection source="destination" day="delivery" />
         </Box>
         <Box sx={COLUMN}>
-          <CustomerSection />
           <CargoSection />
           <RateSection />
           <FormInsight />

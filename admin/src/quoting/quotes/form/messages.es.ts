@@ -2,6 +2,13 @@
 export const es = {
   edit: 'Editar cotización %{reference}',
   commentHelp: 'Lo leen los transportistas invitados',
+  last: {
+    lane: 'ruta',
+    equipment: 'equipo',
+    commodity: 'mercancía',
+    filled: 'De %{reference}, la última cotización de este cliente: %{what}',
+    undo: 'Quitar',
+  },
   again: {
     action: 'Recotizar',
     title: 'Recotizar %{reference}',
