@@ -15,12 +15,12 @@ interface Load {
 export async function fillQuote(page: Page, say: Say, { customer, pickup, delivery }: Load) {
   await choose(page, say('anden.place.location'), 'Apodaca');
   await page.locator('input[name="destination.city"]').fill('Dallas');
-  await choose(page, say('anden.place.state'), 'Texas', 1);
+  await choose(page, say('anden.place.state'), 'Texas', { nth: 1 });
   await page.locator('input[name="destination.postalCode"]').fill('75201');
   await choose(page, say('resources.quotes.fields.customerId'), customer);
   await page.locator('input[name=pickupDate]').fill(inDays(pickup));
   await page.locator('input[name=deliveryDate]').fill(inDays(delivery));
-  await choose(page, say('resources.quotes.fields.equipmentId'), '53');
+  await choose(page, say('resources.quotes.fields.equipmentId'), '53', { named: DRY_VAN });
   await page.getByLabel(say('resources.quotes.fields.weight'), { exact: true }).fill('18000');
 }
 
@@ -55,11 +55,26 @@ export function inDays(days: number): string {
   return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** Types into an autocomplete and chooses the first option that contains the text, not the option to create one. */
-async function choose(page: Page, label: string, text: string, nth = 0) {
+/** The 53-foot dry van in both languages; the form may have filled in another equipment of the customer's. */
+const DRY_VAN = /^(Caja seca|Dry van) 53/;
+
+interface Choice {
+  /** Which of the inputs with this label. */
+  nth?: number;
+  /** The option, if not the first that contains the text. */
+  named?: string | RegExp;
+}
+
+/** Types into an autocomplete and chooses an option, not the option to create one. */
+async function choose(
+  page: Page,
+  label: string,
+  text: string,
+  { nth = 0, named = text }: Choice = {},
+) {
   await page.getByRole('combobox', { name: label }).nth(nth).fill(text);
   const options = page
     .getByRole('option')
-    .filter({ hasText: text, hasNotText: /^(Crear|Create) / });
+    .filter({ hasText: named, hasNotText: /^(Crear|Create) / });
   await options.first().click();
 }

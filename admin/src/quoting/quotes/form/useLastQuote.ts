@@ -60,18 +60,22 @@ function unchanged({ values, before }: Filled, valueOf: (name: string) => unknow
   return Object.fromEntries(names.map((name) => [name, before[name]]));
 }
 
-/** The last quote's fields for those that are empty in the form. */
+/** The last quote's fields for those that are empty in the form, but for a list into which somebody is typing. */
 function knownFields(last: Quote, form: FieldValues): Fields {
   const places = STOPS.filter((stop) => PLACE.every((name) => !placeOf(form, stop)[name]));
   const ofPlace = (stop: string) =>
     [...PLACE, 'country'].map((name) => [`${stop}.${name}`, placeOf(last, stop)[name] ?? null]);
-  const cargo = CARGO.filter((name) => !form[name] && last[name]);
+  const cargo = CARGO.filter((name) => !form[name] && last[name] && !hasFocus(name));
   const hazmat = cargo.includes('comodityId') && last.hazmat ? [['hazmat', true]] : [];
   return Object.fromEntries([
     ...places.flatMap(ofPlace),
     ...cargo.map((name) => [name, last[name]]),
     ...hazmat,
   ]) as Fields;
+}
+
+function hasFocus(name: string): boolean {
+  return document.activeElement?.getAttribute('name') === name;
 }
 
 function placeOf(values: FieldValues, stop: string): Fields {

@@ -69,4 +69,29 @@ describe('the last quote of a customer', function () {
     expect(await at('destination.city').inputValue()).to.equal('Laredo');
     await page.close();
   });
+
+  it('does not come into a list into which somebody types when it arrives late', async () => {
+    const company = await buildCompany();
+    const { id: customerId } = await buildCustomer(company, { name: 'Vigas del Norte' });
+    const { id: equipmentId } = await buildEquipment({ nameEs: 'Plataforma' });
+    const { reference } = await buildQuote({ companyId: company.id, customerId, equipmentId });
+    const { email } = await buildUser({ companyId: company.id });
+    const page = await newPage({ user: email, path: '/admin/quotes/new' });
+    let release = () => {};
+    const typed = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/api\/quotes\?.*customerId/, async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.locator('input[name=customerId]').pressSequentially('vigas');
+    await page.keyboard.press('Enter');
+    const equipment = page.locator('input[name=equipmentId]');
+    await equipment.pressSequentially('caja');
+    release();
+    const note = page.getByRole('status').filter({ hasText: reference });
+    await note.waitFor();
+    expect(await equipment.inputValue()).to.equal('caja');
+    expect(await note.innerText()).not.to.include(say('quotes.last.equipment'));
+    await page.close();
+  });
 });
