@@ -8,30 +8,34 @@ import {
   useTranslate,
 } from 'react-admin';
 import { isSameText } from '../format/folded.ts';
+import { useLatePress } from './useLatePress.ts';
 import { useTakeFirst } from './useTakeFirst.ts';
 
 /**
  * The autocomplete of a reference: the server searches. It offers to create a record only once it is known which ones exist,
  * and none with a name that one has, whatever its accents and case. While the choices for an earlier text are listed, none
- * can be chosen: the answer puts others in their places, under the pointer.
+ * can be chosen: the answer puts others in their places, under the pointer. A text whose choices are awaited after an Enter
+ * stays when the focus moves on.
  */
 export function FoundChoiceInput({ create, ...input }: AutocompleteInputProps) {
   const { isPending } = useChoicesContext();
   const { isSearching, typed, onInputChange } = useSearching();
-  const isKnown = useIsKnown(typed);
-  const translate = useTranslate();
-  const { createItemLabel } = input;
-  const createText = (item: string) =>
-    typeof createItemLabel === 'string'
-      ? translate(createItemLabel, { item, _: createItemLabel })
-      : '';
+  const nameOf = useNameOf(input.optionText);
+  const isKnown = useIsKnown(typed, nameOf);
+  const createText = useCreateText(input.createItemLabel);
+  const late = useLatePress({ nameOf, onChange: input.onChange });
   return (
     <AutocompleteInput
+      key={late.rounds}
       filterToQuery={byText}
+      clearOnBlur={!late.isKept}
       create={isPending || isKnown ? undefined : create}
       getOptionDisabled={() => isSearching}
-      onInputChange={onInputChange}
-      {...useTakeFirst({ isSearching, createText })}
+      onInputChange={(event, text, reason) => {
+        onInputChange(event, text, reason);
+        if (reason === 'input' || reason === 'clear') late.keep();
+      }}
+      {...useTakeFirst({ isSearching, createText, keep: late.keep })}
       {...input}
     />
   );
@@ -57,11 +61,24 @@ function useSearching() {
   };
 }
 
+/** Returns how a choice is called in the list. */
+function useNameOf(optionText: AutocompleteInputProps['optionText']) {
+  const { resource } = useChoicesContext<RaRecord>();
+  const representation = useGetRecordRepresentation(resource);
+  return (record: RaRecord) =>
+    String(typeof optionText === 'function' ? optionText(record) : representation(record));
+}
+
 /** Whether one of the choices has the typed name. */
-function useIsKnown(typed: string): boolean {
-  const { allChoices = [], resource } = useChoicesContext<RaRecord>();
-  const nameOf = useGetRecordRepresentation(resource);
-  return typed !== '' && allChoices.some((record) => isSameText(String(nameOf(record)), typed));
+function useIsKnown(typed: string, nameOf: (record: RaRecord) => string): boolean {
+  const { allChoices = [] } = useChoicesContext<RaRecord>();
+  return typed !== '' && (allChoices ?? []).some((record) => isSameText(nameOf(record), typed));
+}
+
+/** Returns the text of the entry that creates a record with a typed name. */
+function useCreateText(label: AutocompleteInputProps['createItemLabel']) {
+  const translate = useTranslate();
+  return (item: string) => (typeof label === 'string' ? translate(label, { item, _: label }) : '');
 }
 
 function byText(q: string) {

@@ -1,12 +1,15 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import { goOn } from '../form/goOn.ts';
 import { isSameText } from '../format/folded.ts';
+import type { LatePress } from './useLatePress.ts';
 
 interface Options {
   /** Whether the choices for the typed text are not listed yet. */
   isSearching?: boolean;
   /** The text of the entry that creates a record with the typed name. */
   createText?: (typed: string) => string;
+  /** Keeps an Enter that comes before the choices are listed, until they are; without one, forgets it. */
+  keep?: (press?: LatePress) => void;
 }
 
 type InputKey = KeyboardEvent<HTMLElement> & { defaultMuiPrevented?: boolean };
@@ -14,23 +17,22 @@ type InputKey = KeyboardEvent<HTMLElement> & { defaultMuiPrevented?: boolean };
 /**
  * Returns the handlers of an option list by which Enter takes the entry chosen with the arrows, else the one with the typed
  * name, else the first, and goes on. The entry that creates a record is taken only when the arrows chose it. An Enter that
- * comes before the choices for the typed text are listed waits for them.
+ * comes before the choices for the typed text are listed is kept until they are (see useLatePress).
  */
-export function useTakeFirst({ isSearching = false, createText }: Options = {}) {
+export function useTakeFirst({ isSearching = false, createText, keep }: Options = {}) {
   const before = useRef<string>(undefined);
   const isByArrows = useRef(false);
-  const waitFor = usePressLater(isSearching);
   const take = (event: InputKey, input: HTMLInputElement) => {
+    const isSaved = event.ctrlKey || event.metaKey;
     const isChosen = isByArrows.current && input.hasAttribute('aria-activedescendant');
-    if (isChosen) return goOn(input);
+    if (isChosen && !isSearching) return goOn(input);
     event.defaultMuiPrevented = true;
     const isTyped = before.current !== undefined && !isSameText(input.value, before.current);
     if (!isTyped || !input.value) return;
+    if (isSearching) keep?.({ input, text: input.value, isSaved });
     const option = isSearching ? undefined : optionFor(input, createText?.(input.value));
     if (option) option.click();
     else event.stopPropagation();
-    if (isSearching) waitFor(input, event);
-    const isSaved = event.ctrlKey || event.metaKey;
     if (!option || !isSaved) event.preventDefault();
     if (option && !isSaved) goOn(input);
   };
@@ -43,29 +45,11 @@ export function useTakeFirst({ isSearching = false, createText }: Options = {}) 
     onHighlightChange: (_: unknown, __: unknown, reason: string) =>
       (isByArrows.current = reason === 'keyboard'),
     onKeyDown: (event: InputKey) => {
-      waitFor(undefined);
       const { target } = event;
       const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
       if (isEnter && target instanceof HTMLInputElement) take(event, target);
+      if (event.key === 'Escape') keep?.();
     },
-  };
-}
-
-/** Returns a function that keeps a press of Enter until the choices are listed, or forgets it. */
-function usePressLater(isSearching: boolean) {
-  const kept = useRef<() => void>(undefined);
-  useEffect(() => {
-    if (isSearching) return;
-    kept.current?.();
-    kept.current = undefined;
-  }, [isSearching]);
-  return (input?: HTMLInputElement, { ctrlKey, metaKey }: Partial<InputKey> = {}) => {
-    const keys = { key: 'Enter', ctrlKey, metaKey, bubbles: true, cancelable: true };
-    const again = () => {
-      if (document.activeElement === input)
-        input?.dispatchEvent(new KeyboardEvent('keydown', keys));
-    };
-    kept.current = input && again;
   };
 }
 

@@ -53,6 +53,43 @@ describe('Enter in the form of a quote', function () {
     await expectNothingCreated();
   });
 
+  it('takes the choice also when it comes after the focus has moved on (the place of a quote was lost)', async () => {
+    const release = await hold(/\/api\/companies\?.*cme/);
+    await typed(customer(), 'ácme');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await customer().inputValue()).to.equal('ácme');
+    release();
+    await expectCustomer('Ácme Maquila');
+    await expectNothingCreated();
+  });
+
+  it('takes nothing when the text is changed before the choices come', async () => {
+    const release = await hold(/\/api\/companies\?.*cme/);
+    await typed(customer(), 'ácme');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('x');
+    release();
+    await page
+      .locator('[role=option]:not([aria-disabled=true])', { hasText: 'Crear «ácmex' })
+      .waitFor();
+    expect(await customer().inputValue()).to.equal('ácmex');
+    await page.keyboard.press('Tab');
+    await expectCustomer('');
+  });
+
+  it('leaves no text that names nobody when the focus has moved on', async () => {
+    const release = await hold(/\/api\/companies\?.*Vigas/);
+    await typed(customer(), 'Vigas Nuevas');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await customer().inputValue()).to.equal('Vigas Nuevas');
+    release();
+    await expectCustomer('');
+    await expectNothingCreated();
+  });
+
   it('stays where nobody has the typed name, until the entry that creates it is chosen with the arrows', async () => {
     await typed(customer(), 'Vigas Nuevas');
     const create = page.locator('[role=option]:not([aria-disabled=true])', {
@@ -107,6 +144,24 @@ describe('Enter in the form of a quote', function () {
 
   const customer = () =>
     page.getByRole('combobox', { name: say('resources.quotes.fields.customerId') });
+
+  /** Lets no answer of these addresses reach the page before the returned function is called. */
+  async function hold(address: RegExp) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(address, async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  }
+
+  async function expectCustomer(name: string) {
+    await page.waitForFunction(
+      (text) => document.querySelector<HTMLInputElement>('input[name=customerId]')?.value === text,
+      name,
+    );
+  }
 
   const focused = (field: Locator) => field.and(page.locator(':focus'));
 
