@@ -1,4 +1,5 @@
 import { Box, Link, Typography } from '@mui/material';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { WIDE } from '../../../core/pages/FormSection.tsx';
 import { useLastQuote } from './useLastQuote.ts';
@@ -6,12 +7,13 @@ import { useLastQuote } from './useLastQuote.ts';
 /** Says which fields were filled in from the customer's last quote, and offers to empty them again. */
 export function LastQuoteNote() {
   const translate = useTranslate();
-  const { filled, undo } = useLastQuote();
+  const note = useRef<HTMLElement>(null);
+  const { filled, undo } = useLastQuote(note);
   const names = Object.keys(filled?.values ?? {});
   const parts = PARTS.filter(({ of }) => names.some((name) => of.test(name)));
   const what = parts.map(({ label }) => translate(label)).join(', ');
   return (
-    <Box role="status" sx={filled ? LINE : NONE}>
+    <Box ref={note} role="status" sx={filled ? LINE : NONE}>
       {filled && (
         <>
           <Typography variant="body2" component="span" color="text.secondary">
@@ -31,6 +33,7 @@ export function LastQuoteNote() {
 
 const PARTS = [
   { of: /^(origin|destination)\./, label: 'quotes.last.lane' },
+  { of: /^distanceKm$/, label: 'quotes.last.distance' },
   { of: /^equipmentId$/, label: 'quotes.last.equipment' },
   { of: /^comodityId$/, label: 'quotes.last.commodity' },
 ];

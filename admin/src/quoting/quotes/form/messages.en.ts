@@ -6,6 +6,7 @@ export const en: typeof es = {
   commentHelp: 'Invited carriers read this',
   last: {
     lane: 'lane',
+    distance: 'distance',
     equipment: 'equipment',
     commodity: 'commodity',
     filled: 'From %{reference}, the last quote of this customer: %{what}',

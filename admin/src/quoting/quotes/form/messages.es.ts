@@ -4,6 +4,7 @@ export const es = {
   commentHelp: 'Lo leen los transportistas invitados',
   last: {
     lane: 'ruta',
+    distance: 'distancia',
     equipment: 'equipo',
     commodity: 'mercancía',
     filled: 'De %{reference}, la última cotización de este cliente: %{what}',

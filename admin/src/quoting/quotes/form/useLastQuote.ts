@@ -1,7 +1,9 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useGetList, useRecordContext } from 'react-admin';
+import { useDataProvider, useRecordContext } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import type { Quote } from '../quote.ts';
+import { lastOf } from './lastOf.ts';
+import { useUntouched } from './useUntouched.ts';
 
 /** Fields of the form by their path, as `origin.city`. */
 type Fields = Record<string, unknown>;
@@ -14,20 +16,18 @@ interface Filled {
 }
 
 /**
- * Fills lane, equipment and commodity of a new quote from the last quote of the customer that is chosen, where these fields
- * are still empty. Another customer's replace them where nobody changed them. `undo` empties them again.
+ * Fills lane with its distance, equipment and commodity of a new quote from the last quote of the customer that is chosen, where these fields
+ * are still empty and nobody touched them (see useUntouched): the answer may come while somebody types. Another customer's
+ * replace them where nobody changed them. `undo` empties them again. `at` is an element of the form.
  */
-export function useLastQuote() {
+export function useLastQuote(at: { current: Element | null }) {
   const { getValues, setValue } = useFormContext();
   const { dirtyFields } = useFormState();
   const isNew = useRecordContext()?.id === undefined;
   const customerId = useWatch({ name: 'customerId' }) as string | null | undefined;
   const isChosen = isNew && !!customerId && !!dirtyFields.customerId;
-  const last = useGetList<Quote>(
-    'quotes',
-    { ...LAST, filter: { customerId } },
-    { enabled: isChosen },
-  ).data?.[0];
+  const last = useRead(isChosen ? customerId : undefined);
+  const isUntouched = useUntouched(at, customerId);
   const [filled, setFilled] = useState<Filled>();
   const done = useRef<string>(undefined);
   const put = (fields: Fields) => {
@@ -45,7 +45,7 @@ export function useLastQuote() {
   useEffect(() => {
     if (!isChosen || last?.customerId !== customerId || done.current === customerId) return;
     done.current = customerId;
-    const values = knownFields(last, getValues());
+    const values = knownFields(last, getValues(), isUntouched);
     const before = Object.fromEntries(Object.keys(values).map((name) => [name, getValues(name)]));
     put(values);
     if (Object.keys(values).length) setFilled({ reference: last.reference, values, before });
@@ -60,32 +60,41 @@ function unchanged({ values, before }: Filled, valueOf: (name: string) => unknow
   return Object.fromEntries(names.map((name) => [name, before[name]]));
 }
 
-/** The last quote's fields for those that are empty in the form, but for a list into which somebody is typing. */
-function knownFields(last: Quote, form: FieldValues): Fields {
-  const places = STOPS.filter((stop) => PLACE.every((name) => !placeOf(form, stop)[name]));
-  const ofPlace = (stop: string) =>
+/** The last quote's fields for those that are empty in the form and may be filled in. */
+function knownFields(last: Last, form: FieldValues, isFree: (name: string) => boolean): Fields {
+  const isFreePlace = (stop: string) =>
+    PLACE.every((name) => !placeOf(form, stop)[name] && isFree(`${stop}.${name}`));
+  const ofPlace = (stop: Stop) =>
     [...PLACE, 'country'].map((name) => [`${stop}.${name}`, placeOf(last, stop)[name] ?? null]);
-  const cargo = CARGO.filter((name) => !form[name] && last[name] && !hasFocus(name));
-  const hazmat = cargo.includes('comodityId') && last.hazmat ? [['hazmat', true]] : [];
+  const cargo = CARGO.filter((name) => !form[name] && last[name] && isFree(name));
+  const free = STOPS.filter(isFreePlace);
+  const isSameLane = free.length === STOPS.length && last.distanceKm && !form.distanceKm;
+  const isHazmat = cargo.includes('comodityId') && last.hazmat && isFree('hazmat');
   return Object.fromEntries([
-    ...places.flatMap(ofPlace),
+    ...free.flatMap(ofPlace),
+    ...(isSameLane && isFree('distanceKm') ? [['distanceKm', last.distanceKm]] : []),
     ...cargo.map((name) => [name, last[name]]),
-    ...hazmat,
+    ...(isHazmat ? [['hazmat', true]] : []),
   ]) as Fields;
 }
 
-function hasFocus(name: string): boolean {
-  return document.activeElement?.getAttribute('name') === name;
+function useRead(customerId?: string) {
+  const provider = useDataProvider();
+  const cache = useQueryClient();
+  return useQuery({
+    queryKey: ['quotes', 'lastOf', customerId],
+    queryFn: () => lastOf(customerId!, provider, cache),
+    enabled: !!customerId,
+  }).data;
 }
 
 function placeOf(values: FieldValues, stop: string): Fields {
   return (values[stop] ?? {}) as Fields;
 }
 
-const LAST = {
-  pagination: { page: 1, perPage: 1 },
-  sort: { field: 'createdAt', order: 'DESC' },
-} as const;
 const STOPS = ['origin', 'destination'] as const;
 const PLACE = ['locationId', 'name', 'street', 'city', 'state', 'postalCode', 'timeZone'];
 const CARGO = ['equipmentId', 'comodityId'] as const;
+
+type Last = NonNullable<Awaited<ReturnType<typeof lastOf>>>;
+type Stop = (typeof STOPS)[number];

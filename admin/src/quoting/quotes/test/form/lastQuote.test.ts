@@ -70,7 +70,7 @@ describe('the last quote of a customer', function () {
     await page.close();
   });
 
-  it('does not come into a list into which somebody types when it arrives late', async () => {
+  it('does not come into fields that somebody went to before it arrived ("Caja seca 53 pies53" stood in one)', async () => {
     const company = await buildCompany();
     const { id: customerId } = await buildCustomer(company, { name: 'Vigas del Norte' });
     const { id: equipmentId } = await buildEquipment({ nameEs: 'Plataforma' });
@@ -86,12 +86,16 @@ describe('the last quote of a customer', function () {
     await page.locator('input[name=customerId]').pressSequentially('vigas');
     await page.keyboard.press('Enter');
     const equipment = page.locator('input[name=equipmentId]');
+    const city = page.locator('input[name="origin.city"]');
     await equipment.pressSequentially('caja');
+    await city.focus();
     release();
     const note = page.getByRole('status').filter({ hasText: reference });
     await note.waitFor();
-    expect(await equipment.inputValue()).to.equal('caja');
     expect(await note.innerText()).not.to.include(say('quotes.last.equipment'));
+    for (const field of [equipment, city, page.locator('input[name="origin.state"]')])
+      expect(await field.inputValue()).to.equal('');
+    expect(await page.locator('input[name="destination.city"]').inputValue()).not.to.equal('');
     await page.close();
   });
 });
