@@ -1,9 +1,12 @@
 /** The attribute of the area around a record's form, in which Enter goes on: to the next field, or to the next empty one. */
 export const ENTER_AREA = 'data-enter';
 
+/** The attribute of an input that Enter passes over in a new record: Tab reaches what few records need. */
+export const SELDOM = { 'data-seldom': true } as const;
+
 /**
  * Moves the focus from a field to the next one of its record's form, or to the save button after the last; in a new record
- * to the next one that is still empty. Elsewhere, as in filters and dialogs, the focus stays.
+ * to the next one that is still empty and is not seldom needed. Elsewhere, as in filters and dialogs, the focus stays.
  */
 export function goOn(from: HTMLElement): void {
   const form = from.closest('form');
@@ -12,7 +15,7 @@ export function goOn(from: HTMLElement): void {
   // A list closes, and a dialog opens, with the press that is being handled.
   setTimeout(() => {
     if (document.activeElement !== from) return;
-    const next = fieldsAfter(from, form).find((one) => kind === 'next' || isEmpty(one));
+    const next = fieldsAfter(from, form).find((one) => kind === 'next' || isWanted(one));
     (next ?? saveButton(form))?.focus();
     if (next instanceof HTMLInputElement && TEXTS.has(next.type)) next.select();
   });
@@ -37,6 +40,10 @@ function canHaveFocus(field: HTMLElement): boolean {
   if (field.tabIndex < 0 || field.matches(':disabled, [readonly], [aria-disabled=true]'))
     return false;
   return field.getClientRects().length > 0 && getComputedStyle(field).visibility !== 'hidden';
+}
+
+function isWanted(field: HTMLElement): boolean {
+  return isEmpty(field) && !field.closest('[data-seldom=true]');
 }
 
 function isEmpty(field: HTMLElement): boolean {

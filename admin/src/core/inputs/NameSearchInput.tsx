@@ -1,4 +1,5 @@
 import { type AutocompleteInputProps, ReferenceInput, type ReferenceInputProps } from 'react-admin';
+import { SELDOM } from '../form/goOn.ts';
 import { FoundChoiceInput } from './FoundChoiceInput.tsx';
 
 interface NameSearchInputProps
@@ -14,9 +15,13 @@ interface NameSearchInputProps
       | 'create'
       | 'createLabel'
       | 'createItemLabel'
+      | 'openOnFocus'
+      | 'TextFieldProps'
     > {
   source: string;
   reference: string;
+  /** Whether Enter passes over it in a new record. */
+  isSeldom?: boolean;
   /** The field that the choices are sorted by. */
   sort: string;
 }
@@ -27,6 +32,7 @@ export function NameSearchInput({
   reference,
   filter,
   sort,
+  isSeldom = false,
   ...input
 }: NameSearchInputProps) {
   return (
@@ -36,7 +42,7 @@ export function NameSearchInput({
       filter={filter}
       sort={{ field: sort, order: 'ASC' }}
     >
-      <FoundChoiceInput {...input} />
+      <FoundChoiceInput {...(isSeldom && SELDOM)} {...input} />
     </ReferenceInput>
   );
 }

@@ -1,4 +1,5 @@
-import { TextInput } from 'react-admin';
+import { useMediaQuery } from '@mui/material';
+import { TextInput, useRecordContext } from 'react-admin';
 import { CompanyQuickCreate } from '../../../network/companies/index.ts';
 import { field } from '../../../core/contract/field.ts';
 import { WIDE } from '../../../core/pages/FormSection.tsx';
@@ -13,6 +14,7 @@ import { MovementInput } from '../../../freight/load/MovementInput.tsx';
 /** The inputs for the customer and the kind of quote. A shipper does not choose a customer. */
 export function CustomerSection() {
   const isShipper = useSignedInUser()?.user_type.name === 'shipper';
+  const isFirst = useIsFirst();
   const quickCreate = useQuickCreate('companies', <CompanyQuickCreate />);
   return (
     <FormCard title="quotes.sections.customer">
@@ -24,6 +26,7 @@ export function CustomerSection() {
             filter={{ type: 'shipper' }}
             sort="name"
             {...quickCreate}
+            {...(isFirst && FIRST)}
             sx={WIDE}
           />
           <LastQuoteNote />
@@ -36,3 +39,12 @@ export function CustomerSection() {
     </FormCard>
   );
 }
+
+/** Whether the form begins with the focus on the customer: with a new quote, where no keyboard comes up over the page. */
+function useIsFirst(): boolean {
+  const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)', { noSsr: true });
+  return useRecordContext()?.id === undefined && hasKeyboard;
+}
+
+/** Has the focus at first, and its list closed until somebody types or clicks. */
+const FIRST = { TextFieldProps: { autoFocus: true }, openOnFocus: false } as const;
