@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { newPage } from '../../../api/testing/browser.ts';
-import { tabTo } from '../../../api/testing/browser/keyboard.ts';
+import { tabTo, typedDay } from '../../../api/testing/browser/keyboard.ts';
 import { product } from '../../../api/testing/product.ts';
 import { say } from '../../../api/testing/say.ts';
 
@@ -29,11 +29,11 @@ describe('a load by keyboard alone', function () {
     await type(broker, broker.locator('input[name="destination.city"]'), 'Dallas');
     await choose(broker, say('anden.place.state'), 'Texas', 1);
     await type(broker, broker.locator('input[name="destination.postalCode"]'), '75201');
-    await type(broker, broker.locator('input[name=pickupDate]'), dayIn(3));
-    await type(broker, broker.locator('input[name=deliveryDate]'), dayIn(6));
+    await type(broker, broker.locator('input[name=pickupDate]'), typedDay(3));
+    await type(broker, broker.locator('input[name=deliveryDate]'), typedDay(6));
     await choose(broker, say('resources.quotes.fields.equipmentId'), '53');
     await type(broker, field('weight'), '18000');
-    await broker.keyboard.press('Enter');
+    await broker.keyboard.press('Control+Enter');
     await broker.waitForURL(/\/admin\/quotes\/[\w-]{36}\/view/);
     const name = broker.getByText(/^Q-\d{5}$/).first();
     reference = (await name.innerText()).trim();
@@ -121,14 +121,3 @@ async function choose(page: Page, label: string, text: string, nth = 0) {
 async function expectFocusInPage(page: Page) {
   await page.locator('main:focus-within').waitFor();
 }
-
-/** A day from now as it is typed into a date: month, day, year. */
-function dayIn(days: number) {
-  const [year, month, day] = new Date(Date.now() + days * DAY)
-    .toISOString()
-    .slice(0, 10)
-    .split('-');
-  return `${month}${day}${year}`;
-}
-
-const DAY = 24 * 60 * 60 * 1000;

@@ -16,6 +16,23 @@ export async function tabTo(page: Page, element: Locator): Promise<void> {
   throw new AssertionError(`Tab does not reach ${String(element)}`);
 }
 
+/** Counts the presses that write no character from here on, Tab and Ctrl included; returns how to read their number. */
+export async function countPresses(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(COUNT);
+  return () => page.evaluate<number>('presses');
+}
+
+/** A day from now as it is typed into a date: month, day, year. */
+export function typedDay(days: number): string {
+  const day = new Date(Date.now() + days * DAY).toISOString();
+  return `${day.slice(5, 7)}${day.slice(8, 10)}${day.slice(0, 4)}`;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** What the page itself repeats is no press. */
+const COUNT = `presses = 0;
+  count = ({ key, isTrusted }) => (presses += isTrusted && key.length > 1);
+  addEventListener('keydown', count, true)`;
 const MOST = 120;
 
 /** What has the focus, where nothing shows that it has: neither it nor what frames it changes its look. */

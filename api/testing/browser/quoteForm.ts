@@ -15,13 +15,26 @@ interface Load {
 export async function fillQuote(page: Page, say: Say, { customer, pickup, delivery }: Load) {
   await choose(page, say('anden.place.location'), 'Apodaca');
   await page.locator('input[name="destination.city"]').fill('Dallas');
-  await choose(page, say('anden.place.state'), 'Texas', 1);
+  await choose(page, say('anden.place.state'), 'Texas', { nth: 1 });
   await page.locator('input[name="destination.postalCode"]').fill('75201');
-  await choose(page, say('resources.quotes.fields.customerId'), customer);
+  await chooseCustomer(page, say, customer);
   await page.locator('input[name=pickupDate]').fill(inDays(pickup));
   await page.locator('input[name=deliveryDate]').fill(inDays(delivery));
-  await choose(page, say('resources.quotes.fields.equipmentId'), '53');
+  const equipment = page.locator('input[name=equipmentId]');
+  if (!DRY_VAN.test(await equipment.inputValue()))
+    await choose(page, say('resources.quotes.fields.equipmentId'), '53', { named: DRY_VAN });
   await page.getByLabel(say('resources.quotes.fields.weight'), { exact: true }).fill('18000');
+}
+
+/** Chooses the customer, and waits until the form shows what it fills in from the customer's last quote, if any. */
+async function chooseCustomer(page: Page, say: Say, customer: string) {
+  const answer = page.waitForResponse(/\/api\/quotes\?.*customerId/);
+  await choose(page, say('resources.quotes.fields.customerId'), customer);
+  const [last] = (await (await answer).json()) as { equipmentId?: string | null }[];
+  if (!last?.equipmentId) return;
+  await page.getByText(say('quotes.last.undo'), { exact: true }).waitFor();
+  const equipment = await page.locator('input[name=equipmentId]').elementHandle();
+  await page.waitForFunction((input) => !!(input as { value?: string }).value, equipment);
 }
 
 /** Submits the form; returns the reference of the quote, whose page it opens. */
@@ -55,11 +68,26 @@ export function inDays(days: number): string {
   return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** Types into an autocomplete and chooses the first option that contains the text, not the option to create one. */
-async function choose(page: Page, label: string, text: string, nth = 0) {
+/** The 53-foot dry van in both languages; the form may have filled in it, or another equipment of the customer's. */
+const DRY_VAN = /^(Caja seca|Dry van) 53/;
+
+interface Choice {
+  /** Which of the inputs with this label. */
+  nth?: number;
+  /** The option, if not the first that contains the text. */
+  named?: string | RegExp;
+}
+
+/** Types into an autocomplete and chooses an option, not the option to create one. */
+async function choose(
+  page: Page,
+  label: string,
+  text: string,
+  { nth = 0, named = text }: Choice = {},
+) {
   await page.getByRole('combobox', { name: label }).nth(nth).fill(text);
   const options = page
     .getByRole('option')
-    .filter({ hasText: text, hasNotText: /^(Crear|Create) / });
+    .filter({ hasText: named, hasNotText: /^(Crear|Create) / });
   await options.first().click();
 }

@@ -35,7 +35,7 @@ function SearchForm({ onFound }: { onFound: (found?: Found) => void }) {
     }
   };
   return (
-    <Form onSubmit={search} disableInvalidFormNotification>
+    <Form noValidate onSubmit={search} disableInvalidFormNotification>
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         spacing={1.5}

@@ -14,7 +14,12 @@ interface KeptFormProps extends Omit<FormProps, 'onSubmit'> {
 /** The form of a dialog: what is typed stays on this device until it is sent, also when the dialog is closed. */
 export function KeptForm({ place, onSubmit, children, ...form }: KeptFormProps) {
   return (
-    <Form {...form} onSubmit={keptSubmit(place, onSubmit)} disableInvalidFormNotification>
+    <Form
+      noValidate
+      {...form}
+      onSubmit={keptSubmit(place, onSubmit)}
+      disableInvalidFormNotification
+    >
       {children}
       <Box sx={NOTES}>
         <Keeper place={place} />

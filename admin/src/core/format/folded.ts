@@ -7,3 +7,8 @@ function folded(text: string): string {
 export function matchesName(typed: string, choice: { name: string }): boolean {
   return folded(choice.name).includes(folded(typed));
 }
+
+/** Whether two texts are the same, whatever the accents, case and spaces around them. */
+export function isSameText(one: string, other: string): boolean {
+  return folded(one.trim()) === folded(other.trim());
+}

@@ -1,11 +1,6 @@
-import { useEffect, useState } from 'react';
-import {
-  AutocompleteInput,
-  type AutocompleteInputProps,
-  ReferenceInput,
-  type ReferenceInputProps,
-  useChoicesContext,
-} from 'react-admin';
+import { type AutocompleteInputProps, ReferenceInput, type ReferenceInputProps } from 'react-admin';
+import { SELDOM } from '../form/goOn.ts';
+import { FoundChoiceInput } from './FoundChoiceInput.tsx';
 
 interface NameSearchInputProps
   extends
@@ -20,9 +15,13 @@ interface NameSearchInputProps
       | 'create'
       | 'createLabel'
       | 'createItemLabel'
+      | 'openOnFocus'
+      | 'TextFieldProps'
     > {
   source: string;
   reference: string;
+  /** Whether Enter passes over it in a new record. */
+  isSeldom?: boolean;
   /** The field that the choices are sorted by. */
   sort: string;
 }
@@ -33,6 +32,7 @@ export function NameSearchInput({
   reference,
   filter,
   sort,
+  isSeldom = false,
   ...input
 }: NameSearchInputProps) {
   return (
@@ -42,45 +42,7 @@ export function NameSearchInput({
       filter={filter}
       sort={{ field: sort, order: 'ASC' }}
     >
-      <FoundChoiceInput {...input} />
+      <FoundChoiceInput {...(isSeldom && SELDOM)} {...input} />
     </ReferenceInput>
   );
-}
-
-/**
- * Offers to create a record only once it is known which ones exist. While the choices for an earlier text are listed, none
- * can be chosen: the answer puts others in their places, under the pointer.
- */
-function FoundChoiceInput({ create, ...input }: AutocompleteInputProps) {
-  const { isPending } = useChoicesContext();
-  const { isSearching, onInputChange } = useSearching();
-  return (
-    <AutocompleteInput
-      filterToQuery={byText}
-      create={isPending ? undefined : create}
-      getOptionDisabled={() => isSearching}
-      onInputChange={onInputChange}
-      {...input}
-    />
-  );
-}
-
-/** Whether the choices for the typed text are not listed yet. */
-function useSearching() {
-  const { isFetching, filterValues } = useChoicesContext();
-  const { q = '' } = (filterValues ?? {}) as { q?: string };
-  const [awaited, setAwaited] = useState<string>();
-  const isFound = q === awaited && !isFetching;
-  useEffect(() => {
-    if (isFound) setAwaited(undefined);
-  }, [isFound]);
-  return {
-    isSearching: awaited !== undefined && !isFound,
-    onInputChange: (_: unknown, text: string, reason: string) =>
-      setAwaited(reason === 'input' ? text : undefined),
-  };
-}
-
-function byText(q: string) {
-  return { q };
 }

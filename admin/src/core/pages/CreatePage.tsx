@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Create, SimpleForm } from 'react-admin';
+import { Create } from 'react-admin';
 import { AskFirst, type DoubtsOf, noDoubts } from '../form/AskFirst.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
 import { SaveAnotherButton } from './SaveAnotherButton.tsx';
 import { useNotSaved, useSaved } from './useSaved.ts';
+import { RecordForm } from '../form/RecordForm.tsx';
 
 interface CreatePageProps {
   /** The sections of the module's form. */
@@ -33,8 +34,7 @@ export function CreatePage({
   return (
     <Create mutationOptions={{ onSuccess, ...(failure && { onError }) }}>
       <AskFirst doubtsOf={doubtsOf}>
-        <SimpleForm
-          noValidate
+        <RecordForm
           toolbar={
             <FormToolbar>
               <SaveAnotherButton />
@@ -43,7 +43,7 @@ export function CreatePage({
           defaultValues={defaultValues}
         >
           {children}
-        </SimpleForm>
+        </RecordForm>
       </AskFirst>
     </Create>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Edit, SimpleForm, TopToolbar } from 'react-admin';
+import { Edit, TopToolbar } from 'react-admin';
 import { ArchiveButton } from '../actions/ArchiveButton.tsx';
 import { Changes } from '../changes/Changes.tsx';
 import { AskFirst, type DoubtsOf, noDoubts } from '../form/AskFirst.tsx';
@@ -8,6 +8,7 @@ import { FormToolbar } from './FormToolbar.tsx';
 import { type Destination, useNotSaved, useSaved } from './useSaved.ts';
 import { WarningsNote } from './WarningsNote.tsx';
 import { WholeRecord } from './WholeRecord.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
 
 interface EditPageProps {
   /** The sections of the module's form. */
@@ -39,11 +40,11 @@ export function EditPage({
     <Edit mutationOptions={{ onSuccess, ...(failure && { onError }) }} actions={<EditActions />}>
       <WholeRecord>
         <AskFirst doubtsOf={doubtsOf}>
-          <SimpleForm noValidate toolbar={<FormToolbar />}>
+          <RecordForm toolbar={<FormToolbar />}>
             <PresenceNote isEditing />
             <WarningsNote />
             {children}
-          </SimpleForm>
+          </RecordForm>
         </AskFirst>
         {withChanges && <Changes />}
       </WholeRecord>

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type SaveButtonProps, Toolbar, useTranslate } from 'react-admin';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { PageKeeper } from '../form/PageKeeper.tsx';
@@ -7,6 +7,7 @@ import { ChangedNote } from '../live/ChangedNote.tsx';
 import { ConflictGuard } from '../conflict/ConflictGuard.tsx';
 import { useGoBack } from '../navigation/useGoBack.ts';
 import { useFirstErrorInView } from './useFirstErrorInView.ts';
+import { useRoomAtBars } from './useRoomAtBars.ts';
 
 interface FormToolbarProps {
   children?: ReactNode;
@@ -18,11 +19,15 @@ interface FormToolbarProps {
 export function FormToolbar({ children, save }: FormToolbarProps) {
   const translate = useTranslate();
   const goBack = useGoBack();
-  useFirstErrorInView();
+  const part = useRef<HTMLButtonElement>(null);
+  useFirstErrorInView(part);
+  useRoomAtBars(part);
   return (
     <Toolbar sx={STICKY}>
       <SubmitButton {...save} />
-      <Button onClick={goBack}>{translate('anden.action.cancel')}</Button>
+      <Button ref={part} onClick={goBack}>
+        {translate('anden.action.cancel')}
+      </Button>
       {children}
       <PageKeeper />
       <ConflictGuard />

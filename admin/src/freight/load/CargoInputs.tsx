@@ -1,5 +1,6 @@
 import { ChoiceInput } from '../../core/inputs/ChoiceInput.tsx';
 import { field } from '../../core/contract/field.ts';
+import { SELDOM } from '../../core/form/goOn.ts';
 import { DecimalInput } from '../../core/inputs/DecimalInput.tsx';
 import { WholeNumberInput } from '../../core/inputs/WholeNumberInput.tsx';
 import { CatalogInput } from './CatalogInput.tsx';
@@ -15,8 +16,8 @@ export function CargoInputs({ of }: { of: CargoForm }) {
       <CatalogInput source="comodityId" reference="catalogs/comodities" />
       <DecimalInput {...field(of, 'weight')} />
       <ChoiceInput of={of} source="weightUnit" words="anden.unit" />
-      <WholeNumberInput {...field(of, 'units')} />
-      <DecimalInput {...field(of, 'distanceKm')} />
+      <WholeNumberInput {...field(of, 'units')} {...SELDOM} />
+      <DecimalInput {...field(of, 'distanceKm')} {...SELDOM} />
       <FlagsInput of={of} />
       <DimensionsInput of={of} />
     </>

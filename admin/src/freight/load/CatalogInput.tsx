@@ -1,6 +1,7 @@
-import { AutocompleteInput, type RaRecord, ReferenceInput } from 'react-admin';
+import { type RaRecord, ReferenceInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { field } from '../../core/contract/field.ts';
+import { FoundChoiceInput } from '../../core/inputs/FoundChoiceInput.tsx';
 import { localName } from '../../core/format/localName.ts';
 
 interface CatalogInputProps {
@@ -19,10 +20,9 @@ export function CatalogInput({ source, reference }: CatalogInputProps) {
   };
   return (
     <ReferenceInput source={source} reference={reference} perPage={100} sort={BY_CODE}>
-      <AutocompleteInput
+      <FoundChoiceInput
         {...field('QuoteInput', source)}
         optionText={nameText}
-        filterToQuery={byText}
         onChange={(_, record) => markHazmat(record as RaRecord | '')}
       />
     </ReferenceInput>
@@ -31,10 +31,6 @@ export function CatalogInput({ source, reference }: CatalogInputProps) {
 
 function nameText(record: RaRecord): string {
   return localName(record);
-}
-
-function byText(q: string) {
-  return { q };
 }
 
 const BY_CODE = { field: 'code', order: 'ASC' } as const;

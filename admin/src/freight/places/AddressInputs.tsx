@@ -1,6 +1,7 @@
 import { SelectInput, TextInput, useSourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { choices, field } from '../../core/contract/field.ts';
+import { SELDOM } from '../../core/form/goOn.ts';
 import { StateInput } from './StateInput.tsx';
 import { countryOf } from './states.ts';
 import { usePostalCode } from './usePostalCode.ts';
@@ -36,7 +37,12 @@ export function AddressInputs({ of, prefix = '', onState }: AddressInputsProps) 
   usePostalCode(whole, ({ state, timeZone }) => onState?.(state, timeZone));
   return (
     <>
-      <TextInput {...at('street')} label="anden.place.street" sx={{ gridColumn: '1 / -1' }} />
+      <TextInput
+        {...at('street')}
+        {...SELDOM}
+        label="anden.place.street"
+        sx={{ gridColumn: '1 / -1' }}
+      />
       <TextInput {...at('city')} label="anden.place.city" />
       <StateInput
         {...at('state')}

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { RaRecord } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { AddressInputs } from './AddressInputs.tsx';
 import { NameSearchInput } from '../../core/inputs/NameSearchInput.tsx';
 import type { useQuickCreate } from '../../core/inputs/QuickCreate.tsx';
@@ -26,6 +26,7 @@ export function PlaceInput({ source, quickCreate }: PlaceInputProps) {
 
 function LocationInput({ source, quickCreate }: PlaceInputProps) {
   const { setValue } = useFormContext();
+  const city = useWatch({ name: `${source}.city` }) as string | null | undefined;
   const fill = (place: RaRecord | '') => {
     for (const name of KNOWN) {
       if (place) setValue(`${source}.${name}`, place[name] ?? null, { shouldDirty: true });
@@ -34,6 +35,7 @@ function LocationInput({ source, quickCreate }: PlaceInputProps) {
   return (
     <NameSearchInput
       source={`${source}.locationId`}
+      isSeldom={!!city}
       reference="locations"
       sort="name"
       label="anden.place.location"

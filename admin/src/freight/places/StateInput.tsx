@@ -5,6 +5,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { matchesName } from '../../core/format/folded.ts';
+import { useTakeFirst } from '../../core/inputs/useTakeFirst.ts';
 import { countryOf, stateChoices } from './states.ts';
 
 interface StateInputProps extends Omit<AutocompleteInputProps, 'choices'> {
@@ -23,6 +24,7 @@ export function StateInput({ country, ...props }: StateInputProps) {
       groupBy={country ? undefined : byCountry}
       matchSuggestion={matchesName}
       translateChoice={false}
+      {...useTakeFirst()}
       {...props}
     />
   );

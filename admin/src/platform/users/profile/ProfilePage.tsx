@@ -1,13 +1,6 @@
 import { Card, Stack } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  Edit,
-  SimpleForm,
-  useLocaleState,
-  useNotify,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { Edit, useLocaleState, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { updateSessionUser } from '../../../core/auth/session.ts';
 import { useNotSaved } from '../../../core/pages/useSaved.ts';
 import { FormToolbar } from '../../../core/pages/FormToolbar.tsx';
@@ -18,6 +11,7 @@ import { UserFiles } from '../files/UserFiles.tsx';
 import { PersonalDataSection } from '../privacy/PersonalDataSection.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileInputs } from './ProfileInputs.tsx';
+import { RecordForm } from '../../../core/form/RecordForm.tsx';
 
 /** /profile: the page on which users change their own data. */
 export function ProfilePage() {
@@ -52,10 +46,10 @@ export function ProfilePage() {
 function ProfileForm() {
   const canSave = !!useRecordContext<{ id: string; can?: string[] }>()?.can?.includes('update');
   return (
-    <SimpleForm toolbar={canSave && <FormToolbar />}>
+    <RecordForm toolbar={canSave && <FormToolbar />}>
       <ProfileHeader />
       <ProfileInputs readOnly={!canSave} />
-    </SimpleForm>
+    </RecordForm>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
-import { SimpleForm, type SimpleFormProps } from 'react-admin';
+import type { SimpleFormProps } from 'react-admin';
 import { FormToolbar } from '../../../core/pages/FormToolbar.tsx';
 import { FormInsight } from '../insight/FormInsight.tsx';
 import { CargoSection } from './CargoSection.tsx';
@@ -8,8 +8,9 @@ import { CustomerSection } from './CustomerSection.tsx';
 import { RateSection } from './RateSection.tsx';
 import { StopSection } from './StopSection.tsx';
 import { useAskedSubmit } from './useAskedSubmit.ts';
+import { RecordForm } from '../../../core/form/RecordForm.tsx';
 
-/** The form of a quote: `children`, then origin and destination on the left, customer, cargo and rate on the right. */
+/** The form of a quote: `children`, then customer, origin and destination on the left, cargo and rate on the right. */
 export function QuoteForm({
   children,
   save,
@@ -19,7 +20,7 @@ export function QuoteForm({
   Partial<Pick<SimpleFormProps, 'defaultValues' | 'onSubmit' | 'record' | 'children'>>) {
   const { submit, dialog } = useAskedSubmit(onSubmit);
   return (
-    <SimpleForm
+    <RecordForm
       {...form}
       onSubmit={submit}
       toolbar={<FormToolbar save={save} />}
@@ -30,17 +31,17 @@ export function QuoteForm({
       {children}
       <Box sx={COLUMNS}>
         <Box sx={COLUMN}>
+          <CustomerSection />
           <StopSection source="origin" day="pickup" />
           <StopSection source="destination" day="delivery" />
         </Box>
         <Box sx={COLUMN}>
-          <CustomerSection />
           <CargoSection />
           <RateSection />
           <FormInsight />
         </Box>
       </Box>
-    </SimpleForm>
+    </RecordForm>
   );
 }
 

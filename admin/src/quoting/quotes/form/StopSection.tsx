@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { field } from '../../../core/contract/field.ts';
+import { SELDOM } from '../../../core/form/goOn.ts';
 import { WIDE } from '../../../core/pages/FormSection.tsx';
 import { LoadDayInput } from '../../../freight/load/LoadDayInput.tsx';
 import { PlaceInput } from '../../../freight/places/PlaceInput.tsx';
@@ -23,8 +24,8 @@ export function StopSection({ source, day }: StopSectionProps) {
       </Box>
       <Box sx={WHEN}>
         <LoadDayInput of="QuoteInput" day={day} />
-        <TimeInput {...field('QuoteInput', `${day}From`)} />
-        <TimeInput {...field('QuoteInput', `${day}To`)} />
+        <TimeInput {...field('QuoteInput', `${day}From`)} {...SELDOM} />
+        <TimeInput {...field('QuoteInput', `${day}To`)} {...SELDOM} />
       </Box>
     </FormCard>
   );

@@ -4,6 +4,14 @@ import type { es } from './messages.es.ts';
 export const en: typeof es = {
   edit: 'Edit quote %{reference}',
   commentHelp: 'Invited carriers read this',
+  last: {
+    lane: 'lane',
+    distance: 'distance',
+    equipment: 'equipment',
+    commodity: 'commodity',
+    filled: 'From %{reference}, the last quote of this customer: %{what}',
+    undo: 'Remove',
+  },
   again: {
     action: 'Requote',
     title: 'Requote %{reference}',

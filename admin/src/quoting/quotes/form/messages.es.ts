@@ -2,6 +2,14 @@
 export const es = {
   edit: 'Editar cotización %{reference}',
   commentHelp: 'Lo leen los transportistas invitados',
+  last: {
+    lane: 'ruta',
+    distance: 'distancia',
+    equipment: 'equipo',
+    commodity: 'mercancía',
+    filled: 'De %{reference}, la última cotización de este cliente: %{what}',
+    undo: 'Quitar',
+  },
   again: {
     action: 'Recotizar',
     title: 'Recotizar %{reference}',
