@@ -66,7 +66,7 @@ export async function importFile(storage: LocalStorage, key: string, rows: numbe
 async function readResults(file: Import, storage: LocalStorage, columns: Column[]) {
   const headings = headingsOf(columns);
   const back = await fileWithResults(file, storage, { locale: 'es', rows: 'failed', headings });
-  for await (const _ of csvStream(back, 'es'));
+  for await (const _ of csvStream(back, { locale: 'es' }));
 }
 
 /** The broker into whose network the files are imported. */

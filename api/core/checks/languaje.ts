@@ -1,4 +1,5 @@
 import { invalid } from '../errors/errors.ts';
+import { lastOf } from '../i18n/locale.ts';
 
 /** What the specification calls the language: `ES` or `EN`, in any case. */
 const LANGUAJE = 'languaje';
@@ -40,7 +41,7 @@ function isFields(value: unknown): value is Fields {
 }
 
 function languageIn(value: unknown): 'es' | 'en' {
-  const language = String([value].flat()[0]).trim().toLowerCase();
+  const language = String(lastOf(value)).trim().toLowerCase();
   if (language === 'es' || language === 'en') return language;
   throw invalid(LANGUAJE, { es: 'Debe ser uno de: ES, EN', en: 'Must be one of: ES, EN' });
 }

@@ -1413,6 +1413,94 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/feeds/quotes.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Quotes as CSV, for a spreadsheet
+     * @description All quotes that the maker of the address sees, the newest first, with times of the zone of the maker's company. A wrong or revoked token is 404. A token may read 60 times in ten minutes.
+     *
+     *     Needs no sign-in.
+     */
+    get: operations['readQuotesCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/feeds/quotes.xlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Quotes as an Excel workbook, for a spreadsheet
+     * @description All quotes that the maker of the address sees, the newest first, with times of the zone of the maker's company. A wrong or revoked token is 404. A token may read 60 times in ten minutes. Dates, times and amounts have cells of their type; postal codes are texts and keep their zeros.
+     *
+     *     Needs no sign-in.
+     */
+    get: operations['readQuotesWorkbook'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/feeds/shipments.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Loads as CSV, for a spreadsheet
+     * @description All loads that the maker of the address sees, the newest first, with times of the zone of the maker's company. A wrong or revoked token is 404. A token may read 60 times in ten minutes.
+     *
+     *     Needs no sign-in.
+     */
+    get: operations['readShipmentsCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/feeds/shipments.xlsx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Loads as an Excel workbook, for a spreadsheet
+     * @description All loads that the maker of the address sees, the newest first, with times of the zone of the maker's company. A wrong or revoked token is 404. A token may read 60 times in ten minutes. Dates, times and amounts have cells of their type; postal codes are texts and keep their zeros.
+     *
+     *     Needs no sign-in.
+     */
+    get: operations['readShipmentsWorkbook'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/feeds/quotes/csv': {
     parameters: {
       query?: never;
@@ -1421,8 +1509,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Quotes, for a spreadsheet
-     * @description All quotes that the maker of the address sees, the newest first. A wrong or revoked token is 404. A token may read 60 times in ten minutes.
+     * Quotes as CSV, at the address of before
+     * @description The same as `/feeds/quotes.csv`: some spreadsheets open only addresses that end so.
      *
      *     Needs no sign-in.
      */
@@ -1443,8 +1531,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Loads, for a spreadsheet
-     * @description All loads that the maker of the address sees, the newest first. A wrong or revoked token is 404. A token may read 60 times in ten minutes.
+     * Loads as CSV, at the address of before
+     * @description The same as `/feeds/shipments.csv`: some spreadsheets open only addresses that end so.
      *
      *     Needs no sign-in.
      */
@@ -10078,6 +10166,8 @@ export interface components {
       id: 'quotes' | 'shipments';
       /** @description The address of the CSV file, with columns in the language of this call. */
       url: string;
+      /** @description The address of the same rows as an Excel workbook. */
+      workbookUrl: string;
       readAt: components['schemas']['Timestamp'];
     };
     Figures: {
@@ -15332,6 +15422,82 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ColleagueFeeds'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  readQuotesCsv: {
+    parameters: {
+      query: {
+        /** @description The token of the address. */
+        token: components['parameters']['feedToken'];
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  readQuotesWorkbook: {
+    parameters: {
+      query: {
+        /** @description The token of the address. */
+        token: components['parameters']['feedToken'];
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  readShipmentsCsv: {
+    parameters: {
+      query: {
+        /** @description The token of the address. */
+        token: components['parameters']['feedToken'];
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  readShipmentsWorkbook: {
+    parameters: {
+      query: {
+        /** @description The token of the address. */
+        token: components['parameters']['feedToken'];
+        /** @description The language of the messages and of the columns, instead of `Accept-Language`. */
+        languaje?: components['parameters']['languaje'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Export'];
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };

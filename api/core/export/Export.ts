@@ -22,6 +22,8 @@ interface ExportFields {
   format?: FileFormat;
   /** The delimiter of CSV; a comma by default. */
   delimiter?: string;
+  /** The zone of moments: CSV then has them as `2026-11-21 14:30`, else as in answers; a workbook has Mexico City's by default. */
+  timeZone?: string;
   /** The workbook that is sent instead of a sheet with the rows. */
   workbook?(locale: Locale): Promise<Buffer>;
 }
@@ -32,5 +34,10 @@ export class Export {
 
   get total(): number {
     return this.fields.total;
+  }
+
+  /** The same rows, sent in another way. */
+  with(fields: Partial<ExportFields>): Export {
+    return new Export({ ...this.fields, ...fields });
   }
 }

@@ -21,7 +21,7 @@ export async function sendExport(
   const format = asked || (file.fields.format ?? 'csv');
   const name = fileName ? withEnding(fileName, format) : nameOf(ctx, now, format);
   const locale = localeOf(ctx);
-  if (format === 'csv') sendRows(ctx, csvStream(file, locale), { name, total, close });
+  if (format === 'csv') sendRows(ctx, csvStream(file, { locale, rows }), { name, total, close });
   else if (workbook) sendRows(ctx, Readable.from([await workbook(locale)]), { name, total, close });
   else {
     const { xlsxStream } = await import('./xlsx.ts');

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
-import { Temporal } from 'temporal-polyfill';
 import { MEXICO_CITY } from '../i18n/days.ts';
 import type { Locale } from '../../shared/words.ts';
 import { cellText, headings, valueAt } from './columns.ts';
 import type { Export } from './Export.ts';
 import { type Kind, kindAt } from './kinds.ts';
+import { wallClock } from './wallClock.ts';
 import { type CellValue, sheetStream, type SheetRow } from './workbook.ts';
 
 interface Named {
@@ -16,7 +16,7 @@ interface Named {
 
 /**
  * The file as a workbook of one sheet, with real dates, numbers and amounts in the currency of their row; moments are in
- * the time of Mexico City. Rows are read only as fast as they are sent.
+ * the time of the export's zone. Rows are read only as fast as they are sent.
  */
 export function xlsxStream({ fields }: Export, { name, locale, rows }: Named): Readable {
   const paths = Object.keys(fields.columns);
@@ -39,14 +39,14 @@ const FORMATS: Partial<Record<Kind, string>> = {
 };
 
 async function* cellsOf(
-  { columns, chunks, currencies = {} }: Export['fields'],
+  { columns, chunks, currencies = {}, timeZone = MEXICO_CITY }: Export['fields'],
   kinds: Kind[],
   locale: Locale,
 ): AsyncGenerator<SheetRow> {
   const paths = Object.keys(columns);
   const cellOf = (row: object, path: string, kind: Kind) => {
     const value = valueAt(row, path);
-    const typed = typeof value === 'object' ? undefined : VALUES[kind]?.(String(value));
+    const typed = typeof value === 'object' ? undefined : VALUES[kind]?.(String(value), timeZone);
     return typed ?? (cellText(row, path, columns, locale) || null);
   };
   const numFmts = (row: object) =>
@@ -68,11 +68,11 @@ function amountFormat(row: object, path = 'currency'): string {
 }
 
 /** The cell for a value of each kind; undefined for what is none. */
-const VALUES: Partial<Record<Kind, (value: string) => CellValue | undefined>> = {
+const VALUES: Partial<Record<Kind, (value: string, timeZone: string) => CellValue | undefined>> = {
   number: numberOf,
   amount: numberOf,
-  date: (value) => dateOf(`${value}T00:00:00Z`),
-  dateTime: (value) => dateOf(value, offsetAt(value)),
+  date: (value) => wallClock(`${value}T00:00:00Z`, 'UTC'),
+  dateTime: wallClock,
   time: (value) => {
     const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(value) ?? [];
     return hours ? (Number(hours) * 60 + Number(minutes)) / (24 * 60) : undefined;
@@ -81,25 +81,4 @@ const VALUES: Partial<Record<Kind, (value: string) => CellValue | undefined>> = 
 
 function numberOf(value: string): number | undefined {
   return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
-}
-
-function dateOf(value: string, offset = 0): Date | undefined {
-  const time = Date.parse(value);
-  return Number.isNaN(time) ? undefined : new Date(time + offset);
-}
-
-/** The offsets of Mexico City by the hour, in which they never change. */
-const offsets = new Map<string, number>();
-const MOST_OFFSETS = 10_000;
-
-function offsetAt(moment: string): number {
-  const hour = moment.slice(0, 'YYYY-MM-DDTHH'.length);
-  const known = offsets.get(hour);
-  if (known !== undefined) return known;
-  if (offsets.size >= MOST_OFFSETS) offsets.clear();
-  const time = Date.parse(moment);
-  if (Number.isNaN(time)) return 0;
-  const zoned = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(MEXICO_CITY);
-  offsets.set(hour, zoned.offsetNanoseconds / 1_000_000);
-  return offsetAt(moment);
 }

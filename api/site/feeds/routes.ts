@@ -1,3 +1,4 @@
+import type { Actor } from '../../core/auth/actor.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import type { Handlers } from '../../core/http/handlers.ts';
 import type { ModuleContext } from '../../core/modules/module.ts';
@@ -8,6 +9,29 @@ import * as feeds from './service.ts';
 
 /** HTTP for the addresses at which spreadsheets read CSV. */
 export function handlersOf({ db, env: { publicUrl } }: ModuleContext) {
+  const quotesAs = (format: feeds.Format) =>
+    feedOf(async (maker, now) => {
+      authorize(quotePolicy.export(maker));
+      return feeds.fileOf(await exportQuotes(maker, NEWEST_FIRST), {
+        id: 'quotes',
+        format,
+        maker,
+        now,
+      });
+    });
+  const shipmentsAs = (format: feeds.Format) =>
+    feedOf(async (maker, now) => {
+      authorize(shipmentPolicy.export(maker));
+      const rows = await exportShipments(maker, shipmentPolicy.visible(maker), NEWEST_FIRST);
+      return feeds.fileOf(rows, { id: 'shipments', format, maker, now });
+    });
+
+  /** Answers with what the maker of the address reads. */
+  function feedOf<File>(read: (maker: Actor, now: Date) => Promise<File>) {
+    return async ({ query, now }: Asked) =>
+      read(await feeds.makerOf(query.token, { db, now }), now);
+  }
+
   return {
     async listFeeds({ actor, now, locale }) {
       authorize(may.list(actor));
@@ -34,17 +58,12 @@ export function handlersOf({ db, env: { publicUrl } }: ModuleContext) {
       return feeds.revokeOf(actor, params.id, { db, now });
     },
 
-    async readQuotesFeed({ query, now }) {
-      const maker = await feeds.makerOf(query.token, { db, now });
-      authorize(quotePolicy.export(maker));
-      return exportQuotes(maker, NEWEST_FIRST);
-    },
-
-    async readShipmentsFeed({ query, now }) {
-      const maker = await feeds.makerOf(query.token, { db, now });
-      authorize(shipmentPolicy.export(maker));
-      return exportShipments(maker, shipmentPolicy.visible(maker), NEWEST_FIRST);
-    },
+    readQuotesFeed: quotesAs('csv'),
+    readShipmentsFeed: shipmentsAs('csv'),
+    readQuotesCsv: quotesAs('csv'),
+    readShipmentsCsv: shipmentsAs('csv'),
+    readQuotesWorkbook: quotesAs('xlsx'),
+    readShipmentsWorkbook: shipmentsAs('xlsx'),
   } satisfies Handlers;
 }
 
@@ -56,3 +75,8 @@ const NEWEST_FIRST = {
   total: false,
   countOnly: false,
 };
+
+interface Asked {
+  query: { token: string };
+  now: Date;
+}

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
+import type { Export, FileFormat } from '../../core/export/Export.ts';
+import { dayAt } from '../../core/i18n/days.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import type { Locale } from '../../shared/words.ts';
 import { limit } from '../../core/http/limits/rateLimit.ts';
@@ -42,9 +44,12 @@ export async function list(actor: Actor, setting: Setting): Promise<Feed[]> {
   if (!link || new Date(link.expiresAt) <= now) return [];
   const token = await tokenOf(db, link);
   const readAt = link.openedAt ? new Date(link.openedAt).toISOString() : null;
+  const query = `token=${token}&languaje=${locale.toUpperCase()}`;
+  const addressOf = (file: string) => `${publicUrl}/api/feeds/${file}?${query}`;
   return listsOf(actor).map((id) => ({
     id,
-    url: `${publicUrl}/api/feeds/${id}/csv?token=${token}&languaje=${locale.toUpperCase()}`,
+    url: addressOf(`${id}.csv`),
+    workbookUrl: addressOf(`${id}.xlsx`),
     readAt,
   }));
 }
@@ -100,6 +105,21 @@ export async function makerOf(token: string, { db, now }: Pick<Setting, 'db' | '
   await limit(db, READS, { name: 'feed', who: link.id, now });
   await keepOpened(link.id, now);
   return maker;
+}
+
+/** The formats in which a spreadsheet reads a list. */
+export type Format = FileFormat;
+
+interface Sent {
+  id: Feed['id'];
+  format: Format;
+  maker: Actor;
+  now: Date;
+}
+
+/** The rows as a file of this format, named after its list and day, with times of the zone of the maker's company. */
+export function fileOf(rows: Export, { id, format, maker: { timeZone }, now }: Sent): Export {
+  return rows.with({ format, fileName: `${id}-${dayAt(now, timeZone)}.${format}`, timeZone });
 }
 
 function targetOf({ userId, employerId }: Actor) {

@@ -1,3 +1,4 @@
+import type { Schemas } from '../../core/contract/types.ts';
 import { uploadedDocument } from '../../compliance/documents/test/factory.ts';
 import { buildEvidence, deliveredLoad } from '../../trip/evidence/test/factory.ts';
 import { buildToken } from '../../platform/links/test/factory.ts';
@@ -61,14 +62,22 @@ async function border({ broker, carrier }: BuiltWorld): Promise<Calls> {
 
 async function feeds({ people }: BuiltWorld): Promise<Calls> {
   const { user } = people.find(({ name }) => name === 'brokerAdmin')!;
-  const { body } = await as(user).post<{ url: string }[]>('/api/feeds/mine/make');
-  const [quotes, shipments] = body.map(({ url }) => new URL(url));
+  const { body } = await as(user).post<Schemas['Feed'][]>('/api/feeds/mine/make');
+  const [quotes, shipments] = body;
   const colleague = as(await buildUser({ companyId: user.companyId! }));
   const revoked = `/api/feeds/colleagues/${user.id}/revoke`;
-  const read = ({ pathname, search }: URL) => recorded(anonymous, 'get', pathname + search);
+  const read = (url: string) => {
+    const { pathname, search } = new URL(url);
+    return recorded(anonymous, 'get', pathname + search);
+  };
+  const ofBefore = (url: string) => url.replace('.csv?', '/csv?');
   return {
-    readQuotesFeed: await read(quotes!),
-    readShipmentsFeed: await read(shipments!),
+    readQuotesCsv: await read(quotes!.url),
+    readQuotesWorkbook: await read(quotes!.workbookUrl),
+    readQuotesFeed: await read(ofBefore(quotes!.url)),
+    readShipmentsCsv: await read(shipments!.url),
+    readShipmentsWorkbook: await read(shipments!.workbookUrl),
+    readShipmentsFeed: await read(ofBefore(shipments!.url)),
     listColleagueFeeds: await recorded(colleague, 'get', '/api/feeds/colleagues'),
     revokeColleagueFeeds: await recorded(colleague, 'post', revoked),
   };

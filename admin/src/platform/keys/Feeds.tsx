@@ -14,10 +14,10 @@ type Feed = Schemas['Feed'];
 /** The addresses at which the user's spreadsheet reads quotes and loads, with the buttons that make and revoke them. */
 export function Feeds() {
   const { canAccess = false } = useCanAccess({ resource: 'feeds', action: 'make' });
-  return canAccess && <Addresses />;
+  return canAccess && <FeedSection />;
 }
 
-function Addresses() {
+function FeedSection() {
   const translate = useTranslate();
   const { data: feeds, isError } = useFeeds();
   const { mutate, isPending } = useChange();
@@ -28,7 +28,7 @@ function Addresses() {
         <Typography variant="body2">{translate('keys.feeds.text')}</Typography>
         {isError && <Alert severity="error">{translate('keys.feeds.failed')}</Alert>}
         {feeds?.map((feed) => (
-          <Address key={feed.id} feed={feed} />
+          <Addresses key={feed.id} feed={feed} />
         ))}
         {feeds?.[0] && <LastRead readAt={feeds[0].readAt} />}
         {feeds && (
@@ -45,13 +45,23 @@ function Addresses() {
   );
 }
 
-function Address({ feed: { id, url } }: { feed: Feed }) {
-  const translate = useTranslate();
+/** The addresses of a list: as CSV, and as an Excel workbook. */
+function Addresses({ feed: { id, url, workbookUrl } }: { feed: Feed }) {
+  const list = useTranslate()(`keys.feeds.${id}`);
+  return (
+    <>
+      <Address label={`${list}, CSV`} url={url} />
+      <Address label={`${list}, Excel`} url={workbookUrl} />
+    </>
+  );
+}
+
+function Address({ label, url }: { label: string; url: string }) {
   return (
     <TextField
       fullWidth
       size="small"
-      label={translate(`keys.feeds.${id}`)}
+      label={label}
       value={url}
       onFocus={({ target }) => target.select()}
       slotProps={{ htmlInput: { readOnly: true, sx: { fontFamily: 'monospace' } } }}

@@ -1,11 +1,14 @@
 import { expect } from 'chai';
+import { parse } from 'csv-parse/sync';
+import { readXlsx } from 'hucre/xlsx';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { buildQuote } from '../../../quoting/quotes/test/factory.ts';
+import { Company } from '../../../network/companies/index.ts';
+import { buildQuote, monterrey } from '../../../quoting/quotes/test/factory.ts';
 import { buildShipment } from '../../../trip/shipments/test/factory.ts';
 import { setClock } from '../../../testing/base/clock.ts';
 import { resetRateLimits, testDb } from '../../../testing/base/db.ts';
 import { anonymous, as, byLink } from '../../../testing/client.ts';
-import { logged } from '../../../testing/server.ts';
+import { logged, testServer } from '../../../testing/server.ts';
 import { buildUser } from '../../../platform/users/test/factory.ts';
 import type { User } from '../../../platform/users/index.ts';
 
@@ -25,6 +28,10 @@ describe('An address for spreadsheets', function () {
     return body.map(({ url }) => pathOf(url));
   }
   const read = (path: string) => anonymous.get<string>(path);
+  const moveTo = (timeZone: string) =>
+    Company.query()
+      .findById(admin.companyId!)
+      .patch({ calendar: { timeZone, hours: {}, holidays: [] } } as never);
 
   it('gives the rows that its maker sees, as CSV, to who has it', async () => {
     const { companyId } = admin;
@@ -35,10 +42,42 @@ describe('An address for spreadsheets', function () {
     const { status, headers, body } = await read(quotes!);
     expect(status).to.equal(200);
     expect(headers.get('content-type')).to.equal('text/csv; charset=utf-8');
-    const exported = await as(admin).get<string>('/api/quotes/export');
-    expect(body).to.equal(exported.body);
     expect(body).to.include(quote.id).and.not.include(foreign.id);
     expect((await read(loads!)).body).to.include(load.id);
+  });
+
+  it("has times of its company's zone, as spreadsheets read them (they were texts with microseconds)", async () => {
+    await buildQuote({ companyId: admin.companyId!, deadlineAt: '2026-11-30T05:15:00.000Z' });
+    await moveTo('America/Tijuana');
+    const [quotes] = await make();
+    for (const path of [quotes!, ofBefore(quotes!)])
+      expect(rowsOf((await read(path)).body)[0]).to.include({ Plazo: '2026-11-29 21:15' });
+    const { body } = await as(admin).get<string>('/api/quotes/export');
+    expect(rowsOf(body)[0]!.Plazo).to.match(/^2026-11-30T05:15:00/);
+  });
+
+  it('is also a workbook with cells of their type, where a postal code keeps its zero', async () => {
+    const deadlineAt = '2026-11-30T05:15:00.000Z';
+    const origin = { ...monterrey, postalCode: '02150' };
+    await buildQuote({ companyId: admin.companyId!, deadlineAt, origin } as never);
+    await moveTo('America/Tijuana');
+    const { body } = await as(admin).post<Feed[]>('/api/feeds/mine/make');
+    const response = await fetch((await testServer()).url + pathOf(body[0]!.workbookUrl));
+    expect(response.status).to.equal(200);
+    const name = response.headers.get('content-disposition');
+    expect(name).to.match(/quotes-\d{4}-\d\d-\d\d\.xlsx/);
+    const file = Buffer.from(await response.arrayBuffer());
+    const [head, row] = (await readXlsx(file)).sheets[0]!.rows;
+    const cell = (heading: string) => row![head!.indexOf(heading)];
+    expect(cell('Plazo')).to.deep.equal(new Date('2026-11-29T21:15:00.000Z'));
+    expect(cell('Origen: código postal')).to.equal('02150');
+  });
+
+  it('takes another language at its end, after its own (the guide says so, and it was the first that counted)', async () => {
+    const [quotes] = await make();
+    const { status, body } = await read(`${quotes}&languaje=EN`);
+    expect(status).to.equal(200);
+    expect(body).to.match(/^Quote,Status/);
   });
 
   it('stays the same when it is made again, and tells when it was read', async () => {
@@ -144,13 +183,19 @@ describe('An address for spreadsheets', function () {
     const [quotes] = await make();
     const token = quotes!.split('token=')[1]!.split('&')[0]!;
     const lines = await logged(async () => void (await read(quotes!)));
-    expect(lines.join('\n')).to.include('/api/feeds/quotes/csv').and.not.include(token.slice(22));
+    expect(lines.join('\n')).to.include('/api/feeds/quotes.csv').and.not.include(token.slice(22));
     const { rows } = await (
       await testDb()
     ).raw('select row_to_json(links)::text as text from links');
     for (const { text } of rows) expect(text).not.to.include(token.slice(22));
   });
 });
+
+const rowsOf = (text: string): Record<string, string>[] =>
+  parse(text, { columns: true, bom: true });
+
+/** The address as it was before it ended in `.csv`, which sheets still have. */
+const ofBefore = (path: string) => path.replace('.csv?', '/csv?');
 
 function pathOf(url: string): string {
   const { pathname, search } = new URL(url);

@@ -50,7 +50,7 @@ describe('API keys in the admin', function () {
     const press = (key: string) => page.getByRole('button', { name: say(key) }).click();
     await press('keys.feeds.make');
     const { pathname, search } = new URL(
-      await page.getByLabel(say('keys.feeds.quotes')).inputValue(),
+      await page.getByLabel(`${say('keys.feeds.quotes')}, CSV`).inputValue(),
     );
     expect((await anonymous.get(pathname + search)).status).to.equal(200);
     await expectAccessible(page);
