@@ -22,10 +22,9 @@ export async function countPresses(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate<number>('presses');
 }
 
-/** A day from now as it is typed into a date: month, day, year. */
+/** A day from now as it is typed into a date, in an order that every language reads. */
 export function typedDay(days: number): string {
-  const day = new Date(Date.now() + days * DAY).toISOString();
-  return `${day.slice(5, 7)}${day.slice(8, 10)}${day.slice(0, 4)}`;
+  return new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 }
 
 const DAY = 24 * 60 * 60 * 1000;
