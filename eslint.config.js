@@ -22,7 +22,7 @@ const ONE_STYLE = [
     ':matches(NewExpression, CallExpression)[callee.object.name="Intl"][callee.property.name=/^(DateTime|Number)Format$/][arguments.length>0]:not([arguments.0.value=/^sv/])',
     'dateFormat and numberFormat of core/format keep what takes long to make.',
   ],
-  ['JSXText[value=/^ %/]', 'No space stands before %.'],
+  ['JSXText[value=/^[^\\S\\n]%/]', 'No space stands before %.'],
   ['TemplateElement[value.raw=/^ %/]', 'No space stands before %.'],
   [
     'JSXOpeningElement[selfClosing=true][name.name="Fact"] > JSXAttribute[name.name="source"][value.value=/phone$/i]',
