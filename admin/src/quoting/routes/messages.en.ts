@@ -27,7 +27,6 @@ export const en: typeof es = {
   },
   routes: {
     menu: { assigned: 'Assigned' },
-    assigned: 'Assigned routes',
     one: 'Route %{reference}',
     quote: 'Quote this route',
     loads: '%{smart_count} load |||| %{smart_count} loads',

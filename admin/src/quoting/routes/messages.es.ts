@@ -26,7 +26,6 @@ export const es = {
   },
   routes: {
     menu: { assigned: 'Asignadas' },
-    assigned: 'Rutas asignadas',
     one: 'Ruta %{reference}',
     quote: 'Cotizar esta ruta',
     loads: '%{smart_count} carga |||| %{smart_count} cargas',
