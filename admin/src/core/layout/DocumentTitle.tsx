@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-admin';
 import { useListAbove } from '../navigation/useListAbove.ts';
 
@@ -12,7 +12,7 @@ export const TITLE_ID = 'react-admin-title';
 export function DocumentTitle() {
   const { name, one } = useListAbove() ?? {};
   const { pathname, search } = useLocation();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const heading = document.getElementById(TITLE_ID);
     if (!heading) return;
     const update = () => {
