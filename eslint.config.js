@@ -12,6 +12,28 @@ const TESTS = [
   'api/*/*/test/permissions.ts',
 ];
 
+/** Dates, numbers, percents and phones are written in one place; `sv` is the date of files and forms, 2026-03-09. */
+const ONE_STYLE = [
+  [
+    'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]:not([arguments.0.value=/^sv/])',
+    'core/format writes dates and numbers.',
+  ],
+  [
+    ':matches(NewExpression, CallExpression)[callee.object.name="Intl"][callee.property.name=/^(DateTime|Number)Format$/][arguments.length>0]:not([arguments.0.value=/^sv/])',
+    'dateFormat and numberFormat of core/format keep what takes long to make.',
+  ],
+  ['JSXText[value=/^[^\\S\\n]%/]', 'No space stands before %.'],
+  ['TemplateElement[value.raw=/^ %/]', 'No space stands before %.'],
+  [
+    'JSXOpeningElement[selfClosing=true][name.name="Fact"] > JSXAttribute[name.name="source"][value.value=/phone$/i]',
+    'PhoneField writes phones as people read them.',
+  ],
+  [
+    'JSXOpeningElement[selfClosing=true][name.property.name="Col"]:not(:has(> JSXAttribute[name.name="field"])) > JSXAttribute[name.name="source"][value.value=/phone$/i]',
+    'PhoneField writes phones as people read them.',
+  ],
+].map(([selector, message]) => ({ selector, message }));
+
 export default defineConfig(
   globalIgnores(['**/dist/', '**/*.gen.ts', '.data/']),
   js.configs.recommended,
@@ -56,6 +78,11 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    files: ['admin/src/**/*.{ts,tsx}'],
+    ignores: ['admin/src/core/format/**', '**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...ONE_STYLE] },
   },
   {
     files: TESTS,

@@ -56,7 +56,7 @@ export const PAGES: Record<string, RegExp> = {
   'operators/{id}/view': NAMED,
   settlements: /^Liquidaciones$/,
   claims: /^Registros reclamados$/,
-  passport: /^Pasaporte de documentos$/,
+  passport: /^Mi pasaporte$/,
   border: /^Frontera$/,
   radar: /^Radar de documentos$/,
   locations: /^Ubicaciones$/,
@@ -74,7 +74,7 @@ export const PAGES: Record<string, RegExp> = {
   'shipments/{id}/edit': /^Editar embarque/,
   'shipments/{id}/view': NAMED,
   'shipments/load': /^Subir embarques$/,
-  routes: /^Rutas$/,
+  routes: /^(Rutas|Asignadas)$/,
   'routes/new': /^Nueva ruta$/,
   'routes/{id}/edit': /^Editar ruta/,
   'routes/{id}/view': NAMED,
@@ -89,7 +89,7 @@ export const PAGES: Record<string, RegExp> = {
   notifications: /^Notificaciones$/,
   validations: /^Validaciones$/,
   'validations/{id}/view': NAMED,
-  diesel: /^Precios del diésel$/,
+  diesel: /^Diésel y tipo de cambio$/,
   'diesel/exchange_rates': /^Tipos de cambio$/,
   inquiries: /^Solicitudes del sitio$/,
   'inquiries/{id}/view': NAMED,
@@ -133,7 +133,7 @@ export async function titleAt(page: Page, path: string, go = visit): Promise<str
 }
 
 /** The id of a record that the signed-in user may open at the path: the newest where the list can be sorted by date. */
-async function firstId(page: Page, path: string): Promise<string> {
+export async function firstId(page: Page, path: string): Promise<string> {
   const list = path.split(/\/?\{id\}/)[0]!;
   const from =
     RECORDS[path] ??

@@ -10,7 +10,7 @@ export function PassportPage() {
   const translate = useTranslate();
   return (
     <Stack spacing={2} sx={{ py: 2, maxWidth: 860, width: '100%' }}>
-      <Title title={translate('consents.passport')} />
+      <Title title={translate('consents.own')} />
       <Typography color="text.secondary">{translate('consents.intro')}</Typography>
       <ConsentCards />
       <Packets />

@@ -1,3 +1,4 @@
+import { forgetAsLeft } from '../navigation/asLeft.ts';
 import { forgetRoutes } from '../navigation/previousRoute.ts';
 import { callSession } from './callSession.ts';
 import { reserveLeaving } from './leave.ts';
@@ -9,6 +10,7 @@ export async function signOut(): Promise<string> {
   const session = readSession();
   endSession();
   forgetRoutes();
+  forgetAsLeft();
   const home = `${window.location.origin}/`;
   if (!session) return home;
   return callSession<{ url: string }>('/end').then(

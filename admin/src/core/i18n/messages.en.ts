@@ -44,8 +44,11 @@ const core: (typeof es)['anden'] = {
     darkMode: 'Dark mode',
     lightMode: 'Light mode',
     toTop: 'Back to top',
+    backTo: 'Back to %{name}',
+    wayBack: 'Breadcrumb',
     mainNavigation: 'Main navigation',
   },
+  options: { none: 'No options', loading: 'Loading…' },
   help: {
     title: 'How can we help?',
     text: 'Choose how you would like to contact us. We answer from 8:00 to 20:00.',

@@ -43,8 +43,11 @@ const core = {
     darkMode: 'Modo oscuro',
     lightMode: 'Modo claro',
     toTop: 'Volver arriba',
+    backTo: 'Volver a %{name}',
+    wayBack: 'Ubicación de la página',
     mainNavigation: 'Navegación principal',
   },
+  options: { none: 'Sin opciones', loading: 'Cargando…' },
   help: {
     title: '¿En qué le ayudamos?',
     text: 'Elija cómo prefiere contactarnos. Atendemos de 8:00 a 20:00.',

@@ -3,7 +3,9 @@ import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { ErrorBoundary } from '../screens/ErrorBoundary.tsx';
 import { useRememberRoute } from '../navigation/previousRoute.ts';
+import { useKeepPlace } from '../navigation/useKeepPlace.ts';
 import { PrintTheme } from '../theme/PrintTheme.tsx';
+import { WordedTheme } from '../theme/WordedTheme.tsx';
 import { useIsNarrow } from '../theme/useIsNarrow.ts';
 import { HelpProvider } from './HelpProvider.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
@@ -21,6 +23,7 @@ import { useKeepFocus } from './useKeepFocus.ts';
 export function Layout({ children }: { children: ReactNode }) {
   useRememberRoute();
   useKeepFocus();
+  useKeepPlace();
   const { pathname } = useLocation();
   return /^\/admin\/?$/.test(pathname) ? children : <Frame path={pathname}>{children}</Frame>;
 }
@@ -73,11 +76,13 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
 function Around({ children }: { children: ReactNode }) {
   return (
     <PrintTheme>
-      <HelpProvider>
-        <PaletteProvider>
-          <UpgradeProvider>{children}</UpgradeProvider>
-        </PaletteProvider>
-      </HelpProvider>
+      <WordedTheme>
+        <HelpProvider>
+          <PaletteProvider>
+            <UpgradeProvider>{children}</UpgradeProvider>
+          </PaletteProvider>
+        </HelpProvider>
+      </WordedTheme>
     </PrintTheme>
   );
 }

@@ -9,7 +9,8 @@ import { ProfileMenu } from './ProfileMenu.tsx';
 import { ThemeToggle } from '../theme/ThemeToggle.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { MenuButton } from './MenuButton.tsx';
-import { useDocumentTitle } from './useDocumentTitle.ts';
+import { DocumentTitle, TITLE_ID } from './DocumentTitle.tsx';
+import { WayBack } from './WayBack.tsx';
 
 /**
  * The top bar: page title, search, the modules' items, language, help, theme, profile. On a narrow screen it has the
@@ -18,7 +19,6 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 export const TopBar = memo(function TopBar({ onMenu }: { onMenu: () => void }) {
   const isNarrow = useIsNarrow();
   const items = useItems();
-  useDocumentTitle();
   return (
     <Box component="header" sx={isNarrow ? { display: 'contents' } : ROW}>
       <Box sx={isNarrow ? ROW : { display: 'contents' }}>
@@ -34,12 +34,11 @@ export const TopBar = memo(function TopBar({ onMenu }: { onMenu: () => void }) {
           <ProfileMenu hasPicture={!isNarrow || items.length === 0} />
         </Stack>
       </Box>
-      <Typography
-        component="h1"
-        variant="h6"
-        id="react-admin-title"
-        sx={isNarrow ? BELOW : TITLE}
-      />
+      <Box sx={isNarrow ? BELOW : HEAD}>
+        <WayBack />
+        <Typography component="h1" variant="h6" id={TITLE_ID} sx={isNarrow ? WRAPPED : TITLE} />
+      </Box>
+      <DocumentTitle />
     </Box>
   );
 });
@@ -68,8 +67,6 @@ const ROW = {
 const TOOLS = { alignItems: 'center', ml: 'auto', order: 1, minWidth: 0 };
 /** At most two lines, which fit the bar; the page itself shows what a longer title says. */
 const TITLE = {
-  flex: 1,
-  minWidth: 0,
   overflowWrap: 'anywhere',
   overflow: 'hidden',
   lineHeight: 1.25,
@@ -78,4 +75,12 @@ const TITLE = {
   WebkitLineClamp: '2',
   '& > span': { display: 'inline' },
 } as const;
-const BELOW = { px: { xs: 1.5, sm: 3 }, pt: 1.5, overflowWrap: 'anywhere' };
+const HEAD = { flex: 1, minWidth: 0, '& > nav': { mb: -0.75 } };
+const BELOW = {
+  display: 'flex',
+  alignItems: 'center',
+  px: { xs: 1.5, sm: 3 },
+  pt: 1,
+  minHeight: 44,
+};
+const WRAPPED = { overflowWrap: 'anywhere', minWidth: 0 };

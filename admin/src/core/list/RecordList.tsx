@@ -8,6 +8,7 @@ import { EmptyList } from './EmptyList.tsx';
 import { ListFailed } from './ListFailed.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListActions } from './ListActions.tsx';
+import { useMenuName } from '../navigation/useListAbove.ts';
 import { useIsNarrow } from '../theme/useIsNarrow.ts';
 
 interface RecordListProps extends Pick<
@@ -53,6 +54,7 @@ function FittedList({
 }: RecordListProps) {
   const onError = useListError();
   const translate = useTranslate();
+  const name = useMenuName();
   const isNarrow = useIsNarrow();
   const label = translate('ra.action.search');
   const search = (
@@ -61,6 +63,7 @@ function FittedList({
   return (
     <List
       storeKey={false}
+      {...(name && { title: name })}
       filters={hasSearch ? [search, ...filters] : filters}
       queryOptions={{ onError, ...queryOptions }}
       actions={<ListActions />}

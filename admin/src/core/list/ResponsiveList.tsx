@@ -1,4 +1,3 @@
-import { Skeleton } from '@mui/material';
 import { type ReactNode, useDeferredValue } from 'react';
 import {
   BulkActionsToolbar,
@@ -15,6 +14,7 @@ import { BulkArchiveButton } from './bulk/BulkArchiveButton.tsx';
 import { Cards } from './Cards.tsx';
 import { NamedCheckboxes } from './NamedCheckboxes.tsx';
 import { NoMatches } from './NoMatches.tsx';
+import { RowsToCome, useRowHeight } from './RowsToCome.tsx';
 import { useIsNarrow } from '../theme/useIsNarrow.ts';
 
 interface ResponsiveListProps extends DataTableProps {
@@ -43,32 +43,40 @@ export function ResponsiveList({
   const resource = useResourceContext() ?? '';
   const { canAccess: maySelect = false } = useCanAccess({ resource, action: selectFor });
   const isNarrow = useIsNarrow();
-  const { total, isPending } = useListContext();
-  if (isPending) return <Skeleton variant="rounded" height={320} aria-busy />;
+  const { total, isPending, perPage } = useListContext();
+  const rows = useRowHeight<HTMLDivElement>(resource, isNarrow);
+  if (isPending) {
+    const hasHead = !isNarrow || maySelect;
+    return <RowsToCome name={resource} count={perPage} isCards={isNarrow} hasHead={hasHead} />;
+  }
   if (total === 0) return table.empty ?? <NoMatches />;
   if (isNarrow)
     return (
       <InSteps>
-        <Cards to={to} bulkActions={maySelect && bulkActions}>
-          {card}
-        </Cards>
+        <div ref={rows}>
+          <Cards to={to} bulkActions={maySelect && bulkActions}>
+            {card}
+          </Cards>
+        </div>
       </InSteps>
     );
   return (
     <InSteps>
       <NamedCheckboxes>
-        <DataTable
-          rowClick={to}
-          bulkActionButtons={maySelect && bulkActions}
-          bulkActionsToolbar={
-            <BulkActionsToolbar selectAllButton={<SelectAllButton limit={MOST} />}>
-              {bulkActions}
-            </BulkActionsToolbar>
-          }
-          {...table}
-        >
-          {children}
-        </DataTable>
+        <div ref={rows}>
+          <DataTable
+            rowClick={to}
+            bulkActionButtons={maySelect && bulkActions}
+            bulkActionsToolbar={
+              <BulkActionsToolbar selectAllButton={<SelectAllButton limit={MOST} />}>
+                {bulkActions}
+              </BulkActionsToolbar>
+            }
+            {...table}
+          >
+            {children}
+          </DataTable>
+        </div>
       </NamedCheckboxes>
     </InSteps>
   );

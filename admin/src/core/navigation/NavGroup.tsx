@@ -41,6 +41,7 @@ export function NavGroup({ label, icon, entries, here, waiting }: NavGroupProps)
         onClick={toggle}
         selected={isHere}
         aria-expanded={open}
+        aria-current={isHere ? 'true' : undefined}
         sx={{ pl: 1.25, minHeight: 42, color: 'text.secondary' }}
       >
         <ListItemIcon sx={{ minWidth: 34, color: 'inherit' }}>{icon}</ListItemIcon>

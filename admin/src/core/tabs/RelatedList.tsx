@@ -1,4 +1,4 @@
-import { Box, Link, Skeleton } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   ListBase,
@@ -12,6 +12,7 @@ import {
 import { EmptyState } from '../pages/EmptyState.tsx';
 import { ListFailed } from '../list/ListFailed.tsx';
 import { ListPagination } from '../list/ListPagination.tsx';
+import { RowsToCome } from '../list/RowsToCome.tsx';
 import { RecordLink } from '../fields/RecordLink.tsx';
 import { Section } from '../pages/Section.tsx';
 
@@ -54,7 +55,12 @@ function Records({ reference, filter, link, hasList = true, children }: RelatedL
   const labelOf = useGetResourceLabel();
   const { data, total = 0, isPending, error, perPage } = useListContext();
   if (error && !data) return <ListFailed />;
-  if (isPending) return <Skeleton variant="rounded" height={160} aria-busy />;
+  if (isPending)
+    return (
+      <Section title={labelOf(reference, 2)}>
+        <RowsToCome name={`${reference}.related`} count={3} hasHead={false} first={44} />
+      </Section>
+    );
   if (total === 0) {
     const name = labelOf(reference, 2).toLowerCase();
     return (

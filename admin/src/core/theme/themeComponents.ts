@@ -1,6 +1,7 @@
 import type { RaThemeOptions } from 'react-admin';
 import { isUnreachable } from '../data/problem.ts';
 import { NARROW, type Palette } from './tokens.ts';
+import { LIFTED } from './typography.ts';
 
 /**
  * The default styles and props of the components of MUI and react-admin: pessimistic saving,
@@ -37,7 +38,7 @@ const LISTS = {
   },
 } as RaThemeOptions['components'];
 
-function surfaces({ line, ground, text, surface, primary }: Palette) {
+function surfaces({ line, ground, text, surface, primary, ...palette }: Palette) {
   return {
     MuiCssBaseline: {
       styleOverrides: {
@@ -65,9 +66,25 @@ function surfaces({ line, ground, text, surface, primary }: Palette) {
         paperFullScreen: { borderRadius: 0, border: 0 },
       },
     },
-    MuiMenu: { styleOverrides: { paper: { border: `1px solid ${line}`, borderRadius: 10 } } },
+    ...floating(palette),
     MuiTooltip: { styleOverrides: { tooltip: { background: text, color: surface, fontSize: 12 } } },
-    MuiSkeleton: { styleOverrides: { root: { backgroundColor: ground } } },
+    MuiSkeleton: {
+      styleOverrides: { root: { backgroundColor: ground }, text: { backgroundColor: line } },
+    },
+  } satisfies RaThemeOptions['components'];
+}
+
+/** Menus and option lists stand out from the page below them by their edge and shadow, in the dark also by their ground. */
+function floating({ edge, raised }: Pick<Palette, 'edge' | 'raised'>) {
+  const paper = {
+    border: `1px solid ${edge}`,
+    borderRadius: 10,
+    boxShadow: LIFTED,
+    backgroundColor: raised,
+  };
+  return {
+    MuiMenu: { styleOverrides: { paper } },
+    MuiAutocomplete: { styleOverrides: { paper } },
   } satisfies RaThemeOptions['components'];
 }
 

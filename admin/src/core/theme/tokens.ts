@@ -10,6 +10,8 @@ export interface Palette {
   surface: string;
   raised: string;
   line: string;
+  /** The edge of what lies over a page: menus and option lists. */
+  edge: string;
   text: string;
   quiet: string;
   primary: string;
@@ -29,6 +31,7 @@ export const light: Palette = {
   surface: '#ffffff',
   raised: '#ffffff',
   line: '#dbe2e5',
+  edge: '#b4c2c8',
   text: '#14232a',
   quiet: '#526770',
   primary: '#0b5563',
@@ -51,6 +54,7 @@ export const dark: Palette = {
   surface: '#152026',
   raised: '#1b2930',
   line: '#2b3c44',
+  edge: '#4d636d',
   text: '#e6edf0',
   quiet: '#9db1ba',
   primary: '#63c4d2',

@@ -17,7 +17,8 @@ export const TYPOGRAPHY: RaThemeOptions['typography'] = {
   button: { fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
 };
 
-const LIFTED = '0 8px 24px rgb(8 28 34 / 0.14), 0 1px 3px rgb(8 28 34 / 0.12)';
+/** The shadow of what lies over a page. */
+export const LIFTED = '0 8px 24px rgb(8 28 34 / 0.14), 0 1px 3px rgb(8 28 34 / 0.12)';
 /** The shadows of MUI's 25 elevations: none, or one shadow for raised elements. */
 export const SHADOWS = [
   'none',

@@ -1,5 +1,5 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
-import { Box, Card, Skeleton } from '@mui/material';
+import { Box, Card } from '@mui/material';
 import {
   FilterButton,
   SelectArrayInput,
@@ -9,6 +9,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { RecordList } from '../../core/list/RecordList.tsx';
+import { RowsToCome } from '../../core/list/RowsToCome.tsx';
 import { EmptyState } from '../../core/pages/EmptyState.tsx';
 import { ExportButton } from '../../core/list/export/ExportButton.tsx';
 import { NameSearchInput } from '../../core/inputs/NameSearchInput.tsx';
@@ -48,8 +49,13 @@ function HistoryActions() {
 }
 
 function Rows({ isCarrier }: { isCarrier: boolean }) {
-  const { data = [], isPending } = useListContext<HistoryEvent>();
-  if (isPending) return <Skeleton variant="rounded" height={420} aria-busy />;
+  const { data = [], isPending, perPage } = useListContext<HistoryEvent>();
+  if (isPending)
+    return (
+      <Card>
+        <RowsToCome name="history" count={perPage} hasHead={false} first={64} />
+      </Card>
+    );
   if (data.length === 0)
     return (
       <EmptyState icon={<HistoryOutlined />} title="history.none.title" text="history.none.text" />

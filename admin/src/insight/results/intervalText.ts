@@ -1,3 +1,5 @@
+import { dateFormat } from '../../core/format/intl.ts';
+
 interface Interval {
   from: string;
   to: string;
@@ -6,7 +8,7 @@ interface Interval {
 /** The names of intervals of days: `7–13 sep`, `sep 2026`; with the year where the period has two of them. */
 export function intervalNames(period: Interval & { unit: string }, region: string) {
   const isYearNeeded = period.unit === 'month' || period.from.slice(0, 4) !== period.to.slice(0, 4);
-  const format = new Intl.DateTimeFormat(region, {
+  const format = dateFormat(region, {
     ...(period.unit !== 'month' && { day: 'numeric' as const }),
     month: 'short',
     ...(isYearNeeded && { year: 'numeric' as const }),

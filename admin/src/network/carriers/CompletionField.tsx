@@ -16,7 +16,7 @@ export function CompletionField() {
           completion < 60 ? palette.tones.warning.text : palette.text.primary,
       }}
     >
-      {completion}&nbsp;%
+      {completion}%
     </Typography>
   );
 }

@@ -2,6 +2,7 @@ import { DataTable, SelectInput, TextField, TextInput } from 'react-admin';
 import { choices, field } from '../../core/contract/field.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { Fact, Facts } from '../../core/fields/Facts.tsx';
+import { PhoneField } from '../../core/fields/PhoneField.tsx';
 import { WordField } from '../../core/fields/WordField.tsx';
 import { ChoiceInput } from '../../core/inputs/ChoiceInput.tsx';
 import { FormSection } from '../../core/pages/FormSection.tsx';
@@ -54,7 +55,7 @@ export const screens = keptScreens({
     </DataTable.Col>,
     <DataTable.Col key="licenceEndsOn" source="licenceEndsOn" field={DateField} />,
     <DataTable.Col key="fastEndsOn" source="fastEndsOn" field={DateField} />,
-    <DataTable.Col key="phone" source="phone" disableSort />,
+    <DataTable.Col key="phone" source="phone" disableSort field={PhoneField} />,
   ],
   hidden: ['phone', 'fastEndsOn'],
   detail: (
@@ -67,7 +68,9 @@ export const screens = keptScreens({
     <>
       <Section title="operators.section.driver">
         <Facts>
-          <Fact source="phone" />
+          <Fact source="phone">
+            <PhoneField source="phone" />
+          </Fact>
           <Fact source="rfc" />
           <Fact source="foreignTaxId" />
           <CarrierFact />

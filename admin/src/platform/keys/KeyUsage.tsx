@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
+import { dateFormat } from '../../core/format/intl.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
 import { Section } from '../../core/pages/Section.tsx';
 import { KeyDays } from './KeyDays.tsx';
@@ -60,7 +61,7 @@ function Chart({ days }: { days: KeyDay[] }) {
 /** A day without its year, since the chart shows a month: `9 mar`. */
 function shortDay(day: string, region: string): string {
   const format = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(region, format).format(new Date(day));
+  return dateFormat(region, format).format(new Date(day));
 }
 
 function useUsage() {

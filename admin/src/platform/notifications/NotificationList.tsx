@@ -1,7 +1,8 @@
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
-import { Card, Skeleton, Stack } from '@mui/material';
+import { Card, Stack } from '@mui/material';
 import { Pagination, Title, useListContext, useTranslate } from 'react-admin';
 import { RecordListBase } from '../../core/list/RecordListBase.tsx';
+import { RowsToCome } from '../../core/list/RowsToCome.tsx';
 import { ListFailed } from '../../core/list/ListFailed.tsx';
 import { EmptyState } from '../../core/pages/EmptyState.tsx';
 import type { Notice } from './notice.ts';
@@ -23,9 +24,14 @@ export function NotificationList() {
 }
 
 function Rows() {
-  const { data, isPending, error } = useListContext<Notice>();
+  const { data, isPending, error, perPage } = useListContext<Notice>();
   if (error && !data) return <ListFailed />;
-  if (isPending) return <Skeleton variant="rounded" height={360} aria-busy />;
+  if (isPending)
+    return (
+      <Card variant="outlined">
+        <RowsToCome name="notifications" count={perPage} hasHead={false} first={72} />
+      </Card>
+    );
   if (data.length === 0) return <Nothing />;
   return (
     <>

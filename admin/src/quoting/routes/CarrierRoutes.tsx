@@ -1,5 +1,5 @@
 import RouteOutlined from '@mui/icons-material/RouteOutlined';
-import { Box, Card, CardActionArea, CardContent, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Card, CardActionArea, CardContent, Stack, Typography } from '@mui/material';
 import {
   Link,
   RecordsIterator,
@@ -11,6 +11,7 @@ import {
 import { ListPagination } from '../../core/list/ListPagination.tsx';
 import { RecordListBase } from '../../core/list/RecordListBase.tsx';
 import { ListFailed } from '../../core/list/ListFailed.tsx';
+import { RowsToCome } from '../../core/list/RowsToCome.tsx';
 import { EmptyState } from '../../core/pages/EmptyState.tsx';
 import { LaneField } from '../../freight/places/LaneField.tsx';
 import { MoneyField } from '../../core/fields/MoneyField.tsx';
@@ -32,7 +33,12 @@ export function CarrierRoutes() {
 function Cards() {
   const { data, isPending, total, error, perPage } = useListContext();
   if (error && !data) return <ListFailed />;
-  if (isPending) return <Skeleton variant="rounded" height={320} aria-busy />;
+  if (isPending)
+    return (
+      <Box sx={{ maxWidth: 680 }}>
+        <RowsToCome name="carrierRoutes" count={4} isCards first={88} />
+      </Box>
+    );
   if (!total)
     return (
       <EmptyState icon={<RouteOutlined />} title="routes.none.title" text="routes.none.text" />

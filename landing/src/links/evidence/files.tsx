@@ -14,7 +14,7 @@ export function WaitingFile({ file, percent }: { file: KeptFile; percent?: numbe
       {percent !== undefined && (
         <>
           {' '}
-          <progress aria-label={file.fileName} max={100} value={percent} /> <span>{percent} %</span>
+          <progress aria-label={file.fileName} max={100} value={percent} /> <span>{percent}%</span>
         </>
       )}
     </p>

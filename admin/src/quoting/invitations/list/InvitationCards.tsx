@@ -1,8 +1,9 @@
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
-import { Box, Card, CardActionArea, Skeleton } from '@mui/material';
+import { Box, Card, CardActionArea } from '@mui/material';
 import { Link, Pagination, RecordContextProvider, useListContext } from 'react-admin';
 import { serverClock } from '../../../core/data/serverClock.ts';
 import { ListFailed } from '../../../core/list/ListFailed.tsx';
+import { RowsToCome } from '../../../core/list/RowsToCome.tsx';
 import { EmptyState } from '../../../core/pages/EmptyState.tsx';
 import { byUrgency } from './byUrgency.ts';
 import { type Invitation, PILES, pathOf } from '../invitation.ts';
@@ -12,7 +13,7 @@ import { InvitationSummary } from './InvitationSummary.tsx';
 export function InvitationCards() {
   const { data, isPending, error, filterValues } = useListContext<Invitation>();
   if (error && !data) return <ListFailed />;
-  if (isPending) return <Skeleton variant="rounded" height={420} aria-busy />;
+  if (isPending) return <RowsToCome name="invitations" count={3} isCards first={190} />;
   if (data.length === 0) return <Nothing statuses={filterValues.status} />;
   return (
     <>

@@ -19,7 +19,7 @@ export function InvitationList() {
       sort={{ field: 'sentAt', order: 'DESC' }}
       queryOptions={{ refetchInterval: () => unlessLive(POLL) }}
     >
-      <Title title={translate('invitations.title')} />
+      <Title title={translate('resources.quotes.name', 2)} />
       <Home resource="invitations" />
       <LoadsUnderWay />
       <InvitationTabs />

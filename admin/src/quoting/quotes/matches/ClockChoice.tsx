@@ -1,6 +1,7 @@
 import { Alert, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Schemas } from '../../../core/contract/types.ts';
+import { dateFormat } from '../../../core/format/intl.ts';
 import { useRegion } from '../../../core/format/useNumberFormat.ts';
 import { serverClock } from '../../../core/data/serverClock.ts';
 import { cityOf } from '../../../freight/places/useTimeZones.ts';
@@ -21,11 +22,9 @@ export function ClockChoice({ clock, minutes, startsNow, onChange }: ClockChoice
   const { startsAt, timeZone } = clock;
   if (!timeZone) return null;
   const words = {
-    now: new Intl.DateTimeFormat(region, { ...HOUR, timeZone }).format(serverClock.now()),
+    now: dateFormat(region, { ...HOUR, timeZone }).format(serverClock.now()),
     city: cityOf(timeZone),
-    start: new Intl.DateTimeFormat(region, { ...DAY, ...HOUR, timeZone }).format(
-      Date.parse(startsAt),
-    ),
+    start: dateFormat(region, { ...DAY, ...HOUR, timeZone }).format(Date.parse(startsAt)),
     time: timeOf(minutes),
   };
   return (
