@@ -59,6 +59,7 @@ export function WhenPicker(props: WhenPickerProps) {
           {kind !== 'time' && (
             <DateCalendar
               autoFocus
+              sx={{ flexShrink: 0 }}
               value={dateOf(day)}
               referenceDate={dateOf(day || dayFromNow())!}
               minDate={dateOf(first) ?? FIRST}
@@ -104,4 +105,4 @@ const PAPER = {
   mt: 0.5,
   maxWidth: '100%',
 };
-const CLOCK = { maxHeight: { xs: 150, sm: 334 }, minWidth: 96, px: 1 };
+const CLOCK = { maxHeight: { xs: 150, sm: 334 }, width: { sm: 112 }, flexShrink: 0, px: 1 };

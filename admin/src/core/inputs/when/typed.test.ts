@@ -59,7 +59,9 @@ describe('a date that is typed into a form', function () {
         );
         await page.getByText(words.long).waitFor({ state: 'detached' });
         await day('deliveryDate').pressSequentially(words.tomorrow);
-        expect(await written('deliveryDate')).to.equal(formatDate(dayIn(1), words.region));
+        expect(await written('deliveryDate')).to.equal(
+          formatDate(await tomorrow(page), words.region),
+        );
         await day('pickupFrom').pressSequentially('8:30 pm');
         expect(await written('pickupFrom')).to.equal('20:30');
       });
@@ -100,7 +102,7 @@ describe('a date that is typed into a form', function () {
     const { id } = await buildShipment({ companyId, carrierId, status: 'assigned' });
     const page = await newPage({ user: agent.email, path: `/admin/shipments/${id}/view` });
     await openLoadTab(page, 'papers');
-    await page.getByRole('button', { name: say('crossings.fill') }).click();
+    await page.getByRole('button', { name: say('crossings.fill'), exact: true }).click();
     const dialog = page.getByRole('dialog');
     const planned = dialog.locator('input[name=plannedAt]');
     await planned.fill('mañana');
@@ -111,12 +113,16 @@ describe('a date that is typed into a form', function () {
     await dialog.locator('button[type=submit]').click();
     const body = (await (await saved).json()) as { plannedAt: string };
     await dialog.waitFor({ state: 'detached' });
-    const moment = await page.evaluate((text) => new Date(text).toISOString(), `${dayIn(1)}T08:30`);
-    expect(body.plannedAt).to.equal(moment);
+    const moment = await page.evaluate(
+      (text) => new Date(text).toISOString(),
+      `${await tomorrow(page)}T08:30`,
+    );
+    expect(new Date(body.plannedAt).toISOString()).to.equal(moment);
     await page.close();
   });
 });
 
-function dayIn(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv');
+/** Tomorrow by the browser's clock. */
+function tomorrow(page: Page): Promise<string> {
+  return page.evaluate(() => new Date(Date.now() + 86_400_000).toLocaleDateString('sv'));
 }
