@@ -3736,6 +3736,31 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/quotes/{id}/share/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The mail that sharing this price would send, and to whom; shares nothing
+     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
+    post: operations['draftPrice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/quotes/{id}/price': {
     parameters: {
       query?: never;
@@ -11676,6 +11701,19 @@ export interface components {
       isEditing: boolean;
     };
     /**
+     * @description The mail that sharing a price sends to the customer, in the language of its first recipient; each of the others reads
+     *     it in the own language.
+     */
+    PriceDraft: {
+      /** @description The addresses that get it; empty without a customer, or where none is known. */
+      to: string[];
+      /** @enum {string} */
+      locale: 'es' | 'en';
+      subject: string;
+      lines: string[];
+      facts: components['schemas']['LoadFact'][];
+    };
+    /**
      * @description `open`: the customer may answer; `expired`: its last day has passed; `accepted`, `rejected`: the customer's answer;
      *     `assigned`: the load was assigned without an answer; `pending`: another price is being prepared; `withdrawn`: the
      *     quote was dismissed.
@@ -18919,6 +18957,38 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
+    };
+  };
+  draftPrice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteShare'];
+      };
+    };
+    responses: {
+      /** @description The mail. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceDraft'];
+        };
+      };
       '4XX': components['responses']['Problem'];
       '5XX': components['responses']['Problem'];
     };

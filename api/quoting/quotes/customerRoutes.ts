@@ -1,6 +1,7 @@
 import { authorize } from '../../core/auth/policy.ts';
 import type { Handlers } from '../../core/http/handlers.ts';
 import type { ModuleContext } from '../../core/modules/module.ts';
+import { draftOfPrice } from './customer/draft.ts';
 import { mailAgain } from './customer/mailAgain.ts';
 import { messageFor } from './customer/message.ts';
 import { deliveryOfPrice, showPrice } from './customer/show.ts';
@@ -18,6 +19,10 @@ export function customerRoutes({ env }: Pick<ModuleContext, 'env'>) {
     async getPriceDelivery({ actor, params }) {
       authorize(may.delivery(actor));
       return deliveryOfPrice(actor, params.id);
+    },
+
+    async draftPrice({ actor, params, body, now }) {
+      return draftOfPrice(actor, params.id, body, now);
     },
 
     async linkPrice({ actor, params, body }) {

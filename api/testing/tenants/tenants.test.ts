@@ -40,6 +40,7 @@ const BODIES: Record<string, (other: Tenant) => object> = {
   sendQuote: ({ records }) => ({ carrierIds: [records.carriers] }),
   awardQuote: ({ records }) => ({ invitationId: records.invitations }),
   dismissQuote: () => ({ reason: 'other' }),
+  draftPrice: () => ({ saleValue: '1.00', validUntil: '2099-01-01' }),
   shareQuote: () => ({ saleValue: '1.00', validUntil: '2099-01-01' }),
   refuseQuote: () => ({ reason: 'other' }),
   unassignQuote: () => ({ reason: 'other' }),

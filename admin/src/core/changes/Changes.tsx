@@ -43,14 +43,14 @@ function ChangeList() {
   );
 }
 
-/** Reads the changes again for each version of the record. */
-function useChanges() {
+/** The changes of the record in context, newest first, in pages; read again for each version of it. */
+export function useChanges(isEnabled = true) {
   const { id, version } = useRecordContext<{ id: string; version: number }>() ?? {};
   const resource = useResourceContext();
   const { read } = useDataProvider<AndenDataProvider>();
   return useInfiniteQuery({
     queryKey: [resource, 'changes', id, version],
-    enabled: id !== undefined,
+    enabled: isEnabled && id !== undefined,
     initialPageParam: 0,
     queryFn: async ({ pageParam }) => {
       const range = { limit: String(PAGE), offset: String(pageParam) };

@@ -3,6 +3,7 @@ import { formatDate } from '../format/formatDate.ts';
 import { formatPhone } from '../format/formatPhone.ts';
 import { isMoney, nameOf } from '../contract/schema.ts';
 import { formatMoney } from '../format/formatMoney.ts';
+import { useOwnText } from './ownText.ts';
 import { wordKeys } from './wordKeys.ts';
 
 type Say = (field: string, value: unknown) => string;
@@ -20,7 +21,11 @@ export function useText(): Say {
   const word = (keys: string[]) =>
     keys.map((key) => translate(key, { _: '' })).find((text) => text !== '');
 
+  const own = useOwnText();
+
   const scalar: Say = (field, value) => {
+    const better = own(field, value);
+    if (better !== undefined) return better;
     const text = String(value);
     if (/phone/i.test(field)) return formatPhone(text);
     if (isMoney(field) && /^\d+(\.\d+)?$/.test(text))

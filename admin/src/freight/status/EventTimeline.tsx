@@ -37,7 +37,7 @@ export function EventTimeline({ of, every }: EventTimelineProps) {
     <>
       <Stack component="ol" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {recent?.map((event) => (
-          <Entry key={event.id} of={event.entity ?? of} event={event} />
+          <EventEntry key={event.id} of={event.entity ?? of} event={event} />
         ))}
       </Stack>
       {events && !isWhole && events.length > RECENT && (
@@ -49,7 +49,8 @@ export function EventTimeline({ of, every }: EventTimelineProps) {
   );
 }
 
-function Entry({ of, event }: { of: StatusOf; event: Event }) {
+/** One event as a list item: status, reason, person and time. */
+export function EventEntry({ of, event }: { of: StatusOf; event: Event }) {
   const translate = useTranslate();
   const region = useRegion();
   const reason = event.reason && translate(`anden.reasons.${event.reason}`, { _: event.reason });
@@ -82,7 +83,8 @@ function Entry({ of, event }: { of: StatusOf; event: Event }) {
   );
 }
 
-function useEvents(every?: number) {
+/** The events of the record in context, oldest first, read again at this interval. */
+export function useEvents(every?: number) {
   const id = useRecordContext()?.id as Identifier;
   const resource = useResourceContext();
   const { read } = useDataProvider<AndenDataProvider>();

@@ -59,7 +59,6 @@ export const en: typeof es = {
       cargo: 'Load and equipment',
       rate: 'Rate and comments',
       load: 'The load',
-      rates: 'Rate comparison',
       invitations: 'Invited carriers',
       matches: 'Carriers that cover the lane',
     },

@@ -58,7 +58,6 @@ export const es = {
       cargo: 'Carga y equipo',
       rate: 'Tarifa y comentarios',
       load: 'La carga',
-      rates: 'Comparativo de tarifas',
       invitations: 'Transportistas invitados',
       matches: 'Transportistas que cubren la ruta',
     },

@@ -1,6 +1,8 @@
+import type { Knex } from 'knex';
 import type { Transaction } from 'objection';
 import { factPairs } from '../../../core/mail/message.ts';
 import { giveLink, type Link, mailLink } from '../../../platform/links/index.ts';
+import type { Locale } from '../../../shared/words.ts';
 import { Quote } from '../Quote.ts';
 import { priceLinks, targetOf } from './link.ts';
 import { type Recipient, recipientsOf } from './recipients.ts';
@@ -27,10 +29,15 @@ export async function mailTo(
   await mailLink(trx, priceLinks, {
     ...{ link, to },
     async messageIn(locale) {
-      const facts = factPairs(await priceSheet(trx, quote, locale));
-      return { kind: 'price_shared', ...WORDS[locale](quote), facts, ...reply };
+      const { facts, ...words } = await priceWords(trx, quote, locale);
+      return { kind: 'price_shared', ...words, facts: factPairs(facts), ...reply };
     },
   });
+}
+
+/** What the mail of a shared price says in a language: its subject, its lines, and the load and the price as facts. */
+export async function priceWords(db: Knex, quote: Quote, locale: Locale) {
+  return { ...WORDS[locale](quote), facts: await priceSheet(db, quote, locale) };
 }
 
 const WORDS = {

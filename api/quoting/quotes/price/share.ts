@@ -1,11 +1,8 @@
-import { FUTURE, NOT_POSITIVE } from '../../../core/i18n/messages.ts';
 import { Decimal } from 'decimal.js';
 import { raw, type Transaction } from 'objection';
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
-import { invalid } from '../../../core/errors/errors.ts';
 import { transition } from '../../../core/records/status/events.ts';
-import { todayAt } from '../../../platform/geography/timeZones.ts';
 import { laneOf, notify } from '../../../platform/notifications/index.ts';
 import { mailShared } from '../customer/mail.ts';
 import { Quote } from '../Quote.ts';
@@ -13,6 +10,7 @@ import type { LockedQuote } from '../service.ts';
 import { quoteFlow } from '../transitions.ts';
 import { bestRateOf } from './amounts.ts';
 import { causeOfSale } from './belowCost.ts';
+import { sharedPrice } from './sharedPrice.ts';
 
 /**
  * Shares a price with the customer, who can answer until it expires. A price in the other currency is converted at
@@ -22,22 +20,16 @@ import { causeOfSale } from './belowCost.ts';
 export async function share(
   { trx, quote }: LockedQuote,
   actor: Actor,
-  { saleValue, currency, validUntil, comment = null, lossReason }: Schemas['QuoteShare'],
+  { lossReason, ...price }: Schemas['QuoteShare'],
   now: Date,
 ): Promise<void> {
-  if (new Decimal(saleValue).isZero()) throw invalid('saleValue', NOT_POSITIVE);
-  if (validUntil < todayAt(quote.origin, now)) throw invalid('validUntil', FUTURE);
-  const given = currency ?? quote.currency;
-  const sale = converted(saleValue, given, quote);
+  const shared = sharedPrice(quote, price, now);
+  const sale = converted(price.saleValue, shared.sharedCurrency, quote);
   const cost = await lowestRate(trx, quote);
   const cause = causeOfSale(actor, { saleValue: sale, cost, lossReason });
   await transition(trx, { model: Quote, table: quoteFlow }, quote, 'answered', cause, {
     saleValue: sale,
-    sharedAt: now,
-    sharedValue: saleValue,
-    sharedCurrency: given,
-    sharedUntil: validUntil,
-    sharedComment: comment,
+    ...shared,
     ...UNANSWERED,
   });
   await notifyCustomer(trx, quote);

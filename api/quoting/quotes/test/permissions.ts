@@ -35,6 +35,13 @@ export const permissions: PermissionsByResource = {
         saleValue: '2000.00',
         validUntil: world.soon,
       })),
+      call(
+        'draftPrice',
+        'share',
+        'post',
+        ({ id }) => `quotes/${id}/share/draft`,
+        ({ world }) => ({ saleValue: '2000.00', validUntil: world.soon }),
+      ),
       action('acceptQuote', 'quotes', 'accept'),
       call('getPrice', 'price', 'get', ({ id }) => `quotes/${id}/price`),
       call('getPriceDelivery', 'delivery', 'get', ({ id }) => `quotes/${id}/delivery`),

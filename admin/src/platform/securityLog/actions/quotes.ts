@@ -18,6 +18,7 @@ export const QUOTE_ACTIONS: Actions = {
   dismissQuote: ['Descartar una cotización', 'Dismiss a quote'],
   requoteQuote: ['Recotizar', 'Requote'],
   shareQuote: ['Compartir tarifa', 'Share rate'],
+  draftPrice: ['Ver el correo con el precio', 'View the mail with the price'],
   acceptQuote: ['Aceptar el precio', 'Accept the price'],
   refuseQuote: ['Rechazar el precio', 'Reject the price'],
   getPrice: ['Ver el precio', 'View the price'],

@@ -10,6 +10,7 @@ import { isSettled } from '../award/margin.ts';
 import { isLoss, useSaleDoubts } from '../award/useQuoteDoubts.ts';
 import type { Quote } from '../quote.ts';
 import { ShareMargin } from './ShareMargin.tsx';
+import { ShareText } from './ShareText.tsx';
 import { VerbButton } from '../../../core/actions/VerbButton.tsx';
 
 interface Shared {
@@ -59,6 +60,7 @@ export function ShareButton({ quote }: { quote: Quote }) {
       {cost && <ShareMargin quote={quote} cost={cost} />}
       <FutureDateInput {...field('QuoteShare', 'validUntil')} label="quotes.share.validUntil" />
       <CommentInput of="QuoteShare" />
+      <ShareText quote={quote} />
     </VerbButton>
   );
 }

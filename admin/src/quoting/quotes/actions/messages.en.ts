@@ -17,6 +17,8 @@ export const en: typeof es = {
     title: 'Share the rate with the customer',
     reaches: 'The people of %{customer} who see prices get it by e-mail, with a link to answer it.',
     reachesNobody: 'The quote has no customer: the price is kept, and nobody gets it.',
+    text: 'Text of the mail',
+    to: 'To: %{to}',
     validUntil: 'Valid until',
     lossReason: 'Reason to sell below cost',
     done: 'Rate shared successfully',

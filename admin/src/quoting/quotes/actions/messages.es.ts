@@ -17,6 +17,8 @@ export const es = {
     reaches:
       'Lo reciben por correo, con un enlace para responder, las personas de %{customer} que ven precios.',
     reachesNobody: 'La cotización no tiene cliente: el precio se guarda y nadie lo recibe.',
+    text: 'Texto del correo',
+    to: 'Para: %{to}',
     validUntil: 'Vigente hasta',
     lossReason: 'Motivo para vender por debajo del costo',
     done: 'Tarifa compartida con éxito',

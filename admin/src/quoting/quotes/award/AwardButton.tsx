@@ -4,7 +4,6 @@ import { Confirm, useTranslate } from 'react-admin';
 import { isReason, ReasonField } from '../../../core/actions/ReasonField.tsx';
 import { Sentences } from '../../../core/actions/useAskAgain.tsx';
 import { useAct } from '../../../core/actions/useAct.ts';
-import { useMoneyFormat } from '../../../core/format/useMoneyFormat.ts';
 import type { Invitation, Quote } from '../quote.ts';
 import { type AwardReasons, useChoice } from './ChosenPrice.tsx';
 import { AwardSummary } from './AwardSummary.tsx';
@@ -34,7 +33,6 @@ interface AwardButtonProps {
 export function AwardButton({ quote, offer, isReady, ...rest }: AwardButtonProps) {
   const { saleValue, choice, reasons, onReasons, onDone } = rest;
   const translate = useTranslate();
-  const money = useMoneyFormat();
   const [doubts, setDoubts] = useState<string[]>();
   const { place } = useChoice();
   const doubtsOf = useAwardDoubts(quote);
@@ -54,11 +52,7 @@ export function AwardButton({ quote, offer, isReady, ...rest }: AwardButtonProps
     setDoubts(undefined);
     if (done) onDone();
   };
-  const names = {
-    reference: quote.reference,
-    carrier: offer.carrierName ?? '',
-    amount: money(offer.amount, quote.currency),
-  };
+  const names = { reference: quote.reference, carrier: offer.carrierName ?? '' };
   return (
     <>
       <Button
@@ -83,7 +77,7 @@ export function AwardButton({ quote, offer, isReady, ...rest }: AwardButtonProps
             )}
             <AwardSummary quote={quote} cost={offer.amount ?? '0'} saleValue={saleValue} />
             <LackingDocuments offer={offer} />
-            {translate('quotes.award.consequences', names)}
+            {translate('quotes.award.consequences')}
             {needed.map((name) => (
               <ReasonField
                 key={name}

@@ -7,7 +7,7 @@ export const en: typeof es = {
     loss: 'Sells below cost',
     action: 'Assign carrier',
     ask: 'Assign %{reference} to %{carrier}?',
-    consequences: 'You buy at %{amount}, the load is created, and the other carriers are notified.',
+    consequences: 'The load is created, and the other carriers are notified.',
     customer: {
       accepted: 'The customer accepted %{price}.',
       refused: 'The customer rejected %{price}.',

@@ -5,8 +5,7 @@ export const es = {
     loss: 'Vende por debajo del costo',
     action: 'Asignar transportista',
     ask: '¿Asignar %{reference} a %{carrier}?',
-    consequences:
-      'Se compra en %{amount}, se crea el embarque y se avisa a los demás transportistas.',
+    consequences: 'Se crea el embarque y se avisa a los demás transportistas.',
     customer: {
       accepted: 'El cliente aceptó %{price}.',
       refused: 'El cliente rechazó %{price}.',

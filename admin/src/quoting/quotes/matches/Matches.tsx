@@ -1,125 +1,84 @@
-import { Alert, Box, Skeleton, Typography } from '@mui/material';
-import { ListContextProvider, type ListControllerResult, useTranslate } from 'react-admin';
-import type { Schemas } from '../../../core/contract/types.ts';
-import { ListPagination } from '../../../core/list/ListPagination.tsx';
+import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Section } from '../../../core/pages/Section.tsx';
 import { useNumberFormat } from '../../../core/format/useNumberFormat.ts';
 import type { Quote } from '../quote.ts';
-import { InviteBar } from './InviteBar.tsx';
-import { MatchRow } from './MatchRow.tsx';
-import { MatchSearch } from './MatchSearch.tsx';
-import { ROWS, useMatchCounts, useMatches } from './useMatches.ts';
-import { useInvitations } from '../invited/useInvitations.ts';
-import { lastWave } from '../invited/waves.ts';
-import { Removed } from './Removed.tsx';
-import { usePlan } from './usePlan.ts';
-import type { Wave } from './WaveList.tsx';
+import { MatchChoice } from './MatchChoice.tsx';
+import { useMatchCounts, useMatches } from './useMatches.ts';
 
-type Found = Schemas['Matches'];
-type Counts = Schemas['MatchCounts'];
-
-/** The carriers that cover the load, best first, with checkboxes to invite them, and the rules that exclude others. */
+/**
+ * The carriers that cover the load, best first, with checkboxes to invite them, and the rules that exclude others. Folded
+ * while invited carriers are waited for or their rates compared, until the section is unfolded or focused.
+ */
 export function Matches({ quote }: { quote: Quote }) {
   const translate = useTranslate();
-  const number = useNumberFormat();
-  const { data, isError, ...paging } = useMatches(quote);
-  const { counts, hasFailed } = useMatchCounts(quote);
+  const [chosen, setOpen] = useState<boolean>();
+  const isSent = areFolded(quote);
+  const isOpen = chosen ?? !isSent;
+  const label = translate(`quotes.matches.${isOpen ? 'fold' : 'unfold'}`);
   return (
-    <Box id="carriers" tabIndex={-1} sx={{ scrollMarginTop: 76, outline: 'none' }}>
+    <Box id="carriers" tabIndex={-1} onFocus={() => !isOpen && setOpen(true)} sx={ANCHOR}>
       <Section
         title="quotes.sections.matches"
+        isFolded={!isOpen}
         aside={
-          counts && (
-            <Typography variant="body2" color="text.secondary">
-              {translate('quotes.matches.total', {
-                smart_count: counts.total,
-                total: number(counts.total),
-              })}
-            </Typography>
-          )
+          <Box sx={ASIDE}>
+            {isOpen && <Total quote={quote} />}
+            {isSent && (
+              <Button
+                size="small"
+                aria-expanded={isOpen}
+                aria-label={`${label}: ${translate('quotes.sections.matches')}`}
+                onFocus={(event) => event.stopPropagation()}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {label}
+              </Button>
+            )}
+          </Box>
         }
       >
-        {(isError || hasFailed) && (
-          <Alert severity="error">{translate('quotes.matches.failed')}</Alert>
-        )}
-        {!data && !isError && <Skeleton variant="rounded" height={220} />}
-        {data?.matches.length === 0 && !counts && !hasFailed && <Skeleton height={80} />}
-        {data && <Choice quote={quote} found={data} counts={counts} {...paging} />}
+        {isOpen && <Found quote={quote} />}
       </Section>
     </Box>
   );
 }
 
-interface ChoiceProps extends Omit<ReturnType<typeof useMatches>, 'data' | 'isError'> {
-  quote: Quote;
-  found: Found;
-  /** Undefined until they are counted. */
-  counts: Counts | undefined;
+/** Whether the matches are folded at first: invited carriers are waited for, or their rates compared. */
+export function areFolded({ status }: Quote): boolean {
+  return SENT.includes(status);
 }
 
-function Choice({ quote, found, counts, text, search, page, setPage }: ChoiceProps) {
-  const invitations = useInvitations(quote).data ?? [];
-  const plan = usePlan(quote, invitations, contracted(found));
-  const { chosen, waves } = plan.values;
-  const out = lastWave(invitations);
-  const { matches, hasMore } = found;
-  const isPaged = hasMore || page > 1;
-  const counted = text === '' ? counts?.total : undefined;
-  const maySend = !!quote.can?.includes('send');
-  const toggle = (id: string) =>
-    plan.change({
-      chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id],
-    });
+function Total({ quote }: { quote: Quote }) {
+  const translate = useTranslate();
+  const number = useNumberFormat();
+  const { counts } = useMatchCounts(quote);
+  if (!counts) return null;
+  const words = { smart_count: counts.total, total: number(counts.total) };
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {translate('quotes.matches.total', words)}
+    </Typography>
+  );
+}
+
+function Found({ quote }: { quote: Quote }) {
+  const translate = useTranslate();
+  const { data, isError, ...paging } = useMatches(quote);
+  const { counts, hasFailed } = useMatchCounts(quote);
   return (
     <>
-      {(isPaged || text !== '') && (
-        <MatchSearch notFound={matches.length === 0 ? text : undefined} onSearch={search} />
+      {(isError || hasFailed) && (
+        <Alert severity="error">{translate('quotes.matches.failed')}</Alert>
       )}
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {matches.map((match) => (
-          <MatchRow
-            key={match.carrierId}
-            match={match}
-            isChosen={chosen.includes(match.carrierId)}
-            wave={waveOf(waves, match.carrierId, out)}
-            onToggle={maySend ? toggle : undefined}
-          />
-        ))}
-      </Box>
-      {isPaged && (
-        <Pages
-          {...{ page, setPage }}
-          hasNextPage={hasMore}
-          total={hasMore ? counted : (page - 1) * ROWS + matches.length}
-        />
-      )}
-      {counts && <Removed quote={quote} {...counts} />}
-      {maySend && (matches.length > 0 || text !== '') && (
-        <InviteBar quote={quote} plan={plan} out={out} />
-      )}
+      {!data && !isError && <Skeleton variant="rounded" height={220} />}
+      {data?.matches.length === 0 && !counts && !hasFailed && <Skeleton height={80} />}
+      {data && <MatchChoice quote={quote} found={data} counts={counts} {...paging} />}
     </>
   );
 }
 
-type Paging = Pick<ListControllerResult, 'page' | 'setPage' | 'hasNextPage' | 'total'>;
-
-/** The pages; of a search, and until the carriers are counted, the last page is not known. */
-function Pages(paging: Paging) {
-  return (
-    <ListContextProvider value={{ ...paging, perPage: ROWS } as ListControllerResult}>
-      <ListPagination rowsPerPageOptions={[]} />
-    </ListContextProvider>
-  );
-}
-
-/** The ids that are chosen at first: the carrier of the quote's route, if it has a contract and no invitation yet. */
-function contracted({ matches }: Found): string[] {
-  const agreed = matches.filter((match) => match.contractRate && !match.invitationStatus);
-  return agreed.map(({ carrierId }) => carrierId);
-}
-
-/** The number of the wave that a carrier is chosen for, counted after the sent waves. */
-function waveOf(waves: Wave[], carrierId: string, out: number): number | undefined {
-  const at = waves.findIndex(({ carrierIds }) => carrierIds.includes(carrierId));
-  return at < 0 ? undefined : out + at + 1;
-}
+const SENT: Quote['status'][] = ['sent', 'rated', 'answered'];
+const ANCHOR = { scrollMarginTop: 76, outline: 'none' };
+const ASIDE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 };

@@ -4,6 +4,8 @@ import type { es } from './messages.es.ts';
 export const en: typeof es = {
   sent: 'Quote request sent successfully',
   matches: {
+    unfold: 'Show',
+    fold: 'Hide',
     total: '%{total} carrier |||| %{total} carriers',
     failed: "Couldn't load the carriers. Try again.",
     search: 'Name, SCAC, CAAT or RFC',

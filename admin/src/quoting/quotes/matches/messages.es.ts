@@ -2,6 +2,8 @@
 export const es = {
   sent: 'Solicitud de cotización enviada con éxito',
   matches: {
+    unfold: 'Mostrar',
+    fold: 'Ocultar',
     total: '%{total} transportista |||| %{total} transportistas',
     failed: 'No se pudieron mostrar los transportistas. Intente de nuevo.',
     search: 'Nombre, SCAC, CAAT o RFC',

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../../core/format/formatDate.ts';
 import { useMore } from '../../../core/list/useMore.tsx';
@@ -8,7 +8,8 @@ import { useIsNarrow } from '../../../core/theme/useIsNarrow.ts';
 import type { Invitation, Quote } from '../quote.ts';
 import { AwardPanel } from '../award/AwardPanel.tsx';
 import { useChosenOffer } from '../award/ChosenPrice.tsx';
-import { compared } from './compared.ts';
+import { Silent } from '../invited/Silent.tsx';
+import { compared, inOrder } from './compared.ts';
 import { RateCards } from './RateCards.tsx';
 import { RateTable } from './RateTable.tsx';
 
@@ -17,34 +18,42 @@ interface ComparisonProps {
   invitations: Invitation[];
 }
 
-/** The comparison of rates in one currency, with the margin of the chosen one. */
+/**
+ * The invited carriers, each once: its state, its rate compared in one currency, and what can be done; with the margin of
+ * the chosen rate. More carriers at each press.
+ */
 export function Comparison({ quote, invitations }: ComparisonProps) {
   const isNarrow = useIsNarrow();
   const offers = compared(invitations);
-  const [shown, more] = useMore(offers, STEP);
-  const mayAward = !!quote.can?.includes('award');
+  const [shown, more] = useMore(inOrder(invitations), STEP);
   const { offer: selected, choose } = useChosenOffer(quote);
-  const choice = mayAward ? { chosen: selected?.id, onChoose: choose } : {};
-  const basis = <Basis quote={quote} offers={offers} />;
-  const Rates = isNarrow ? RateCards : RateTable;
+  const chosen = quote.can?.includes('award') ? selected : undefined;
+  const rows = { quote, invitations, ...(chosen && { chosen: chosen.id, onChoose: choose }) };
+  const basis = offers.length > 0 && <Basis quote={quote} offers={offers} />;
+  const panel = chosen && (
+    <AwardPanel key={chosen.id} quote={quote} offer={chosen} isLowest={chosen.place === 1} />
+  );
   return (
     <Box id="rates" tabIndex={-1} sx={ANCHOR}>
-      <Section title="quotes.sections.rates" aside={!isNarrow && basis}>
+      <Section title="quotes.sections.invitations" aside={!isNarrow && basis}>
         {isNarrow && basis}
-        <Box sx={mayAward ? BESIDE : undefined}>
-          <Box>
-            <Rates quote={quote} offers={shown} {...choice} />
+        <Silent quote={quote} invitations={invitations} />
+        {isNarrow ? (
+          <Stack spacing={1.25}>
+            <RateCards {...rows} offers={shown.filter(({ status }) => status === 'rated')} />
+            {panel}
+            <RateCards {...rows} offers={shown.filter(({ status }) => status !== 'rated')} />
             {more}
+          </Stack>
+        ) : (
+          <Box sx={panel ? BESIDE : undefined}>
+            <Box>
+              <RateTable {...rows} offers={shown} />
+              {more}
+            </Box>
+            {panel}
           </Box>
-          {mayAward && selected && (
-            <AwardPanel
-              key={selected.id}
-              quote={quote}
-              offer={selected}
-              isLowest={selected.place === 1}
-            />
-          )}
-        </Box>
+        )}
       </Section>
     </Box>
   );

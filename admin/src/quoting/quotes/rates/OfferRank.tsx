@@ -3,9 +3,10 @@ import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../../core/theme/visuallyHidden.ts';
 import type { Invitation } from '../quote.ts';
 
-/** The rank of a rate; a dash for rates that do not count. */
+/** The rank of a rate; a dash for rates that do not count, nothing without one. */
 export function OfferRank({ offer }: { offer: Invitation }) {
   const translate = useTranslate();
+  if (!offer.rate) return <Box component="span" sx={RANK} />;
   return (
     <Box component="span" sx={RANK}>
       <Box component="span" sx={visuallyHidden}>{`${translate('quotes.rates.rank')} `}</Box>

@@ -1,70 +1,71 @@
-import { Box, Radio, Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Difference } from './Difference.tsx';
-import { Remark } from '../../../freight/load/Remark.tsx';
+import { Course } from '../invited/Course.tsx';
+import { AboveBest } from './AboveBest.tsx';
 import { CarrierName } from './CarrierName.tsx';
+import { Difference } from './Difference.tsx';
+import { OfferRadio } from './OfferRadio.tsx';
 import { OfferRank } from './OfferRank.tsx';
 import { RateAmount } from './RateAmount.tsx';
-import type { RateProps, RatesProps } from './rates.ts';
-import { AboveBest } from './AboveBest.tsx';
+import { mayChoose, type RateProps, type RatesProps } from './rates.ts';
 import { useTransit } from './useTransit.ts';
 
-/** The rates as cards, for a phone; a tap chooses one. */
+/** The invited carriers as cards, for a phone; a tap on one with a rate chooses it. */
 export function RateCards({ offers, ...rest }: RatesProps) {
+  if (offers.length === 0) return null;
   return (
     <Stack component="ul" spacing={1.25} sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {offers.map((offer) => (
-        <RateCard key={offer.id} offer={offer} {...rest} />
+        <CarrierCard key={offer.id} offer={offer} {...rest} />
       ))}
     </Stack>
   );
 }
 
-function RateCard({ quote, offer, chosen, onChoose }: RateProps) {
-  const translate = useTranslate();
-  const transit = useTransit(offer);
-  const isChosen = offer.id === chosen;
-  const mayChoose = !!onChoose && offer.status === 'rated';
+function CarrierCard(props: RateProps) {
+  const { quote, invitations, offer, chosen, onChoose } = props;
+  const may = mayChoose(props);
   return (
-    <Box
-      component="li"
-      onClick={mayChoose ? () => onChoose(offer.id) : undefined}
-      sx={[CARD, isChosen && CHOSEN]}
-    >
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-        <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start', minWidth: 0 }}>
-          {mayChoose && (
-            <Radio
-              size="small"
-              name="offer"
-              checked={isChosen}
-              onChange={() => onChoose(offer.id)}
-              slotProps={{ input: { 'aria-label': offer.carrierName } }}
-              sx={{ mt: -0.75, ml: -1 }}
-            />
-          )}
-          <OfferRank offer={offer} />
-          <CarrierName offer={offer} />
+    <Box component="li" sx={[CARD, offer.id === chosen && CHOSEN]}>
+      <Box onClick={may ? () => onChoose?.(offer.id) : undefined}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start', minWidth: 0 }}>
+            {may && <OfferRadio {...props} sx={{ mt: -0.75, ml: -1 }} />}
+            {offer.rate && <OfferRank offer={offer} />}
+            <CarrierName offer={offer} />
+          </Box>
+          <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
+            <RateAmount quote={quote} offer={offer} />
+          </Box>
         </Box>
-        <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
-          <RateAmount quote={quote} offer={offer} />
-        </Box>
-      </Box>
-      <Box sx={LINE}>
-        <span>{transit}</span>
-        <span>
-          {offer.place !== 1 && `${translate('quotes.rates.toBest')} `}
-          <AboveBest offer={offer} />
-        </span>
-        {quote.targetRate && (
-          <span>
-            {`${translate('quotes.rates.toTarget')} `}
-            <Difference percent={offer.percentAboveTarget} than="quotes.thanTarget" />
-          </span>
+        {offer.rate && (
+          <Box sx={LINE}>
+            <Figures quote={quote} offer={offer} />
+          </Box>
         )}
       </Box>
-      <Remark>{offer.rate?.comment}</Remark>
+      <Course quote={quote} invitations={invitations} invitation={offer} />
     </Box>
+  );
+}
+
+function Figures({ quote, offer }: Pick<RateProps, 'quote' | 'offer'>) {
+  const translate = useTranslate();
+  const transit = useTransit(offer);
+  return (
+    <>
+      <span>{transit}</span>
+      <span>
+        {offer.place !== 1 && `${translate('quotes.rates.toBest')} `}
+        <AboveBest offer={offer} />
+      </span>
+      {quote.targetRate && (
+        <span>
+          {`${translate('quotes.rates.toTarget')} `}
+          <Difference percent={offer.percentAboveTarget} than="quotes.thanTarget" />
+        </span>
+      )}
+    </>
   );
 }
 
@@ -75,6 +76,7 @@ const LINE = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,
+  rowGap: 0.5,
   my: 0.75,
   fontSize: '0.8125rem',
   color: 'text.secondary',

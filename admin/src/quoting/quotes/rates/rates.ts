@@ -1,14 +1,22 @@
 import type { Invitation, Quote } from '../quote.ts';
 
-/** The rates of a quote in the order of compared.ts, and the choice of one where the user may award. */
+/** The invited carriers in the order of compared.ts, and the choice of a rate where the user may award. */
 export interface RatesProps {
   quote: Quote;
+  /** All invitations of the quote. */
+  invitations: Invitation[];
+  /** Those that are shown. */
   offers: readonly Invitation[];
   chosen?: string;
   onChoose?: (id: string) => void;
 }
 
-/** One of these rates. */
+/** One of these carriers. */
 export interface RateProps extends Omit<RatesProps, 'offers'> {
   offer: Invitation;
+}
+
+/** Whether the user may choose the rate of this carrier to award it. */
+export function mayChoose({ offer, onChoose }: RateProps): boolean {
+  return !!onChoose && offer.status === 'rated';
 }

@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import { buildCompany, buildCustomer } from '../../../../network/companies/test/factory.ts';
 import type { Schemas } from '../../../../core/contract/types.ts';
 import { buildInvitation } from '../../../invitations/test/factory.ts';
+import type { Message } from '../../../../core/mail/message.ts';
+import { testDb } from '../../../../testing/base/db.ts';
 import { anonymous, as } from '../../../../testing/client.ts';
 import { buildUser } from '../../../../platform/users/test/factory.ts';
 import type { User } from '../../../../platform/users/User.ts';
@@ -34,6 +36,40 @@ describe('The price for the customer', function () {
 
   const say = <T = Quote>(user: User, id: string, verb: string, body: object = {}) =>
     as(user).post<T>(`/api/quotes/${id}/${verb}`, body);
+
+  describe('POST /quotes/:id/share/draft', () => {
+    it("needs a token, answers 404 for other companies' quotes, and 403 for who may not share", async () => {
+      const id = await rated();
+      expect((await anonymous.post(`/api/quotes/${id}/share/draft`, price)).status).to.equal(401);
+      for (const user of [shipper, carrier])
+        expect((await say(user, id, 'share/draft', price)).status).to.equal(403);
+      expect((await say(await buildUser(), id, 'share/draft', price)).status).to.equal(404);
+    });
+
+    it('refuses what sharing refuses', async () => {
+      const wrong = { ...price, validUntil: dayFrom(-2) };
+      const { status, body } = await say<Problem>(member, await rated(), 'share/draft', wrong);
+      expect([status, ...Object.keys(body.errors!)]).to.deep.equal([422, 'validUntil']);
+    });
+
+    it('shows the text, which could be read only after it had gone, as it is then mailed, and shares nothing', async () => {
+      const id = await rated();
+      type Draft = Schemas['PriceDraft'];
+      const { status, body: draft } = await say<Draft>(member, id, 'share/draft', price);
+      expect(status).to.equal(200);
+      expect(draft.to).to.include(shipper.email.toLowerCase());
+      expect(draft.facts.map(({ text }) => text)).to.include('Incluye seguro');
+      expect((await Row.query().findById(id))!.sharedAt).to.equal(null);
+      await say(member, id, 'share', price);
+      const db = await testDb();
+      const [mail] = await db('mails').where({ recipient: draft.to[0] }).orderBy('id', 'desc');
+      const { subject, lines, facts } = mail.message as Message;
+      expect({ subject, lines, facts }).to.deep.equal({
+        ...{ subject: draft.subject, lines: draft.lines },
+        facts: draft.facts.map(({ label, text }) => [label, text]),
+      });
+    });
+  });
 
   describe('POST /quotes/:id/share', () => {
     it("needs a token, answers 404 for other companies' quotes, and is allowed only for brokers and staff", async () => {

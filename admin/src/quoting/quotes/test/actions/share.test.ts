@@ -79,6 +79,8 @@ describe('a price that is shared', function () {
     const until = dialog.getByLabel(say('quotes.share.validUntil'));
     expect(await until.inputValue()).to.equal(formatDate(pickupDate, 'es-MX'));
     await dialog.getByLabel(say('resources.quotes.fields.saleValue')).fill('1800');
+    const text = dialog.getByRole('region', { name: say('quotes.share.text') });
+    await text.getByText('$1,800.00 USD').waitFor();
     await dialog.locator('button[type=submit]').click();
     await page.getByText(say('quotes.share.done')).waitFor();
     await askToAssign();

@@ -38,6 +38,8 @@ describe('an invitation at night', function () {
     const waiting = await invite(first);
     expect(+new Date(waiting.startsAt!)).to.be.greaterThan(+new Date(waiting.sentAt!));
     await page.getByText('El plazo empieza el').first().waitFor();
+    const matches = say('quotes.sections.matches');
+    await page.getByRole('button', { name: `${say('quotes.matches.unfold')}: ${matches}` }).click();
     await choose(second);
     await page.getByRole('checkbox', { name: say('quotes.clock.choice') }).check();
     const { sentAt, startsAt, deadlineAt } = await invite(second);
