@@ -61,6 +61,7 @@ describe('a price that is shared', function () {
     const pickupDate = dayFrom(3);
     const { id } = await buildQuote({ companyId, customerId, status: 'rated', pickupDate });
     await buildInvitation({ quoteId: id, rate: { allIn: '1500.00' } });
+    const shipper = as(await buildUser({ type: 'shipper', companyId: customerId }));
     const { email: user } = await buildUser({ companyId });
     const page = await newPage({ width: 1280, user, path: `/admin/quotes/${id}/view` });
     const dialog = page.getByRole('dialog');
@@ -87,7 +88,6 @@ describe('a price that is shared', function () {
     await sentence('open').waitFor();
     await dialog.getByText('$300.00 USD (16.67%)').waitFor();
     await page.keyboard.press('Escape');
-    const shipper = as(await buildUser({ type: 'shipper', companyId: customerId }));
     await shipper.post(`/api/quotes/${id}/accept`);
     await page.reload();
     await askToAssign();
