@@ -1,6 +1,6 @@
 import { invalid } from '../errors/errors.ts';
 import type { List } from './List.ts';
-import { inCompany } from './oneCompany.ts';
+import { dialect } from '../sql/dialect/index.ts';
 import type { Statement } from '../sql/statement.ts';
 import type { View } from '../sql/view.ts';
 
@@ -16,12 +16,12 @@ export interface Found {
  * A statement that returns one row, the page with the selected rows. It makes JSON of them after they are selected, because
  * a distributed database cannot select from fields of its rows.
  */
-export function asFound<Row>(list: List<Row>, { text, values }: Statement): Statement {
+export function asFound<Row>(list: List<Row>, { text, ...others }: Statement): Statement {
   const last = (column: string) => `(array_agg(page.${column}))[count(*)::int] as ${column}`;
   return {
     text: `select coalesce(json_agg(page.row), '[]')::text as body, count(*)::int as length,
       ${last('value')}, ${last('id')} from (select ${placed(list)} from (${text}) as found) as page`,
-    values,
+    ...others,
   };
 }
 
@@ -40,7 +40,7 @@ function placed<Row>(list: List<Row>): string {
 /** The columns of a page: the fields of the view, and the place of the row in the list where they do not show it. */
 export function selected<Row>(list: List<Row>): string {
   const { view, rows, sort } = list;
-  const fields = inCompany(view.sql, view.model.tableName, rows);
+  const fields = dialect().withCompany(view.sql, view.model.tableName, rows);
   if (showsPlace(list)) return fields;
   const value = sort.field === 'id' ? 'null' : `(${shownOf(list)})`;
   return `${fields}, ${value}::text as "cursor value", ${idOf(view)} as "cursor id"`;

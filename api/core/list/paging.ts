@@ -49,7 +49,7 @@ export function pageWithoutValue<Row>(list: List<Row>, limit: number): Statement
 function pageWhere<Row>(list: List<Row>, condition: string, values: string[], limit: number) {
   const { rows } = list;
   const text = `select ${selected(list)} ${rows.text} and ${condition} order by ${orderBy(list)} limit ${limit}`;
-  return asFound(list, { text, values: [...rows.values, ...values] });
+  return asFound(list, { ...rows, text, values: [...rows.values, ...values] });
 }
 
 /** Sorts by the field, then by id, so that pages never repeat or skip a row; throws 422 for a field that the view does not show. */
@@ -65,8 +65,9 @@ export function orderBy<Row>(list: Sorted<Row>, isReversed = false): string {
 function selectAtOffset<Row>(list: List<Row>, { limit, offset }: Slice): Statement {
   const { rows } = list;
   const text = `select ${selected(list)} ${rows.text} order by ${orderBy(list)} limit ${limit}`;
-  if (offset === 0) return { text, values: rows.values };
-  return { text: `${text} offset $${rows.values.length + 1}`, values: [...rows.values, offset] };
+  if (offset === 0) return { ...rows, text };
+  const values = [...rows.values, offset];
+  return { ...rows, text: `${text} offset $${values.length}`, values };
 }
 
 /** Selects the ids of the page first, counted from the nearer end of the list, then the fields of these rows. */
@@ -80,7 +81,7 @@ function deep<Row>(list: List<Row>, slice: Slice): Statement {
     (select ${key} ${rows.text} order by ${orderBy(list, isReversed)}
      limit $${rows.values.length + 1} offset $${rows.values.length + 2})
     order by ${orderBy(list)}`;
-  return { text, values: [...rows.values, limit, offset] };
+  return { ...rows, text, values: [...rows.values, limit, offset] };
 }
 
 function fromNearerEnd({ limit, offset, total = 0 }: Slice) {

@@ -3,7 +3,7 @@ import { noteChanged } from '../../announcements/changes.ts';
 import type { Scope } from '../../auth/policy.ts';
 import { Refusal } from '../../errors/errors.ts';
 import { rowsOf } from '../../list/narrow.ts';
-import { notingCompany } from '../../list/oneCompany.ts';
+import { dialect } from '../../sql/dialect/index.ts';
 import type { Statement } from '../../sql/statement.ts';
 import { columnOf, view, type View } from '../../sql/view.ts';
 import { insertWithChange, type Lists, updateWithChange } from './writeChanges.ts';
@@ -58,7 +58,7 @@ export async function amendShown<Row>(
   const where = columns.map(([name], at) => `${columnIn(model, name)} = $${at + 1}`);
   const text = `from "${model.tableName}" where ${where.join(' and ')}`;
   const values = columns.map(([, value]) => value);
-  const found = notingCompany({ text, values }, columnsOf(model, key).companyId);
+  const found = dialect().withScope({ text, values }, [columnsOf(model, key)]);
   const row = await changed(view, found, changes, amendment);
   if (!row) throw new Refusal('PRECONDITION_FAILED');
   return row;

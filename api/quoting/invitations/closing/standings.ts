@@ -1,4 +1,5 @@
 import type { CompanyKey } from '../../../core/sql/Entity.ts';
+import { sameCompany } from '../../../core/sql/dialect/sameCompany.ts';
 import { MOST_PERCENT } from '../../../shared/amounts.ts';
 import type { Transaction } from 'objection';
 
@@ -33,7 +34,7 @@ export function toldOf({ rank, distancePercent }: Partial<Standing>, rates: numb
 
 /** SQL: whether the carrier of the row of `invitations` may read its distance from the winner. */
 export const tellsDistance = `(select count(*) from invitations others
-  where others.company_id = invitations.company_id and others.quote_id = invitations.quote_id
+  where ${sameCompany('others', 'invitations')} and others.quote_id = invitations.quote_id
     and others.rank is not null) >= ${FEWEST_RATES}`;
 
 const QUERY = `
