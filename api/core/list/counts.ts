@@ -12,7 +12,7 @@ export async function countsBy<Row>(
   field: string,
 ): Promise<Counts> {
   const counting = `select ${fields[field]} as value, count(*)::int as count ${text} group by 1`;
-  const { count } = await remembered(JSON.stringify([counting, others.values]), async () => {
+  const { count } = await cachedCounts(JSON.stringify([counting, others.values]), async () => {
     const found = await runStatement<{ value: string; count: number }>(model.knex(), {
       ...others,
       text: counting,
@@ -22,6 +22,6 @@ export async function countsBy<Row>(
   return count;
 }
 
-const remembered = createTotals<Counts>(undefined, (counts) =>
+const cachedCounts = createTotals<Counts>(undefined, (counts) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0),
 );

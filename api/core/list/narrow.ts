@@ -70,7 +70,7 @@ export function rowsOf<Row>(
   filters?: object,
   rules: ListRules = NO_RULES,
 ): Statement {
-  return cached(view, rules, JSON.stringify([scope, filters]), () => {
+  return memo(view, rules, JSON.stringify([scope, filters]), () => {
     const query = within(view.model.query(), scope).select(raw(ONE));
     if (rules.join) query.joinRaw(rules.join);
     if (filters) filtered(view, query, filters, rules);
@@ -83,7 +83,7 @@ export function rowsOf<Row>(
 }
 
 const ONE = '1';
-const cached = createMemo<Statement>();
+const memo = createMemo<Statement>();
 
 function matching(
   query: Pick<Query, 'whereRaw' | 'whereNull' | 'whereIn'>,

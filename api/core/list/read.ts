@@ -5,7 +5,7 @@ import type { AnyListQuery, ListQuery } from './listQuery.ts';
 import { NO_RULES, rowsOf, type ListRules, type Query } from './narrow.ts';
 import { Page } from './page.ts';
 import { writeCursor, type Cursor } from './cursor.ts';
-import type { Found } from './found.ts';
+import type { PageRow } from './pageStatement.ts';
 import type { List } from './List.ts';
 import { dialect } from '../sql/dialect/index.ts';
 import { isDeep, orderBy, pageOf, type Slice } from './paging.ts';
@@ -110,8 +110,8 @@ async function page<Row>(list: List<Row>, slice: Slice): Promise<Page<Row>> {
   return pageFrom(list, await rowsAt(list, slice), slice);
 }
 
-async function rowsAt<Row>(list: List<Row>, slice: Slice): Promise<Found> {
-  const [found] = await runStatement<Found>(list.view.model.knex(), pageOf(list, slice));
+async function rowsAt<Row>(list: List<Row>, slice: Slice): Promise<PageRow> {
+  const [found] = await runStatement<PageRow>(list.view.model.knex(), pageOf(list, slice));
   return found!;
 }
 
@@ -122,7 +122,7 @@ interface Asked {
 }
 
 /** The page that was found; a full one has the cursor of the next, unless it is known to be the last. */
-function pageFrom<Row>({ sort }: List<Row>, found: Found, { limit, offset, counted }: Asked) {
+function pageFrom<Row>({ sort }: List<Row>, found: PageRow, { limit, offset, counted }: Asked) {
   const { body, length, value, id } = found;
   const isLast = length < limit || offset! + length === counted?.count;
   const next = id && !isLast ? writeCursor({ value, id }, sort) : undefined;

@@ -4,7 +4,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { columns, decimals, recordColumns, view, without } from '../../core/sql/view.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { lackingDocuments } from '../../compliance/documents/index.ts';
-import { tellsDistance } from './closing/standings.ts';
+import { tellsDistance } from './closing/rankRates.ts';
 import { bestRateOf, comparableAmount, percentAbove } from '../quotes/index.ts';
 import { isLoggedDecline } from './answering/declined.ts';
 import { place } from './comparison.ts';
@@ -120,7 +120,7 @@ export function invitationViewFor(actor: Actor) {
   return actor.type === 'internal' ? staffInvitationView : brokersInvitationView;
 }
 
-/** The same for lists: without the fields that compare a rate with all others of its quote, see `withStandings`. */
+/** The same for lists: without the fields that compare a rate with all others of its quote, see `withComparisons`. */
 export function invitationRowViewFor(actor: Actor) {
   if (actor.type === 'carrier') return carrierInvitationView;
   return actor.type === 'internal' ? staffRowView : brokersRowView;

@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import type { Dialect } from './Dialect.ts';
 import { plain } from './plain.ts';
 
-let chosen: Dialect = plain;
+let current: Dialect = plain;
 
 /** The SQL of the engine of this process. */
 export function dialect(): Dialect {
-  return chosen;
+  return current;
 }
 
 /** Chooses the dialect of a database for this process, once, when it starts; on plain Postgres the other is not even loaded. */
@@ -14,7 +14,7 @@ export async function chooseDialect(
   db: Knex,
   load = async (): Promise<Dialect> => (await import('./distributed.ts')).distributed,
 ): Promise<void> {
-  chosen = (await isDistributed(db)) ? await load() : plain;
+  current = (await isDistributed(db)) ? await load() : plain;
 }
 
 async function isDistributed(db: Knex): Promise<boolean> {
