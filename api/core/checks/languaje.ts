@@ -1,6 +1,6 @@
 import { invalid } from '../errors/errors.ts';
 
-/** What the specification calls the language: `ES` or `EN`, in any case. */
+/** The specification's name of the language: `ES` or `EN`, in any case. */
 const LANGUAJE = 'languaje';
 
 type Fields = Record<string, unknown>;
@@ -17,7 +17,7 @@ export function readLanguaje(query: Fields, { isDeclared, takesLanguage }: Query
   if (takesLanguage()) query.language ??= language;
 }
 
-/** How an operation takes a language in its query. */
+/** The language in the query of an operation. */
 interface QueryLanguage {
   /** Whether it declares `languaje` itself. */
   isDeclared: boolean;
