@@ -14,7 +14,7 @@ import type { Invitation, Quote } from '../quote.ts';
 import { Lacking } from '../../../compliance/documents/index.ts';
 import { Delivery } from './Delivery.tsx';
 import { InvitationActions } from './InvitationActions.tsx';
-import { Silent } from './Silent.tsx';
+import { CarriersWithoutRate } from './CarriersWithoutRate.tsx';
 import { goesOutAt, isPrepared, isSilent } from './waves.ts';
 
 interface InvitationsProps {
@@ -29,7 +29,7 @@ export function Invitations({ quote, invitations }: InvitationsProps) {
   const [shown, more] = useMore(invitations, STEP);
   return (
     <Section title="quotes.sections.invitations">
-      <Silent quote={quote} invitations={invitations} />
+      <CarriersWithoutRate quote={quote} invitations={invitations} />
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {shown.map((invitation) => (
           <Invited key={invitation.id} {...{ quote, invitations, invitation }} />

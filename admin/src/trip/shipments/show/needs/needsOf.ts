@@ -35,7 +35,7 @@ function forTrip({ confirmations, legs = [], crossing, cartaPorte }: LoadParts):
   const [latest] = confirmations ?? [];
   const isCrossingOpen = crossing?.can?.includes('update') && !crossing.bridgeId;
   const lacking = cartaPorte?.progress.map(({ done, total }) => total - done) ?? [];
-  return listed([
+  return needsAbove([
     ['confirmation', 'papers', confirmations && !latest ? 1 : 0],
     ['acceptance', 'papers', latest && !latest.acceptedAt ? 1 : 0],
     ['legs', 'papers', sum(legs.map(({ missing }) => missing.length))],
@@ -45,14 +45,14 @@ function forTrip({ confirmations, legs = [], crossing, cartaPorte }: LoadParts):
 }
 
 function toClose({ owedEvidence = [], pendingAccessorials = 0, openIncidents = 0 }: Shipment) {
-  return listed([
+  return needsAbove([
     ['evidence', 'evidence', owedEvidence.length],
     ['accessorials', 'money', pendingAccessorials],
     ['incidents', 'trip', openIncidents],
   ]);
 }
 
-function listed(all: [Need['name'], LoadTab, number][]): Need[] {
+function needsAbove(all: [Need['name'], LoadTab, number][]): Need[] {
   return all.filter(([, , count]) => count > 0).map(([name, tab, count]) => ({ name, tab, count }));
 }
 
