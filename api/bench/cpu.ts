@@ -10,9 +10,9 @@ export interface Cpu {
 /** The processor time of a piece of work; 0 for Postgres where it cannot be read: on another machine, or not on Linux. */
 export async function cpuOf(db: Knex, work: () => Promise<unknown>): Promise<Cpu> {
   const server = await serverOf(db);
-  const before = { node: own(), postgres: ofServer(server) };
+  const before = { node: ownCpu(), postgres: ofServer(server) };
   await work();
-  return { node: own() - before.node, postgres: ofServer(server) - before.postgres };
+  return { node: ownCpu() - before.node, postgres: ofServer(server) - before.postgres };
 }
 
 /** The processor time in seconds that a process has used; 0 where it cannot be read. */
@@ -21,7 +21,7 @@ export function secondsOf(pid: number): number {
   return (ticks * TICK_MS) / 1000;
 }
 
-function own(): number {
+function ownCpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }

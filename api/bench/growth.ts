@@ -91,14 +91,14 @@ async function timeOf(db: Knex, run: Work['run']): Promise<string> {
     await run(0);
     const { postgres } = await cpuOf(db, calls);
     const middle = times.sort((a, b) => a - b)[Math.floor(REPEATS / 2)]!;
-    return `${shown(middle)} ms (${shown(postgres / REPEATS)})`;
+    return `${timeText(middle)} ms (${timeText(postgres / REPEATS)})`;
   } catch (error) {
     console.log(String(error).split('\n').at(-1));
     return 'refused';
   }
 }
 
-function shown(ms: number): string {
+function timeText(ms: number): string {
   return Math.round(ms).toLocaleString('en');
 }
 

@@ -52,13 +52,13 @@ async function main(): Promise<void> {
 /** Measures the memory of imports of a small and a large file. */
 async function measureMemory(): Promise<void> {
   const url = await database(0);
-  await importMemory(await opened(url), url);
+  await importMemory(await openBenchDatabase(url), url);
 }
 
 /** Measures calls with more and more data in one database. */
 async function measureGrowth(): Promise<void> {
   const url = await database(0);
-  const db = await opened(url);
+  const db = await openBenchDatabase(url);
   await growth(db, () => startServer('product', url));
 }
 
@@ -68,7 +68,7 @@ async function measureGrowth(): Promise<void> {
  */
 async function measureApi(): Promise<void> {
   const url = await database(rows);
-  const db = await opened(url);
+  const db = await openBenchDatabase(url);
   const servers = {
     db,
     product: await server('product', url),
@@ -92,7 +92,7 @@ async function measureApi(): Promise<void> {
 async function measurePeers(): Promise<void> {
   const url = await database(rows);
   const servers = {
-    db: await opened(url),
+    db: await openBenchDatabase(url),
     product: await server('product', url),
     other: await lifetime.start(
       () => startDirectus(process.env.BENCH_DIRECTUS ?? '', url),
@@ -120,7 +120,7 @@ async function works(servers: Parameters<typeof measure>[1]) {
   ];
 }
 
-function opened(url: string): Promise<Knex> {
+function openBenchDatabase(url: string): Promise<Knex> {
   return lifetime.start(
     () => connect(url),
     (db) => db.destroy(),

@@ -5,6 +5,7 @@ import { connect } from '../../db/connect.ts';
 import { freePort } from '../../db/server.ts';
 import { createApp } from '../process/app.ts';
 import { LocalStorage } from '../core/files/localStorage.ts';
+import { chooseDialect } from '../core/sql/dialect/index.ts';
 import { readEnv } from '../core/runtime/env.ts';
 import { createLogger } from '../core/runtime/log.ts';
 
@@ -12,6 +13,7 @@ import { createLogger } from '../core/runtime/log.ts';
 const port = await freePort();
 const env = readEnv({ ...process.env, PORT: String(port) });
 const db = connect(env.databaseUrl!);
+await chooseDialect(db);
 const storage = new LocalStorage(env.dataDir);
 const log = createLogger(env);
 const app = await createApp({ env, db, log, clock: () => new Date(), storage });

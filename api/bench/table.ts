@@ -16,8 +16,8 @@ export function print(
   console.log(
     [
       name.padEnd(44),
-      shown(middle(rounds.map(({ product }) => product))).padStart(9),
-      shown(middle(rounds.map(({ other }) => other))).padStart(9),
+      rateText(middle(rounds.map(({ product }) => product))).padStart(9),
+      rateText(middle(rounds.map(({ other }) => other))).padStart(9),
       ratio.toPrecision(3).padStart(8),
       `${ratios[0]!.toPrecision(2)}–${ratios.at(-1)!.toPrecision(2)}`.padStart(14),
       `≥ ${goal}`.padStart(8),
@@ -43,6 +43,6 @@ function middle(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 }
 
-function shown(rate: number) {
+function rateText(rate: number) {
   return rate < 10 ? rate.toFixed(2) : rate.toFixed(0);
 }

@@ -1,6 +1,7 @@
 import { checkDatabase, connect } from '../../db/connect.ts';
 import { startPostgres } from '../../db/postgres.ts';
 import type { Lifetime } from '../../db/process/lifetime.ts';
+import { chooseDialect } from '../core/sql/dialect/index.ts';
 import type { Env } from '../core/runtime/env.ts';
 
 /** Connects to the database of the settings, else starts the embedded one; `lifetime` ends both. */
@@ -14,6 +15,7 @@ export async function openDatabase(env: Env, lifetime: Lifetime) {
     () => connect(url, { directUrl, isPerTransaction: env.isPooledPerTransaction }),
     (opened) => opened.destroy(),
   );
+  await lifetime.start(() => chooseDialect(db));
   return { db, url, directUrl };
 }
 

@@ -23,7 +23,7 @@ runCommand(main);
 async function main(lifetime: Lifetime): Promise<void> {
   const { path, overwrite, isRehearsal } = readArguments();
   const env = readEnv();
-  const input = await opened(path);
+  const input = await openBackup(path);
   if (isRehearsal) {
     const url = await reachDatabase(env, lifetime, console.log);
     const closing = await rehearse(
@@ -57,7 +57,7 @@ function readArguments() {
   }
 }
 
-async function opened(path: string): Promise<Readable> {
+async function openBackup(path: string): Promise<Readable> {
   if (path === '-') return process.stdin;
   await access(path).catch(() => {
     throw new StartError(`There is no file ${path}.`);

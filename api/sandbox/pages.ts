@@ -14,7 +14,7 @@ export function markPages(): Middleware {
     if (asksForPage) delete ctx.req.headers['accept-encoding'];
     await next();
     if (!asksForPage || !ctx.response.is('html') || !ctx.body) return;
-    const page = marked(await textOf(ctx.body));
+    const page = markSandbox(await textOf(ctx.body));
     ctx.remove('Content-Length');
     ctx.body = page;
   };
@@ -28,7 +28,7 @@ export function markStyle(): string {
 /** The path of the style. */
 export const MARK_STYLE = '/sandbox/mark.css';
 
-function marked(page: string): string {
+function markSandbox(page: string): string {
   return page
     .replace('<title>', '<title>Sandbox · ')
     .replace('</head>', `<link rel="stylesheet" href="${MARK_STYLE}"></head>`)

@@ -35,7 +35,7 @@ export async function complete(given: Given, ask?: Ask): Promise<Answers> {
     const { text, isRight } = QUESTIONS[name];
     const preset = answers[name];
     const isOpen = given[name] === undefined;
-    if (ask && isOpen) answers[name] = await asked(ask, name, preset);
+    if (ask && isOpen) answers[name] = await askFor(ask, name, preset);
     else if (preset === undefined || !isRight(preset)) problems.push(`${optionOf(name)}  ${text}`);
   }
   if (problems.length === 0) return answers as Answers;
@@ -69,10 +69,10 @@ const USAGE = `
 Usage: npm run setup -- --email ana@example.com --first-name Ana --last-name Ruiz [--language en] [--company Andén]
 Each option is also a setting, such as SETUP_EMAIL and SETUP_FIRST_NAME; on a terminal, missing ones are asked for.`;
 
-async function asked(ask: Ask, name: keyof Answers, preset?: string): Promise<string> {
+async function askFor(ask: Ask, name: keyof Answers, preset?: string): Promise<string> {
   const { text, isRight } = QUESTIONS[name];
   const answer = (await ask(`${text}${preset ? ` [${preset}]` : ''}: `)).trim() || preset || '';
-  return isRight(answer) ? answer : asked(ask, name, preset);
+  return isRight(answer) ? answer : askFor(ask, name, preset);
 }
 
 function readOptions(args: string[], names: string[]): Given {

@@ -32,7 +32,7 @@ export async function setUp(db: Knex, answers?: Answers): Promise<string[]> {
     return [
       `catalogs: ${added > 0 ? `${added} entries added` : 'complete'}`,
       `company: ${company.name}`,
-      `root: ${answers ? await keepRoot(company.id, answers, root) : described(root!)}`,
+      `root: ${answers ? await keepRoot(company.id, answers, root) : describeUser(root!)}`,
     ];
   });
 }
@@ -47,14 +47,18 @@ async function keepRoot(companyId: string, answers: Answers, root?: User): Promi
   if (root?.identitySub) throw new StartError(HAS_SIGNED_IN(root.email));
   if (await isKnown(person.email)) throw new StartError(OTHER_ROLE(person.email));
   await (root ? correctRoot(root.id, person) : addRoot(companyId, person));
-  return `${described(person)}, ${root ? `instead of ${root.email}, who never signed in` : 'added'}`;
+  return `${describeUser(person)}, ${root ? `instead of ${root.email}, who never signed in` : 'added'}`;
 }
 
 function isSame(email: string, other: string): boolean {
   return email.toLowerCase() === other.toLowerCase();
 }
 
-function described({ firstName, lastName, email }: Pick<User, 'firstName' | 'lastName' | 'email'>) {
+function describeUser({
+  firstName,
+  lastName,
+  email,
+}: Pick<User, 'firstName' | 'lastName' | 'email'>) {
   return `${firstName} ${lastName} <${email}>`;
 }
 

@@ -20,7 +20,7 @@ addEventListener('DOMContentLoaded', () => {
 function keepLanguage(): void {
   document.cookie = `locale=${language}; path=/; max-age=31536000; samesite=lax`;
   const english = document.querySelector<HTMLLinkElement>('link[hreflang="en"]');
-  if (language === 'ES' && read('language') === 'EN' && english) {
+  if (language === 'ES' && readStored('language') === 'EN' && english) {
     location.replace(english.href + location.hash);
   }
 }
@@ -33,7 +33,7 @@ function wireLanguage(): void {
 
 /** The theme: the stored one, otherwise the system's. */
 function currentTheme(): string {
-  return read('theme') ?? (darkSystem.matches ? 'dark_mode' : 'light_mode');
+  return readStored('theme') ?? (darkSystem.matches ? 'dark_mode' : 'light_mode');
 }
 
 function showTheme(): void {
@@ -86,7 +86,7 @@ function wireMenu(): void {
   });
 }
 
-function read(key: string): string | null {
+function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

@@ -87,5 +87,5 @@ export function createHub({ db, clock, isEnding, modules }: ModuleContext) {
   };
 }
 
-/** How long another tab of a browser may take to open the next stream. */
+/** The time that another tab of a browser may take to open the next stream. */
 const NEXT_STREAM_MS = 500;

@@ -9,8 +9,8 @@ import { actorOf, User } from '../../platform/users/index.ts';
 type Row = Record<string, unknown>;
 
 /**
- * What a user did, by time and kind: changes of status and changes of fields, only of records that the user may see.
- * What one user does also changes records that are hidden from that user, such as the invitations of a refused quote.
+ * Lists a user's actions, by time and kind: changes of status and changes of fields, only of records that the user may see.
+ * One user's action also changes records that are hidden from that user, such as the invitations of a refused quote.
  */
 export async function activityOf(modules: Module[], userId: string) {
   const actor = actorOf(await User.query().findById(userId).throwIfNotFound());

@@ -7,7 +7,7 @@ import { isFoundIn, textColumns, type Column } from './textColumns.ts';
 type Kind = Schemas['PersonalDataKind'];
 type Places = Schemas['PersonalDataPlaces'];
 
-/** How many records have an address in any column, by kind. */
+/** Counts the records that have an address in any column, by kind. */
 export async function placesOf(db: Knex, address: Address): Promise<Places> {
   const columns = await textColumns(db);
   const search = searchOf(address);

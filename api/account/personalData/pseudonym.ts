@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Address } from './address.ts';
 
-/** What stands in the place of a person's data after its erasure; it is not made from the data. */
+/** The values that replace a person's data after its erasure; it is not made from the data. */
 export interface Pseudonym {
   name: string;
   lastName: string;
@@ -10,7 +10,7 @@ export interface Pseudonym {
   phone: string;
 }
 
-/** How Postgres finds a person's data in a text. */
+/** The patterns with which Postgres finds a person's data in a text. */
 export interface Search {
   /** A regular expression that finds the data and nothing else. */
   pattern: string;

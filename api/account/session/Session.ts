@@ -6,7 +6,7 @@ export class Session extends Table {
 
   declare id: string;
   declare secretHash: string;
-  /** Who signed in, by the provider's id. */
+  /** The person who signed in, by the provider's id. */
   declare subject: string;
   /** The refresh token that the cookie has now; null when the provider gave none. */
   declare refreshHash: string | null;

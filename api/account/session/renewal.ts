@@ -9,7 +9,7 @@ import type { Held } from './sessionCookies.ts';
 import { end, findOpen, keepToken, type Tokens } from './sessions.ts';
 import { tokensOf } from './tokens.ts';
 
-/** How long the answer to a renewal is given again, to tabs that renewed at the same time and to lost answers. */
+/** The time for which the answer to a renewal is given again, to tabs that renewed at the same time and to lost answers. */
 const GRACE_MS = 30_000;
 /** After which time a renewal that has not ended counts as lost, with the process that asked for it. */
 const LOST_MS = 15_000;

@@ -7,7 +7,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 const MOST_STARTS = 8;
 
-/** What the browser has of a session: its secret, and the provider's refresh token, empty when there is none. */
+/** The browser's part of a session: its secret, and the provider's refresh token, empty when there is none. */
 export interface Held {
   secret: string;
   refreshToken: string;
@@ -29,7 +29,7 @@ export function drop(cookies: Cookies): void {
   cookies.set({ name: SESSION, value: '', path: PATH, maxAge: 0 });
 }
 
-/** What a sign-in was begun with, kept until the provider returns: the PKCE verifier and the nonce. */
+/** The secrets of a sign-in that has begun, kept until the provider returns: the PKCE verifier and the nonce. */
 export interface Started {
   verifier: string;
   nonce: string;

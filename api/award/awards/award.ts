@@ -9,10 +9,10 @@ import { transition, type Cause } from '../../core/records/status/events.ts';
 import {
   closeInvitations,
   Invitation,
-  ofInvitations,
-  ofQuotes,
-  type Standing,
-  standings,
+  invitationTransitions,
+  quoteTransitions,
+  type RankedRate,
+  rankRates,
 } from '../../quoting/invitations/index.ts';
 import { lockDocuments } from '../../compliance/documents/index.ts';
 import { issueFirstConfirmation } from '../../trip/rateConfirmations/index.ts';
@@ -34,7 +34,7 @@ export async function award(
 ): Promise<void> {
   const { reason, comment = null } = asked;
   const winner = await chosen(trx, quote, asked.invitationId);
-  const ranked = await standings(trx, quote, winner.id);
+  const ranked = await rankRates(trx, quote, winner.id);
   const standing = ranked.find((each) => each.invitationId === winner.id);
   if (!standing) throw new Refusal('RATE_MISSING');
   checkReason(standing, asked);
@@ -51,9 +51,9 @@ export async function award(
     await recordOverride(trx, actor, winner, override);
   }
   const cause = { userId: actor.userId, reason: 'load_already_covered' };
-  const reasonOf = (lost: Standing) => (isTold(reason) ? reason : whyLost(lost, standing));
+  const reasonOf = (lost: RankedRate) => (isTold(reason) ? reason : whyLost(lost, standing));
   await closeInvitations(trx, quote, { standings: ranked, cause, now, reasonOf });
-  await transition(trx, ofQuotes, quote, 'assigned', sold, { ...price, closedAt: now });
+  await transition(trx, quoteTransitions, quote, 'assigned', sold, { ...price, closedAt: now });
   const given = { ...price, carrierId: winner.carrierId };
   const { shipmentId, isNew } = await assignShipment(trx, actor, quote, given);
   await issueFirstConfirmation(trx, actor, { id: shipmentId, companyId: quote.companyId }, now);
@@ -61,7 +61,7 @@ export async function award(
 }
 
 /** Refuses with 422 another carrier than the one with the lowest rate without a reason, or with one that is not true. */
-function checkReason({ rank }: Standing, { reason, comment }: Schemas['QuoteAward']) {
+function checkReason({ rank }: RankedRate, { reason, comment }: Schemas['QuoteAward']) {
   requireComment(reason, comment);
   if (rank === 1) return;
   if (!reason) throw invalid('reason', CLOSE_REASON);
@@ -84,8 +84,8 @@ function isTold(reason: Schemas['ChoiceReason'] | undefined) {
 
 /** Why a rate lost against the lowest one, for which nobody had to choose a reason; an equal rate was simply not needed. */
 function whyLost(
-  { rank }: Standing,
-  winner: Standing,
+  { rank }: RankedRate,
+  winner: RankedRate,
 ): Schemas['ChoiceReason'] | 'load_already_covered' {
   return rank > winner.rank ? 'better_rate' : 'load_already_covered';
 }
@@ -110,9 +110,9 @@ function assign(
   trx: Transaction,
   choice: Cause,
   winner: Invitation,
-  { rank, distancePercent }: Standing,
+  { rank, distancePercent }: RankedRate,
   now: Date,
 ) {
   const outcome = { closedAt: now, closeReason: choice.reason, rank, distancePercent };
-  return transition(trx, ofInvitations, winner, 'assigned', choice, outcome);
+  return transition(trx, invitationTransitions, winner, 'assigned', choice, outcome);
 }

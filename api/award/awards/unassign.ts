@@ -5,7 +5,7 @@ import { authorize, state } from '../../core/auth/policy.ts';
 import { requireComment } from '../../core/records/status/reasons.ts';
 import { transition, type Cause } from '../../core/records/status/events.ts';
 import { amend } from '../../core/records/writing/save.ts';
-import { Invitation, ofQuotes, reopenRates } from '../../quoting/invitations/index.ts';
+import { Invitation, quoteTransitions, reopenRates } from '../../quoting/invitations/index.ts';
 import type { LockedQuote, Quote } from '../../quoting/quotes/index.ts';
 import {
   Shipment,
@@ -33,7 +33,7 @@ export async function unassign(
   await freeShipment(trx, quote, actor, cause);
   await reopenRates(trx, quote, { ...cause, comment });
   const undone = { closedAt: null, purchaseCost: null };
-  await transition(trx, ofQuotes, quote, 'rated', cause, undone);
+  await transition(trx, quoteTransitions, quote, 'rated', cause, undone);
   if (unassigned) await notifyUnassigned(trx, quote, unassigned, reason);
 }
 

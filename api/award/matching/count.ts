@@ -10,19 +10,19 @@ type Counts = Schemas['MatchCounts'];
 type Rule = Schemas['MatchRule'];
 
 /**
- * How many carriers cover the load; and for each rule how many carriers it excludes and how many would be added without
+ * Counts the carriers that cover the load; and for each rule those that it excludes and those that would be added without
  * it. Remembered for a moment like long totals if the networks are large.
  */
 export async function countMatches(load: AskedLoad): Promise<Counts> {
   const { drayage, hazmat } = load;
   const { quoteId, ...values } = valuesOf(load);
   const asked = JSON.stringify({ ...values, drayage, hazmat });
-  return (await remembered(asked, () => counted(load))).count.counts;
+  return (await cachedCounts(asked, () => countCarriers(load))).count.counts;
 }
 
 /** The same counts without the cache. */
 export async function countNow(load: AskedLoad, trx?: Transaction): Promise<Counts> {
-  return (await counted(load, trx)).counts;
+  return (await countCarriers(load, trx)).counts;
 }
 
 interface Counted {
@@ -31,9 +31,9 @@ interface Counted {
   carriers: number;
 }
 
-const remembered = createTotals<Counted>(undefined, ({ carriers }) => carriers);
+const cachedCounts = createTotals<Counted>(undefined, ({ carriers }) => carriers);
 
-function counted(load: AskedLoad, trx?: Transaction): Promise<Counted> {
+function countCarriers(load: AskedLoad, trx?: Transaction): Promise<Counted> {
   return rowOf<Counted>(statement(load), valuesOf(load), trx);
 }
 
@@ -49,7 +49,7 @@ function statement(load: AskedLoad) {
   const bits = evaluated.map(([rule], place) => `((not ${rule})::int << ${place})`);
   const counts = evaluated.map(
     ([rule], place) => `json_build_object('rule', '${rule}',
-      'removed', ${removed(rule as Rule, rules)}, 'relaxed', ${sum(`excluding = ${1 << place}`)})`,
+      'removed', ${excludedBy(rule as Rule, rules)}, 'relaxed', ${sum(`excluding = ${1 << place}`)})`,
   );
   return `
   with recursive ${kindsWithout(`${rules.countries} and ${rules.movement}`)},
@@ -90,7 +90,7 @@ const HAS_IT = 'equipped.carrier_id is not null';
 const COUNTED_WHOLE = ['active', 'drayage', 'hazmat'] as const;
 
 /** SQL: the number of carriers in reach that fail the rule. */
-function removed(rule: Rule, rules: Rules): string {
+function excludedBy(rule: Rule, rules: Rules): string {
   if (rule === 'origin_state' || rule === 'delivery_state')
     return `reached.carriers - ${sum(rule)}`;
   if (rule === 'countries' || rule === 'movement')

@@ -32,7 +32,7 @@ export default {
 
   async createDieselPrice({ actor, body, now }) {
     authorize(may.create(actor));
-    return shown(actor, await prices.create(body, now));
+    return presentPrice(actor, await prices.create(body, now));
   },
 
   async importDieselPrices({ actor, query, body: upload, locale, now }) {
@@ -60,7 +60,7 @@ export default {
 
   async getDieselPrice({ actor, params }) {
     authorize(may.show(actor));
-    return shown(actor, await prices.find(may.visible(), params.id));
+    return presentPrice(actor, await prices.find(may.visible(), params.id));
   },
 
   async listDieselPriceHistory({ actor, params, query }) {
@@ -72,7 +72,7 @@ export default {
   async updateDieselPrice({ actor, params, body, ifMatch, now }) {
     const price = await prices.find(may.visible(), params.id);
     authorize(may.update(actor, price));
-    return shown(actor, await prices.update(price.id, body, { now, ifMatch }));
+    return presentPrice(actor, await prices.update(price.id, body, { now, ifMatch }));
   },
 
   async deleteDieselPrice({ actor, params }) {
@@ -86,6 +86,6 @@ async function archive(actor: Actor, named: string) {
   return prices.archive(price.id);
 }
 
-function shown(actor: Actor, price: Schemas['DieselPrice']) {
+function presentPrice(actor: Actor, price: Schemas['DieselPrice']) {
   return { ...price, can: abilities(may, actor, price) };
 }

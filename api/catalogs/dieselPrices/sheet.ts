@@ -37,11 +37,11 @@ const unit = oneOf(namesFrom(labelsOf('FuelUnit')), {
 });
 
 const FIELDS: Column[] = [
-  own('date', day),
-  own('country', country),
-  own('currency', currency),
-  own('unit', unit),
-  own(
+  requiredColumn('date', day),
+  requiredColumn('country', country),
+  requiredColumn('currency', currency),
+  requiredColumn('unit', unit),
+  requiredColumn(
     'price',
     withDescription(
       decimal(4),
@@ -49,7 +49,7 @@ const FIELDS: Column[] = [
       'Above zero, up to 4 decimals',
     ),
   ),
-  own('source', text),
+  requiredColumn('source', text),
 ];
 
 function toValues(input: object, { now }: SheetContext) {
@@ -114,7 +114,7 @@ function isSame(known: Input, { currency, unit, price }: Input): boolean {
   );
 }
 
-function own(name: string, read: Column['read']): Column {
+function requiredColumn(name: string, read: Column['read']): Column {
   return column(name, dieselPriceColumns[name]!.heading, read, { required: true });
 }
 

@@ -27,12 +27,12 @@ export default {
 
   async createExchangeRate({ actor, body, now }) {
     authorize(may.create(actor));
-    return shown(actor, await rates.create(body, now));
+    return presentRate(actor, await rates.create(body, now));
   },
 
   async getExchangeRate({ actor, params }) {
     authorize(may.show(actor));
-    return shown(actor, await rates.find(may.visible(), params.id));
+    return presentRate(actor, await rates.find(may.visible(), params.id));
   },
 
   async listExchangeRateHistory({ actor, params, query }) {
@@ -44,7 +44,7 @@ export default {
   async updateExchangeRate({ actor, params, body, ifMatch }) {
     const rate = await rates.find(may.visible(), params.id);
     authorize(may.update(actor, rate));
-    return shown(actor, await rates.update(rate.id, body, ifMatch));
+    return presentRate(actor, await rates.update(rate.id, body, ifMatch));
   },
 
   async deleteExchangeRate({ actor, params }) {
@@ -58,6 +58,6 @@ async function archive(actor: Actor, id: string) {
   return rates.archive(rate.id);
 }
 
-function shown(actor: Actor, rate: Schemas['ExchangeRate']) {
+function presentRate(actor: Actor, rate: Schemas['ExchangeRate']) {
   return { ...rate, can: abilities(may, actor, rate) };
 }

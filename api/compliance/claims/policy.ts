@@ -5,7 +5,7 @@ import { mayBecome } from '../../core/records/status/transitions.ts';
 import { claimFlow } from './transitions.ts';
 
 /** The state of a claim. */
-type Standing = Pick<Schemas['Claim'], 'status'>;
+type ClaimState = Pick<Schemas['Claim'], 'status'>;
 
 const isNoShipper = may.isOfType('internal', 'broker', 'carrier');
 
@@ -22,9 +22,9 @@ export const claimPolicy = {
   show: isNoShipper,
   claim: may.all(may.isOfType('carrier'), may.isAdmin),
   decide: may.isOperatorAdmin,
-} satisfies may.Policy<Standing>;
+} satisfies may.Policy<ClaimState>;
 
 /** The rule for a decision by Andén's staff. */
-export function mayDecide(status: Schemas['ClaimDecision']['status']): may.Rule<Standing> {
-  return may.all<Standing>(claimPolicy.decide, mayBecome(claimFlow, status));
+export function mayDecide(status: Schemas['ClaimDecision']['status']): may.Rule<ClaimState> {
+  return may.all<ClaimState>(claimPolicy.decide, mayBecome(claimFlow, status));
 }

@@ -14,7 +14,7 @@ export default {
 
   async getClaim({ actor, params }) {
     authorize(may.show(actor));
-    return shown(actor, await claims.find(actor, params.id));
+    return presentClaim(actor, await claims.find(actor, params.id));
   },
 
   async claimRecords({ actor, now, locale }) {
@@ -22,14 +22,14 @@ export default {
   },
 
   async proveClaim({ actor, params, body, now }) {
-    return shown(actor, await claims.prove(actor, params.id, body.code, now));
+    return presentClaim(actor, await claims.prove(actor, params.id, body.code, now));
   },
 
   async decideClaim({ actor, params, body, now }) {
-    return shown(actor, await claims.decide(actor, params.id, body, now));
+    return presentClaim(actor, await claims.decide(actor, params.id, body, now));
   },
 } satisfies Handlers;
 
-function shown(actor: Actor, claim: Schemas['Claim']) {
+function presentClaim(actor: Actor, claim: Schemas['Claim']) {
   return { ...claim, can: abilities(may, actor, claim) };
 }

@@ -2,7 +2,7 @@ import type { DocumentType } from '../../network/carriers/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { Entity } from '../../core/sql/Entity.ts';
 
-/** What a carrier lets a broker see of its passport. */
+/** A carrier's consent to show a broker its passport. */
 export class Consent extends Entity {
   static override tableName = 'consents';
 

@@ -1,6 +1,6 @@
 import { Entity } from '../../core/sql/Entity.ts';
 
-/** What a broker decided for its own loads about a document that a carrier shares with it. */
+/** A broker's decision for its own loads about a document that a carrier shares with it. */
 export class Judgement extends Entity {
   static override tableName = 'judgements';
 

@@ -5,12 +5,12 @@ import { mayBecome } from '../../core/records/status/transitions.ts';
 import { consentFlow } from './transitions.ts';
 
 /** The state of a consent. */
-export type Standing = Pick<Schemas['Consent'], 'status'>;
+export type ConsentState = Pick<Schemas['Consent'], 'status'>;
 
 const isNoShipper = may.isOfType('internal', 'broker', 'carrier');
 const isCarrierAdmin = may.all(may.isOfType('carrier'), may.isAdmin);
 const isBrokerAdmin = may.all(may.isOfType('broker'), may.isAdmin);
-const isGranted = may.record<Standing>(({ status }) => status === 'granted');
+const isGranted = may.record<ConsentState>(({ status }) => status === 'granted');
 
 /** The permissions for consents: a broker asks, the carrier decides; what is granted all users of the broker read. */
 export const consentPolicy = {
@@ -23,9 +23,9 @@ export const consentPolicy = {
   list: isNoShipper,
   show: isNoShipper,
   ask: isBrokerAdmin,
-  grant: may.all<Standing>(isCarrierAdmin, mayBecome(consentFlow, 'granted')),
-  refuse: may.all<Standing>(isCarrierAdmin, mayBecome(consentFlow, 'refused')),
-  withdraw: may.all<Standing>(isCarrierAdmin, mayBecome(consentFlow, 'withdrawn')),
-  open: may.all<Standing>(may.isOfType('broker'), isGranted),
-  judge: may.all<Standing>(isBrokerAdmin, isGranted),
-} satisfies may.Policy<Standing>;
+  grant: may.all<ConsentState>(isCarrierAdmin, mayBecome(consentFlow, 'granted')),
+  refuse: may.all<ConsentState>(isCarrierAdmin, mayBecome(consentFlow, 'refused')),
+  withdraw: may.all<ConsentState>(isCarrierAdmin, mayBecome(consentFlow, 'withdrawn')),
+  open: may.all<ConsentState>(may.isOfType('broker'), isGranted),
+  judge: may.all<ConsentState>(isBrokerAdmin, isGranted),
+} satisfies may.Policy<ConsentState>;

@@ -16,26 +16,29 @@ export default {
 
   async getConsent({ actor, params }) {
     authorize(may.show(actor));
-    return shown(actor, await consents.find(actor, params.id));
+    return presentConsent(actor, await consents.find(actor, params.id));
   },
 
   async askForPassport({ actor, params, body, now }) {
-    return shown(actor, await consents.ask(actor, params.id, { ...body, now }));
+    return presentConsent(actor, await consents.ask(actor, params.id, { ...body, now }));
   },
 
   async grantConsent({ actor, params, body, now }) {
     const decided = { status: 'granted', ...body } as const;
-    return shown(actor, await consents.decide(actor, params.id, may.grant, decided, now));
+    return presentConsent(actor, await consents.decide(actor, params.id, may.grant, decided, now));
   },
 
   async refuseConsent({ actor, params, body, now }) {
     const decided = { status: 'refused', ...body } as const;
-    return shown(actor, await consents.decide(actor, params.id, may.refuse, decided, now));
+    return presentConsent(actor, await consents.decide(actor, params.id, may.refuse, decided, now));
   },
 
   async withdrawConsent({ actor, params, body, now }) {
     const decided = { status: 'withdrawn', ...body } as const;
-    return shown(actor, await consents.decide(actor, params.id, may.withdraw, decided, now));
+    return presentConsent(
+      actor,
+      await consents.decide(actor, params.id, may.withdraw, decided, now),
+    );
   },
 
   async listSharedDocuments({ actor, params }) {
@@ -52,6 +55,6 @@ export default {
   },
 } satisfies Handlers;
 
-function shown(actor: Actor, consent: Schemas['Consent']) {
+function presentConsent(actor: Actor, consent: Schemas['Consent']) {
   return { ...consent, can: abilities(may, actor, consent) };
 }

@@ -11,7 +11,7 @@ import { move } from '../../core/records/status/transitions.ts';
 import { Consent } from './Consent.ts';
 import { tellBroker, tellCarrier } from './notices.ts';
 import { passportOf } from './passport.ts';
-import { consentPolicy as may, type Standing } from './policy.ts';
+import { consentPolicy as may, type ConsentState } from './policy.ts';
 import { consentFlow } from './transitions.ts';
 import { consentView, KNOWN_CARRIER } from './view.ts';
 
@@ -63,7 +63,7 @@ export async function ask(
   });
 }
 
-/** What a carrier decides about a consent. */
+/** A carrier's decision about a consent. */
 interface Decided {
   status: 'granted' | 'refused' | 'withdrawn';
   types?: Consent['types'];
@@ -74,7 +74,7 @@ interface Decided {
 export function decide(
   actor: Actor,
   id: string,
-  rule: Rule<Standing>,
+  rule: Rule<ConsentState>,
   { status, types = null, reason = null }: Decided,
   now: Date,
 ): Promise<Shown> {

@@ -22,6 +22,6 @@ export class DocumentVersion extends Table {
   declare uploadedAt: Date;
   declare reviewedBy: string | null;
   declare reviewedAt: Date | null;
-  /** What the text of a PDF tells; null before it was read, and for pictures. */
+  /** The reading of a PDF; null before it was read, and for pictures. */
   declare reading: Schemas['DocumentReading'] | null;
 }

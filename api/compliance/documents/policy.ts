@@ -23,7 +23,7 @@ const isReviewable = standsIn(reviewFlow, (status) => reviewFlow[status].to.leng
  * The permissions for a carrier's documents: the company of its network reviews them, the carrier itself never does.
  */
 export const documentPolicy = {
-  /** What the caller sees of documents; a link shows the document that it asks for. */
+  /** The documents that the caller sees; a link shows the document that it asks for. */
   visible: (actor: Actor) => may.withinLink(visibleTo(actor), actor, 'document'),
   list: isNoShipper,
   show: isNoShipper,

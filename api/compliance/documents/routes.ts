@@ -37,7 +37,7 @@ export default {
     const carrierId = query.carrierId ?? actor.carrierId;
     if (!carrierId) throw invalid('carrierId', NEEDED);
     const found = await documents.statuses(carriersOf(actor), carrierId);
-    return found.map((document) => shown(actor, document));
+    return found.map((document) => presentDocument(actor, document));
   },
 
   async getReviewTimes({ actor }) {
@@ -46,7 +46,7 @@ export default {
   },
 
   async getValidation({ actor, params }) {
-    return shown(actor, await known(actor, params.id));
+    return presentDocument(actor, await findDocument(actor, params.id));
   },
 
   async getAskedDocument({ actor, params, now, locale }) {
@@ -55,7 +55,7 @@ export default {
   },
 
   async listValidationHistory({ actor, params, query }) {
-    const { id } = await known(actor, params.id);
+    const { id } = await findDocument(actor, params.id);
     return readChanges(documentView, id, actor, query, ['status']);
   },
 
@@ -64,7 +64,7 @@ export default {
     const reviewed = await documents.act(actor, body.uuid, mayReview(body.status), (document) =>
       review(document, actor, body, { now, ifMatch }),
     );
-    return shown(actor, reviewed);
+    return presentDocument(actor, reviewed);
   },
 
   async bulkValidations({ actor, body: { ids, ...asked }, now, locale }) {
@@ -82,7 +82,7 @@ export default {
     const uploaded = await documents.act(actor, query.uuid, may.upload, (document) =>
       upload(document, actor, file, { ...query, now }),
     );
-    return shown(actor, uploaded);
+    return presentDocument(actor, uploaded);
   },
 
   async listDocumentOpenings({ actor, query }) {
@@ -102,12 +102,12 @@ export default {
   },
 } satisfies Handlers;
 
-async function known(actor: Actor, id: string) {
+async function findDocument(actor: Actor, id: string) {
   authorize(may.show(actor));
   return documents.find(may.visible(actor), id);
 }
 
-function shown(actor: Actor, document: Schemas['Document']) {
+function presentDocument(actor: Actor, document: Schemas['Document']) {
   const { versions } = document;
   const kept = actor.type === 'carrier' ? versions?.map(withoutReviewer) : versions;
   return { ...document, ...(kept && { versions: kept }), can: abilities(may, actor, document) };

@@ -24,7 +24,7 @@ export function checkedDate({ type }: Pick<Shown, 'type'>, date: string, today: 
   return date;
 }
 
-/** How a file is handed in. */
+/** The circumstances in which a file is handed in. */
 interface HandedIn {
   documentDate?: string | undefined;
   /** The number of the pending version whose file it continues. */

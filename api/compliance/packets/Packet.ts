@@ -11,7 +11,7 @@ export class Packet extends Entity {
   declare carrierId: string;
   /** 128 random bits in hex, by which its cover is verified. */
   declare number: string;
-  /** Who receives it, as the carrier names that person. */
+  /** The person who receives it, as the carrier names that person. */
   declare recipient: string;
   declare email: string;
   declare language: Locale;

@@ -5,7 +5,7 @@ import type { Packet } from './Packet.ts';
 
 type Content = Schemas['PacketContent'];
 
-/** What a packet contains, in a language, and which of its documents have a newer version by now. */
+/** Reads the content of a packet, in a language, and which of its documents have a newer version by now. */
 export async function contentOf(packet: Packet, locale: Locale, now: Date): Promise<Content> {
   const { number, recipient, content, createdAt, expiresAt, revokedAt } = packet;
   const newest = await newestNumbers(content.documents.map(({ id }) => id));

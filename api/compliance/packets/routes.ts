@@ -18,11 +18,11 @@ export default function routes({ env }: Pick<ModuleContext, 'env'>) {
     },
 
     async sendPacket({ actor, body, now, locale }) {
-      return shown(actor, await packets.send(actor, body, { now, locale }));
+      return presentPacket(actor, await packets.send(actor, body, { now, locale }));
     },
 
     async revokePacket({ actor, params, now }) {
-      return shown(actor, await packets.revoke(actor, params.id, now));
+      return presentPacket(actor, await packets.revoke(actor, params.id, now));
     },
 
     async getPacketCover({ actor, params, now }) {
@@ -38,20 +38,22 @@ export default function routes({ env }: Pick<ModuleContext, 'env'>) {
     },
 
     async getOpenedPacket({ actor, now, locale }) {
-      return contentOf(await packets.opened(actor), locale, now);
+      return contentOf(await packets.packetOfLink(actor), locale, now);
     },
 
     async getOpenedPacketCover({ actor, now, locale }) {
-      const content = await contentOf(await packets.opened(actor), locale, now);
+      const content = await contentOf(await packets.packetOfLink(actor), locale, now);
       return new Download(await coverOf(content, locale, env.publicUrl));
     },
 
     async getOpenedPacketFile({ actor, params }) {
-      return new Download(await packets.fileOf(await packets.opened(actor), params.documentId));
+      return new Download(
+        await packets.fileOf(await packets.packetOfLink(actor), params.documentId),
+      );
     },
   } satisfies Handlers;
 }
 
-function shown(actor: Actor, packet: Schemas['Packet']) {
+function presentPacket(actor: Actor, packet: Schemas['Packet']) {
   return { ...packet, can: abilities(may, actor) };
 }

@@ -90,7 +90,7 @@ export async function byNumber(typed: string): Promise<Packet> {
 }
 
 /** The packet that the actor's link opens. */
-export async function opened({ link }: Actor): Promise<Packet> {
+export async function packetOfLink({ link }: Actor): Promise<Packet> {
   const found = link && (await Packet.query().findById(link.subjectId));
   if (!found) throw new Refusal('NOT_FOUND');
   return found;

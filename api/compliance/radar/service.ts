@@ -49,7 +49,7 @@ export function ask(
   });
   return actOn(Carrier, { actor, rule: may.ask, lock }, async ({ record }, trx) => {
     await askForDocument(trx, actor, record, asked);
-    return found(actor, id, trx);
+    return findCarrier(actor, id, trx);
   });
 }
 
@@ -63,15 +63,15 @@ export function askForAll(actor: Actor, id: string, now: Date): Promise<Schemas[
     record: await lockWithin(Carrier, carriersOf(actor), id, trx),
   });
   return actOn(Carrier, { actor, rule: may.ask, lock }, async ({ record }, trx) => {
-    const { documents } = await found(actor, id, trx);
+    const { documents } = await findCarrier(actor, id, trx);
     const due = documents.filter(({ askedAt }) => !wasAskedToday(askedAt, now));
     if (due.length === 0) throw new Refusal('DOCUMENT_ALREADY_ASKED');
     for (const { type } of due) await askForDocument(trx, actor, record, { type, now });
-    return found(actor, id, trx);
+    return findCarrier(actor, id, trx);
   });
 }
 
-function found(actor: Actor, id: string, trx: Transaction): Promise<Schemas['RadarCarrier']> {
+function findCarrier(actor: Actor, id: string, trx: Transaction): Promise<Schemas['RadarCarrier']> {
   return read.find(radarView, carriersOf(actor), id, trx, RULES);
 }
 

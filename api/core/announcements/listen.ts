@@ -35,7 +35,7 @@ export async function startListening({
 
   async function keepListening(): Promise<void> {
     for (;;) {
-      await lost(client, signal);
+      await connectionLoss(client, signal);
       if (signal.aborted) return;
       log.warn('the connection for announcements was lost');
       announcementsMissed();
@@ -88,7 +88,7 @@ async function reconnected(url: string, signal: AbortSignal): Promise<pg.Client 
 }
 
 /** Resolves when the connection has ended; ends it itself when Postgres does not answer a regular query. */
-async function lost(client: pg.Client, signal: AbortSignal): Promise<void> {
+async function connectionLoss(client: pg.Client, signal: AbortSignal): Promise<void> {
   const ended = new AbortController();
   client.once('end', () => ended.abort());
   const either = AbortSignal.any([signal, ended.signal]);

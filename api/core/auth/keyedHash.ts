@@ -8,16 +8,16 @@ export async function keyedHash(db: Knex, text: string): Promise<string> {
     .digest('base64url');
 }
 
-const known = new WeakMap<Knex, Promise<string>>();
+const secrets = new WeakMap<Knex, Promise<string>>();
 
 function secretOf(db: Knex): Promise<string> {
-  const secret = known.get(db) ?? read(db);
-  known.set(db, secret);
-  secret.catch(() => known.delete(db));
+  const secret = secrets.get(db) ?? readSecret(db);
+  secrets.set(db, secret);
+  secret.catch(() => secrets.delete(db));
   return secret;
 }
 
-async function read(db: Knex): Promise<string> {
+async function readSecret(db: Knex): Promise<string> {
   const { value } = await db('secrets').where({ name: 'public_site' }).first();
   return value;
 }

@@ -24,21 +24,21 @@ export class Checksums {
   compare(list: string, content: string): void {
     for (const line of content.trimEnd().split('\n')) {
       const [checksum, name = ''] = line.split('  ');
-      if (this.#open.get(name) !== checksum) throw changed(name);
+      if (this.#open.get(name) !== checksum) throw changedFile(name);
       this.#open.delete(name);
     }
-    for (const name of this.#open.keys()) throw changed(name);
+    for (const name of this.#open.keys()) throw changedFile(name);
   }
 
   /** Throws StartError unless the manifest names exactly the lists that were read, and every entry was in one. */
   expectLists(expected?: Record<string, string>): void {
     if (!expected) throw damage('its end is missing');
-    for (const name of this.#open.keys()) throw changed(name);
+    for (const name of this.#open.keys()) throw changedFile(name);
     for (const name of new Set([...Object.keys(expected), ...this.#lists.keys()]))
-      if (this.#lists.get(name) !== expected[name]) throw changed(name);
+      if (this.#lists.get(name) !== expected[name]) throw changedFile(name);
   }
 }
 
-function changed(name: string): Error {
+function changedFile(name: string): Error {
   return damage(`${name} is not what was written`);
 }

@@ -40,7 +40,7 @@ export class Loading implements Visitor {
   }
 
   async entry(name: string, content: AsyncIterable<Buffer>): Promise<void> {
-    if (name === OPENING) return this.#open(read(await text(content)));
+    if (name === OPENING) return this.#open(parseOpening(await text(content)));
     if (name.startsWith(TABLES)) return this.#load(this.#tableOf(name), content);
     if (name.startsWith(FILES)) return this.#keep(name.split('/').at(-1)!, content);
     throw damage(`it contains ${name}`);
@@ -96,7 +96,7 @@ export class Loading implements Visitor {
   }
 }
 
-function read(opening: string): Opening {
+function parseOpening(opening: string): Opening {
   try {
     return JSON.parse(opening) as Opening;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { invalid } from '../errors/errors.ts';
 import { lastOf } from '../i18n/locale.ts';
 
-/** What the specification calls the language: `ES` or `EN`, in any case. */
+/** The specification's name of the language: `ES` or `EN`, in any case. */
 const LANGUAJE = 'languaje';
 
 type Fields = Record<string, unknown>;
@@ -18,7 +18,7 @@ export function readLanguaje(query: Fields, { isDeclared, takesLanguage }: Query
   if (takesLanguage()) query.language ??= language;
 }
 
-/** How an operation takes a language in its query. */
+/** The language in the query of an operation. */
 interface QueryLanguage {
   /** Whether it declares `languaje` itself. */
   isDeclared: boolean;

@@ -32,7 +32,7 @@ export async function bundleContract(root: string): Promise<Contract> {
   addLabels(contract, await labelFiles(files.map((file) => dirname(file))));
   assertNone(
     'referred to by nothing',
-    entries.filter((entry) => isUnused(contract, entry)).map(named),
+    entries.filter((entry) => isUnused(contract, entry)).map(nameOfEntry),
   );
   contract.components = sorted(contract.components, (group) => sorted(group));
   return contract;
@@ -120,7 +120,7 @@ function sorted<T>(group: Record<string, T>, each = (value: T) => value): Record
   return Object.fromEntries(names.map((name) => [name, each(group[name]!)]));
 }
 
-function named({ kind, name, file }: Entry): string {
+function nameOfEntry({ kind, name, file }: Entry): string {
   return `${kind} ${name} (${file})`;
 }
 

@@ -7,7 +7,7 @@ interface Catalog {
   /** The singular and plural in operationIds: `Equipment`, `Equipments`. */
   one: string;
   many: string;
-  /** What the documentation calls its list (`Equipment types`), an entry (`An equipment type`) and that in short (`type`). */
+  /** The documentation's names of its list (`Equipment types`), an entry (`An equipment type`) and that in short (`type`). */
   title: string;
   entry: string;
   short: string;

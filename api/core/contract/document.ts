@@ -13,12 +13,12 @@ export function contractMessage(schema: string, keyword: string): Words {
   return messages[keyword]!;
 }
 
-let known: Contract | undefined;
+let contract: Contract | undefined;
 
 /** The bundled contract, read once per process from the file that `npm run generate` writes. Callers must not change it. */
 export function loadContract(): Contract {
-  known ??= JSON.parse(readFileSync(contractFile, 'utf8')) as Contract;
-  return known;
+  contract ??= JSON.parse(readFileSync(contractFile, 'utf8')) as Contract;
+  return contract;
 }
 
 const contractFile = new URL('contract.gen.json', import.meta.url);

@@ -15,7 +15,7 @@ export interface LabelFile {
 /** Reads the labels in these folders of modules, in all languages for which there are files. */
 export async function labelFiles(folders: Iterable<string>): Promise<LabelFile[]> {
   const files = await Promise.all([...new Set(folders)].sort().map(filesIn));
-  return Promise.all(files.flat().map(read));
+  return Promise.all(files.flat().map(readLabelFile));
 }
 
 /** The folders below this one that have labels. */
@@ -31,7 +31,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.filter((name) => NAME.test(name)).map((name) => join(folder, name));
 }
 
-async function read(path: string): Promise<LabelFile> {
+async function readLabelFile(path: string): Promise<LabelFile> {
   const content = parse(await readFile(path, 'utf8')) as LabelFile['texts'];
   const { headings = {}, ...texts } = content as LabelFile['texts'] &
     Partial<Pick<LabelFile, 'headings'>>;

@@ -6,19 +6,19 @@ const SLOTS = 3;
 /** The time to wait for a slot: the previous file of the same client may not have released its slot yet. */
 const WAIT_MS = 2000;
 
-let taken = 0;
+let takenSlots = 0;
 const waiting: (() => void)[] = [];
 
 /** Takes a slot and returns a function that releases it; throws 429 when none becomes free within 2 s. */
 export async function takeSlot(): Promise<() => void> {
   const until = performance.now() + WAIT_MS;
-  while (taken >= SLOTS) await slotReleased(until - performance.now());
-  taken += 1;
+  while (takenSlots >= SLOTS) await slotReleased(until - performance.now());
+  takenSlots += 1;
   let isHeld = true;
   return () => {
     if (!isHeld) return;
     isHeld = false;
-    taken -= 1;
+    takenSlots -= 1;
     waiting.shift()?.();
   };
 }

@@ -8,20 +8,20 @@ export type Counts = Record<string, number>;
 /** Counts the rows of a list by the values of a field of its view; remembered for a moment like long totals. */
 export async function countsBy<Row>(
   { model, fields }: View<Row>,
-  { text, values }: Statement,
+  { text, ...others }: Statement,
   field: string,
 ): Promise<Counts> {
   const counting = `select ${fields[field]} as value, count(*)::int as count ${text} group by 1`;
-  const { count } = await remembered(JSON.stringify([counting, values]), async () => {
+  const { count } = await cachedCounts(JSON.stringify([counting, others.values]), async () => {
     const found = await runStatement<{ value: string; count: number }>(model.knex(), {
+      ...others,
       text: counting,
-      values,
     });
     return Object.fromEntries(found.map(({ value, count }) => [value, count]));
   });
   return count;
 }
 
-const remembered = createTotals<Counts>(undefined, (counts) =>
+const cachedCounts = createTotals<Counts>(undefined, (counts) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0),
 );

@@ -3,7 +3,7 @@ import type { Entity } from '../sql/Entity.ts';
 import { invalid } from '../errors/errors.ts';
 import type { Scope } from '../auth/policy.ts';
 import { createMemo } from '../sql/memo.ts';
-import { companyOf, inCompany, notingCompany } from './oneCompany.ts';
+import { dialect } from '../sql/dialect/index.ts';
 import type { Statement } from '../sql/statement.ts';
 import type { View } from '../sql/view.ts';
 
@@ -55,10 +55,10 @@ interface Conditions {
   whereRaw(sql: string, bindings: string[]): unknown;
 }
 
-/** Like `whereIn`; Citus refuses conditions that Postgres sees to be false before it plans, as knex writes for no values. */
+/** Like `whereIn`, with the engine's own condition where there are no values. */
 export function whereAmong(query: Conditions, column: string, values: string[]) {
   if (values.length > 0) query.whereIn(column, values);
-  else query.whereRaw(`?? = any ('{}')`, [column]);
+  else query.whereRaw(dialect().noRow('??'), [column]);
 }
 
 const UNKNOWN = { es: 'No existe este filtro', en: 'There is no such filter' };
@@ -70,19 +70,20 @@ export function rowsOf<Row>(
   filters?: object,
   rules: ListRules = NO_RULES,
 ): Statement {
-  return cached(view, rules, JSON.stringify([scope, filters]), () => {
+  return memo(view, rules, JSON.stringify([scope, filters]), () => {
     const query = within(view.model.query(), scope).select(raw(ONE));
     if (rules.join) query.joinRaw(rules.join);
     if (filters) filtered(view, query, filters, rules);
     const { sql, bindings } = query.toKnexQuery().toSQL().toNative();
-    const found = { text: sql.slice(`select ${ONE} `.length), values: bindings };
-    const rows = notingCompany(found, companyOf(scope));
-    return { ...rows, text: inCompany(rows.text, view.model.tableName, rows) };
+    const selection = { text: sql.slice(`select ${ONE} `.length), values: bindings };
+    const rows = dialect().withScope(selection, scope);
+    const text = dialect().withCompany(rows.text, view.model.tableName, rows);
+    return { ...rows, text, isSearch: filters !== undefined && 'q' in filters };
   });
 }
 
 const ONE = '1';
-const cached = createMemo<Statement>();
+const memo = createMemo<Statement>();
 
 function matching(
   query: Pick<Query, 'whereRaw' | 'whereNull' | 'whereIn'>,

@@ -1,7 +1,7 @@
 import type { Cursor } from './cursor.ts';
 import { firstPageOf } from './firstPages.ts';
 import type { List } from './List.ts';
-import { asFound, idOf, selected, shownOf, type Sorted } from './found.ts';
+import { pageStatement, idOf, pageColumns, shownOf, type Sorted } from './pageStatement.ts';
 import type { Statement } from '../sql/statement.ts';
 
 /** From this offset on, the ids of a page are selected first, and the fields are read for these ids only. */
@@ -21,7 +21,8 @@ export function isDeep({ offset }: Slice): boolean {
 
 /** A statement that returns one row, the page at an offset. */
 export function pageOf<Row>(list: List<Row>, slice: Slice): Statement {
-  const make = () => asFound(list, isDeep(slice) ? deep(list, slice) : selectAtOffset(list, slice));
+  const make = () =>
+    pageStatement(list, isDeep(slice) ? deep(list, slice) : selectAtOffset(list, slice));
   return slice.offset === 0 ? firstPageOf(list, slice.limit, make) : make();
 }
 
@@ -48,8 +49,8 @@ export function pageWithoutValue<Row>(list: List<Row>, limit: number): Statement
 
 function pageWhere<Row>(list: List<Row>, condition: string, values: string[], limit: number) {
   const { rows } = list;
-  const text = `select ${selected(list)} ${rows.text} and ${condition} order by ${orderBy(list)} limit ${limit}`;
-  return asFound(list, { text, values: [...rows.values, ...values] });
+  const text = `select ${pageColumns(list)} ${rows.text} and ${condition} order by ${orderBy(list)} limit ${limit}`;
+  return pageStatement(list, { ...rows, text, values: [...rows.values, ...values] });
 }
 
 /** Sorts by the field, then by id, so that pages never repeat or skip a row; throws 422 for a field that the view does not show. */
@@ -64,9 +65,10 @@ export function orderBy<Row>(list: Sorted<Row>, isReversed = false): string {
 
 function selectAtOffset<Row>(list: List<Row>, { limit, offset }: Slice): Statement {
   const { rows } = list;
-  const text = `select ${selected(list)} ${rows.text} order by ${orderBy(list)} limit ${limit}`;
-  if (offset === 0) return { text, values: rows.values };
-  return { text: `${text} offset $${rows.values.length + 1}`, values: [...rows.values, offset] };
+  const text = `select ${pageColumns(list)} ${rows.text} order by ${orderBy(list)} limit ${limit}`;
+  if (offset === 0) return { ...rows, text };
+  const values = [...rows.values, offset];
+  return { ...rows, text: `${text} offset $${values.length}`, values };
 }
 
 /** Selects the ids of the page first, counted from the nearer end of the list, then the fields of these rows. */
@@ -76,11 +78,11 @@ function deep<Row>(list: List<Row>, slice: Slice): Statement {
   const table = view.model.tableName;
   const keys = view.model.hasCompanyKey ? ['id', 'company_id'] : ['id'];
   const key = keys.map((name) => `"${table}"."${name}"`).join(', ');
-  const text = `select ${selected(list)} from "${table}" ${rules.join ?? ''} where (${key}) in
+  const text = `select ${pageColumns(list)} from "${table}" ${rules.join ?? ''} where (${key}) in
     (select ${key} ${rows.text} order by ${orderBy(list, isReversed)}
      limit $${rows.values.length + 1} offset $${rows.values.length + 2})
     order by ${orderBy(list)}`;
-  return { text, values: [...rows.values, limit, offset] };
+  return { ...rows, text, values: [...rows.values, limit, offset] };
 }
 
 function fromNearerEnd({ limit, offset, total = 0 }: Slice) {

@@ -5,9 +5,9 @@ import type { AnyListQuery, ListQuery } from './listQuery.ts';
 import { NO_RULES, rowsOf, type ListRules, type Query } from './narrow.ts';
 import { Page } from './page.ts';
 import { writeCursor, type Cursor } from './cursor.ts';
-import type { Found } from './found.ts';
+import type { PageRow } from './pageStatement.ts';
 import type { List } from './List.ts';
-import { inCompany } from './oneCompany.ts';
+import { dialect } from '../sql/dialect/index.ts';
 import { isDeep, orderBy, pageOf, type Slice } from './paging.ts';
 import { rowsAfter } from './rowsAfter.ts';
 import { runStatement, type Statement } from '../sql/statement.ts';
@@ -61,15 +61,11 @@ function finding<Row>(view: View<Row>, scope: Scope, rules?: ListRules): Stateme
 
 const findings = new WeakMap<Statement, Statement>();
 
-/** A view without subqueries is selected by a `with`: Postgres would merge its subquery, and Citus lose the names of its columns. */
 function newFinding<Row>({ model, sql }: View<Row>, rows: Statement): Statement {
   const { values } = rows;
-  const shown = inCompany(sql, model.tableName, rows);
-  const one = `select ${shown} ${rows.text} and "${model.tableName}"."id" = $${values.length + 1}`;
-  const text = shown.includes('(select ')
-    ? `select to_json(found) as body from (${one}) as found`
-    : `with found as materialized (${one}) select to_json(found) as body from found`;
-  return { text, values };
+  const fields = dialect().withCompany(sql, model.tableName, rows);
+  const select = `select ${fields} ${rows.text} and "${model.tableName}"."id" = $${values.length + 1}`;
+  return { text: dialect().asJson(select), values };
 }
 
 /** The rows of a query that selects a view's fields, as objects; for lists too short to page. */
@@ -114,8 +110,8 @@ async function page<Row>(list: List<Row>, slice: Slice): Promise<Page<Row>> {
   return pageFrom(list, await rowsAt(list, slice), slice);
 }
 
-async function rowsAt<Row>(list: List<Row>, slice: Slice): Promise<Found> {
-  const [found] = await runStatement<Found>(list.view.model.knex(), pageOf(list, slice));
+async function rowsAt<Row>(list: List<Row>, slice: Slice): Promise<PageRow> {
+  const [found] = await runStatement<PageRow>(list.view.model.knex(), pageOf(list, slice));
   return found!;
 }
 
@@ -126,7 +122,7 @@ interface Asked {
 }
 
 /** The page that was found; a full one has the cursor of the next, unless it is known to be the last. */
-function pageFrom<Row>({ sort }: List<Row>, found: Found, { limit, offset, counted }: Asked) {
+function pageFrom<Row>({ sort }: List<Row>, found: PageRow, { limit, offset, counted }: Asked) {
   const { body, length, value, id } = found;
   const isLast = length < limit || offset! + length === counted?.count;
   const next = id && !isLast ? writeCursor({ value, id }, sort) : undefined;
@@ -135,10 +131,10 @@ function pageFrom<Row>({ sort }: List<Row>, found: Found, { limit, offset, count
 
 const cachedTotal = createTotals();
 
-function totalOf<Row>({ model }: View<Row>, { text, values }: Statement): Promise<Total> {
+function totalOf<Row>({ model }: View<Row>, { text, ...others }: Statement): Promise<Total> {
   const count = `select count(*)::int as count ${text}`;
-  return cachedTotal(JSON.stringify([text, values]), async () => {
-    const [row] = await runStatement<{ count: number }>(model.knex(), { text: count, values });
+  return cachedTotal(JSON.stringify([text, others.values]), async () => {
+    const [row] = await runStatement<{ count: number }>(model.knex(), { ...others, text: count });
     return row!.count;
   });
 }

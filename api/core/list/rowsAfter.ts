@@ -2,7 +2,7 @@ import { invalid } from '../errors/errors.ts';
 import { UNKNOWN, type Cursor } from './cursor.ts';
 import type { List } from './List.ts';
 import { pageAfter, pageWithoutValue } from './paging.ts';
-import type { Found } from './found.ts';
+import type { PageRow } from './pageStatement.ts';
 import { runStatement, type Statement } from '../sql/statement.ts';
 
 /** The rows after a cursor; throws 422 when its value is none of the sorted field. */
@@ -10,16 +10,16 @@ export async function rowsAfter<Row>(
   list: List<Row>,
   cursor: Cursor,
   limit: number,
-): Promise<Found> {
+): Promise<PageRow> {
   const found = await run(list, pageAfter(list, cursor, limit));
   const mayHaveMore = cursor.value !== null && list.sort.field !== 'id';
   if (found.length === limit || !mayHaveMore) return found;
-  return joined(found, await run(list, pageWithoutValue(list, limit - found.length)));
+  return joinPages(found, await run(list, pageWithoutValue(list, limit - found.length)));
 }
 
-async function run<Row>({ view }: List<Row>, statement: Statement): Promise<Found> {
+async function run<Row>({ view }: List<Row>, statement: Statement): Promise<PageRow> {
   try {
-    const [found] = await runStatement<Found>(view.model.knex(), statement);
+    const [found] = await runStatement<PageRow>(view.model.knex(), statement);
     return found!;
   } catch (error) {
     if (isWrongValue(error)) throw invalid('cursor', UNKNOWN);
@@ -32,7 +32,7 @@ function isWrongValue(error: unknown): boolean {
   return String((error as { code?: unknown }).code).startsWith('22');
 }
 
-function joined(one: Found, two: Found): Found {
+function joinPages(one: PageRow, two: PageRow): PageRow {
   if (one.length === 0 || two.length === 0) return one.length === 0 ? two : one;
   const body = `${one.body.slice(0, -1)}, ${two.body.slice(1)}`;
   return { ...two, body, length: one.length + two.length };

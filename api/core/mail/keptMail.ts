@@ -15,12 +15,12 @@ export async function keptMail(directory: string, most = 100): Promise<KeptMail[
   const kept = names.filter((name) => name.endsWith('.eml') && !name.startsWith('.'));
   const newest = kept.sort().reverse().slice(0, most);
   return Promise.all(
-    newest.map(async (name) => read(await readFile(join(directory, name), 'utf8'))),
+    newest.map(async (name) => parseMail(await readFile(join(directory, name), 'utf8'))),
   );
 }
 
 /** Parses a message that the product wrote: its headers, and the first plain text part of its body. */
-function read(eml: string): KeptMail {
+function parseMail(eml: string): KeptMail {
   const [head] = eml.split('\r\n\r\n', 1) as [string];
   return {
     to: fieldOf(head, 'To'),

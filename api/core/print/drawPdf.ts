@@ -22,7 +22,7 @@ export function drawPdf(given: PrintedDocument): Promise<Buffer> {
   const document = printableOf(withNote(given));
   const { title, createdAt, locale, footer } = document;
   const info = { Title: footer.name, Author: document.letterhead.sender, CreationDate: createdAt };
-  const pdf = opened({ info, lang: locale, displayTitle: true, bufferPages: true });
+  const pdf = newPdf({ info, lang: locale, displayTitle: true, bufferPages: true });
   const done = collected(pdf);
   drawLetterhead(pdf, title, document.letterhead);
   for (const section of document.sections) place(pdf, section);
@@ -50,7 +50,7 @@ const NOTE = {
   },
 };
 
-function opened(options: PDFKit.PDFDocumentOptions = {}): Pdf {
+function newPdf(options: PDFKit.PDFDocumentOptions = {}): Pdf {
   const margins = { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER };
   return new PDFDocument({ size: 'LETTER', margins, ...options });
 }
@@ -85,7 +85,7 @@ function place(pdf: Pdf, section: Section): void {
 
 /** The height in points, measured by drawing the section on a very long page. */
 function heightOf(section: Section): number {
-  const scratch = opened({ size: [612, 100_000] });
+  const scratch = newPdf({ size: [612, 100_000] });
   const from = scratch.y;
   drawSection(scratch, section);
   return scratch.y - from;

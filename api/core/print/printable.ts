@@ -20,7 +20,7 @@ function inLatin(unknown: string): string {
   if (base < '\x7f' && [...unknown].length === 1) return base;
   return unknown
     .replace(WORD, ofWord)
-    .replace(OTHER, (other) => names(anyAscii(other)) || lost(other));
+    .replace(OTHER, (other) => names(anyAscii(other)) || unprintable(other));
 }
 
 /** Scripts without capitals, whose syllables are written as one word. */
@@ -38,7 +38,7 @@ function names(text: string): string {
 }
 
 /** Marks without a shape are left out; what nobody can write otherwise is a question mark. */
-function lost(text: string): string {
+function unprintable(text: string): string {
   return /^[\p{M}\p{Cf}]+$/u.test(text) ? '' : '?';
 }
 

@@ -42,7 +42,7 @@ function sizeOf(pdf: PDFKit.PDFDocument, content: Buffer): { width: number; heig
   return orientation > TURNED ? { width: height, height: width } : { width, height };
 }
 
-/** What the types of the library lack. */
+/** The function that the types of the library lack. */
 interface Opener {
   openImage(content: Buffer): { width: number; height: number; orientation?: number };
 }

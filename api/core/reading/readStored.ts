@@ -55,7 +55,7 @@ const PROGRAM = import.meta.filename.endsWith('.ts')
   : join(import.meta.filename, '../serveDocuments.js');
 
 /**
- * What the reading of one file may take: memory, and the time of a process that is ready. What reads PDFs is loaded with the
+ * Limits for reading one file: memory, and the time of a process that is ready. The reader of PDFs is loaded with the
  * first one, and from sources that takes longer.
  */
 const LIMITS = {

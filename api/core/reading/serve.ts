@@ -22,13 +22,13 @@ export type ReadingOrder =
   | { join: TypedFile[] };
 
 answerOrders<ReadingOrder>(async function* (order) {
-  yield await read(order).catch((error: Error) => {
+  yield await readFor(order).catch((error: Error) => {
     throw new Unreadable(error.message);
   });
 });
 
-/** What reads a PDF is loaded for the first one: it takes longer than to read an XML or to look at a photo. */
-async function read(order: ReadingOrder): Promise<unknown> {
+/** Reads a file. The reader of PDFs is loaded for the first one: that takes longer than to read an XML or to look at a photo. */
+async function readFor(order: ReadingOrder): Promise<unknown> {
   if ('pdf' in order) {
     const { pdfText } = await import('./pdfText.ts');
     return pdfText(await readFile(order.pdf));

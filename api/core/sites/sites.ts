@@ -17,7 +17,7 @@ export function serveSites(env: SiteSettings): Middleware {
     const { find, missing } = await pages;
     const page = find(ctx.path);
     if (page) return page(ctx);
-    if (isFile(ctx.path) && (await sent(ctx, landing, ctx.path))) return;
+    if (isFile(ctx.path) && (await sendFile(ctx, landing, ctx.path))) return;
     missing(ctx);
     ctx.status = 404;
   };
@@ -33,7 +33,7 @@ type Ctx = Parameters<Middleware>[0];
 async function serveAdmin(ctx: Ctx, root: string) {
   const isFile = /\.\w+$/.test(ctx.path);
   const path = isFile ? ctx.path.slice('/admin'.length) : '/index.html';
-  if (await sent(ctx, root, path)) return;
+  if (await sendFile(ctx, root, path)) return;
   ctx.status = 404;
 }
 
@@ -41,7 +41,7 @@ async function serveAdmin(ctx: Ctx, root: string) {
  * Sends a file, compressed if the build has it so, and returns whether it exists; a malformed path counts as missing.
  * Hashed files may be cached for a year; others are revalidated.
  */
-async function sent(ctx: Ctx, root: string, path: string): Promise<boolean> {
+async function sendFile(ctx: Ctx, root: string, path: string): Promise<boolean> {
   const hashed = path.startsWith('/assets/');
   ctx.vary('Accept-Encoding');
   try {

@@ -41,7 +41,7 @@ class Prepared implements pg.Submittable {
   ) {
     this.text = text;
     this.values = values.map((value) => prepareValue(value));
-    this.columns = name === undefined ? undefined : described.get(name);
+    this.columns = name === undefined ? undefined : columnsByName.get(name);
   }
 
   /** Sends all messages by one write, which takes less time than several writes that are held back and sent together. */
@@ -63,7 +63,7 @@ class Prepared implements pg.Submittable {
         parse: dataTypeID === JSON_TYPE ? parseRecord : pg.types.getTypeParser(dataTypeID),
       };
     });
-    if (this.name) described.set(this.name, this.columns);
+    if (this.name) columnsByName.set(this.name, this.columns);
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
@@ -100,7 +100,7 @@ interface Column {
 }
 
 /** The columns of each named statement, as the last connection that parsed it described them. */
-const described = new Map<string, Column[]>();
+const columnsByName = new Map<string, Column[]>();
 
 /** The parts of pg's connection that its types do not declare. */
 interface Sending {

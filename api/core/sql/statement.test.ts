@@ -6,15 +6,17 @@ import { createNames, namedStatement } from './statement.ts';
 describe('A statement of a list', () => {
   it('has one name for preparing, but none for a search for a part of a text, nor when there are too many', () => {
     const nameOf = createNames(2);
-    const name = nameOf('select id from companies');
+    const name = nameOf({ text: 'select id from companies' });
     expect(name).to.match(/^anden_/);
-    expect(nameOf('select id from companies where folded(name) like folded($1)')).to.equal(
+    expect(nameOf({ text: 'select id from companies where …', isSearch: true })).to.equal(
       undefined,
     );
-    expect(nameOf('select id from carriers')).to.be.a('string').and.not.equal(name);
-    expect(nameOf('select id from quotes')).to.equal(undefined);
-    expect(nameOf('select id from companies')).to.equal(name);
-    expect(createNames(1)('select id from companies')).to.equal(name);
+    expect(nameOf({ text: 'select id from carriers' }))
+      .to.be.a('string')
+      .and.not.equal(name);
+    expect(nameOf({ text: 'select id from quotes' })).to.equal(undefined);
+    expect(nameOf({ text: 'select id from companies' })).to.equal(name);
+    expect(createNames(1)({ text: 'select id from companies' })).to.equal(name);
   });
 
   it('is prepared once per connection when it has a name, else planned each time', async () => {
@@ -26,7 +28,11 @@ describe('A statement of a list', () => {
     ).transaction(async (trx) => {
       const connection = await trx.client.acquireConnection();
       for (const text of [named!, search!, named!])
-        await runPrepared(connection, { text, values: ['%x%'] }, nameOf(text));
+        await runPrepared(
+          connection,
+          { text, values: ['%x%'] },
+          nameOf({ text, isSearch: text === search }),
+        );
       return trx('pg_prepared_statements').pluck<string[]>('statement');
     });
     expect(texts.filter((text) => text === named)).to.have.length(1);

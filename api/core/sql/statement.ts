@@ -9,8 +9,13 @@ import { runPrepared } from './prepared.ts';
 export interface Statement {
   text: string;
   values: readonly unknown[];
-  /** The placeholder of the company that all its records are of, where that is known. */
+  /** The placeholder of the company that all its records are of, where a dialect needs it. */
   company?: string;
+  /**
+   * Whether it searches for a part of a text. Its plan depends on how many records contain that, but after five calls
+   * Postgres would plan a prepared statement for any text.
+   */
+  isSearch?: boolean;
 }
 
 /** A statement from SQL with names such as `:id`; each place of a name has a placeholder of its own, and so its own type. */
@@ -34,7 +39,7 @@ export async function runStatement<Row>(db: Knex, statement: Statement): Promise
   const { client } = db;
   const connection: Client = takeFree(db) ?? (await client.acquireConnection());
   try {
-    const name = keepsStatements(db) ? nameOf(statement.text) : undefined;
+    const name = keepsStatements(db) ? nameOf(statement) : undefined;
     return await runPrepared<Row>(connection, statement, name);
   } catch (error) {
     Error.captureStackTrace(error as Error);
@@ -45,27 +50,21 @@ export async function runStatement<Row>(db: Knex, statement: Statement): Promise
 }
 
 /**
- * Whether a statement searches for a part of a text. Its plan depends on how many records contain that, but after five
- * calls Postgres would plan a prepared statement for any text.
- */
-function isSearch(text: string): boolean {
-  return text.includes(' like folded(');
-}
-
-/**
  * Names statements for preparing: by a hash of the text, equal in every process. Searches have none, nor the texts after
  * the first `max`, because every connection keeps its prepared statements; names are never given up for others.
  */
-export function createNames(max: number): (text: string) => string | undefined {
+export function createNames(max: number): (statement: Named) => string | undefined {
   const names = new Map<string, string>();
-  return (text) => {
+  return ({ text, isSearch }) => {
     const known = names.get(text);
-    if (known || names.size >= max || isSearch(text)) return known;
+    if (known || names.size >= max || isSearch) return known;
     const name = hashOf(text);
     names.set(text, name);
     return name;
   };
 }
+
+type Named = Pick<Statement, 'text' | 'isSearch'>;
 
 const nameOf = createNames(500);
 

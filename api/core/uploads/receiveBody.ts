@@ -16,13 +16,13 @@ export async function receiveBody(
   const isPlain = ['', 'identity'].includes(ctx.get('Content-Encoding').toLowerCase());
   if (!isPlain) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
   const path = join(directory, 'body');
-  const facts = await written(ctx.req, path, maxBytes);
+  const facts = await writeBody(ctx.req, path, maxBytes);
   if (facts.size === 0) throw invalid('file', MISSING);
   return { path, ...facts, sentName: String(ctx.query.fileName ?? '') };
 }
 
 /** Writes the body to the path; reads a refused body to its end, so that the client receives the response. */
-async function written(request: IncomingMessage, path: string, maxBytes: number) {
+async function writeBody(request: IncomingMessage, path: string, maxBytes: number) {
   const file = await open(path, 'wx');
   try {
     return await copied(request, file, maxBytes);

@@ -24,7 +24,7 @@ export async function compared(
   { from, days, now }: { from: string; days: number; now: Date },
 ): Promise<Record<'last' | 'before', Figures>> {
   const begin = (day: string) => startOf(day, actor.timeZone);
-  const asked = actor.type === 'carrier' ? ofCarrier(actor) : ofQuotes(actor);
+  const asked = actor.type === 'carrier' ? carrierSource(actor) : quoteSource(actor);
   const hasMargin = seesMargin(actor);
   const { rows } = await Quote.knex().raw(
     `select sent_at >= ? as "isLast", ${hasMargin ? `${ANSWERS}, ${MARGIN}` : ANSWERS}
@@ -62,7 +62,7 @@ function seesMargin({ type }: Actor) {
 
 type Asked = QueryBuilder<Entity, unknown>;
 
-function ofQuotes(actor: Actor): Asked {
+function quoteSource(actor: Actor): Asked {
   const quotes = read.within(Quote.query(), quotePolicy.visible(actor));
   return quotes.select(
     'sentAt',
@@ -74,7 +74,7 @@ function ofQuotes(actor: Actor): Asked {
   );
 }
 
-function ofCarrier(actor: Actor): Asked {
+function carrierSource(actor: Actor): Asked {
   const invitations = read.within(Invitation.query(), invitationPolicy.visible(actor));
   return invitations.select(
     'sentAt',

@@ -1,13 +1,14 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { columns, view } from '../../core/sql/view.ts';
+import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { forCustomer } from '../../quoting/quotes/index.ts';
 import { Event } from './Event.ts';
 
 type Story = Schemas['HistoryEvent'];
 
-const QUOTE = 'quotes.company_id = history.company_id and quotes.id = history.quote_id';
-const SHIPMENT = 'shipments.company_id = history.company_id and shipments.id = history.shipment_id';
+const QUOTE = `${sameCompany('quotes', 'history')} and quotes.id = history.quote_id`;
+const SHIPMENT = `${sameCompany('shipments', 'history')} and shipments.id = history.shipment_id`;
 
 const common = {
   ...columns('id', 'createdAt', 'entity', 'fromStatus', 'toStatus', 'quoteId'),
@@ -26,7 +27,7 @@ const fullView = view<Story>(Event, {
   ...common,
   ...columns('reason', 'comment', 'customerId', 'carrierId'),
   lackingDocuments: `(select events.facts->'lackingDocuments' from events
-    where events.company_id = history.company_id and events.id = history.id)`,
+    where ${sameCompany('events', 'history')} and events.id = history.id)`,
   userName: PERSON,
   keyName: `(${KEY})`,
   byLink: 'history.link_party_id is not null',

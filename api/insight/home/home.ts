@@ -6,7 +6,7 @@ import { listNotifications } from '../../platform/notifications/index.ts';
 import { listRadar } from '../../compliance/radar/index.ts';
 import { backlogFor, type Task, tasksFor } from './tasks.ts';
 
-/** What waits for the actor, as the lists count it, and the actor's unread notifications. */
+/** Reads the work that waits for the actor, as the lists count it, and the actor's unread notifications. */
 export async function home(actor: Actor): Promise<Schemas['Home']> {
   const [news, radar, tasks, backlog] = await Promise.all([
     newsFor(actor),
@@ -22,7 +22,7 @@ const MOST_NEWS = 3;
 async function newsFor(actor: Actor): Promise<Schemas['Home']['news']> {
   const filter = { unread: true, archived: false };
   const found = await listNotifications(actor, page(filter, NEWEST, MOST_NEWS));
-  const { count, rows } = read<Schemas['Notification']>(found);
+  const { count, rows } = rowsOfPage<Schemas['Notification']>(found);
   return { count, latest: rows };
 }
 
@@ -31,7 +31,7 @@ const NEWEST = { field: 'createdAt', descending: true };
 async function radarOf(actor: Actor): Promise<Schemas['Home']['radar']> {
   if (actor.type !== 'carrier') return null;
   const found = await listRadar(actor, page({}, MOST_URGENT, 1));
-  return read<Schemas['RadarCarrier']>(found).rows[0] ?? null;
+  return rowsOfPage<Schemas['RadarCarrier']>(found).rows[0] ?? null;
 }
 
 const MOST_URGENT = { field: 'urgency', descending: false };
@@ -46,7 +46,7 @@ async function waiting<Kind extends string>(
   task: Task<Kind>,
 ): Promise<(Omit<Schemas['HomeTask'], 'kind'> & { kind: Kind })[]> {
   const { kind, resource, filter, sort, list } = task;
-  const { count, rows } = read<Waiting>(await list(actor, page(filter, sort, 1)));
+  const { count, rows } = rowsOfPage<Waiting>(await list(actor, page(filter, sort, 1)));
   const [first] = rows;
   if (!first) return [];
   const { id } = first;
@@ -63,7 +63,7 @@ function page(filters: object, sort: AnyListQuery['sort'], limit: number): AnyLi
   return { filters, sort, limit, offset: 0, total: true, countOnly: false, countBy: undefined };
 }
 
-function read<Row>(found: unknown): { count: number; rows: Row[] } {
+function rowsOfPage<Row>(found: unknown): { count: number; rows: Row[] } {
   if (!(found instanceof Page)) throw new Error('A list without a page');
   return { count: found.total!.count, rows: JSON.parse(found.json) as Row[] };
 }

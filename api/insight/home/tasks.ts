@@ -96,7 +96,7 @@ const TASKS: readonly Task[] = [
 ];
 
 /**
- * What waits without holding up a load. It stands apart, because clients of version 1 of the contract know all kinds of
+ * Tasks that hold up no load. It stands apart, because clients of version 1 of the contract know all kinds of
  * `TASKS`.
  */
 const BACKLOG: readonly Task<Schemas['HomeBacklogKind']>[] = [

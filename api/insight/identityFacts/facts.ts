@@ -9,7 +9,7 @@ import { type Same, samePhones, samePlates } from './sameValues.ts';
 
 type Fact = Schemas['IdentityFact'];
 
-/** What is known of who a carrier is, as this actor may know it. */
+/** Lists the facts about a carrier's identity, as this actor may know it. */
 export async function factsOf(actor: Actor, carrier: Carrier, now: Date): Promise<Fact[]> {
   const { id, contactPhone } = carrier;
   const [phones, plates, account] = await Promise.all([

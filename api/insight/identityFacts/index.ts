@@ -1,4 +1,4 @@
 import handlers from './routes.ts';
 
-/** What is known of who a carrier is: facts with their sources, without a score. It has no table. */
+/** The facts about a carrier's identity, with their sources, without a score. It has no table. */
 export const identityFacts = { handlers };

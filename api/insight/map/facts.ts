@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /**
- * What the map shows of the records that the actor's lists show. Users who see the same records share the answer of a
+ * Reads the map of the records that the actor's lists show. Users who see the same records share the answer of a
  * minute, because carriers and quotes are counted.
  */
 export const mapFacts = byMinute(

@@ -10,7 +10,7 @@ const MAX_LANES = 200;
 
 /** The lanes with the most quotes since a time; for a carrier, with its invitations. */
 export async function lanes(actor: Actor, since: Date): Promise<Schemas['MapLane'][]> {
-  const asked = actor.type === 'carrier' ? ofCarrier(actor, since) : ofQuotes(actor, since);
+  const asked = actor.type === 'carrier' ? carrierLanes(actor, since) : quoteLanes(actor, since);
   const { rows } = await Quote.knex().raw(LANES, [asked.toKnexQuery(), MAX_LANES]);
   return rows;
 }
@@ -21,14 +21,14 @@ const LANES = `
 
 type Asked = QueryBuilder<Entity, unknown>;
 
-function ofQuotes(actor: Actor, since: Date): Asked {
+function quoteLanes(actor: Actor, since: Date): Asked {
   return read
     .within(Quote.query(), quotePolicy.visible(actor))
     .where('quotes.createdAt', '>=', since)
     .select('originState', 'destinationState');
 }
 
-function ofCarrier(actor: Actor, since: Date): Asked {
+function carrierLanes(actor: Actor, since: Date): Asked {
   return read
     .within(Invitation.query(), invitationPolicy.visible(actor))
     .where('invitations.sentAt', '>=', since)

@@ -6,7 +6,7 @@ import { asList, lists } from './sql.ts';
 
 type Documents = Pick<Schemas['Results'], 'documents'>;
 
-/** How many approved documents that the actor sees expire soon, by type. */
+/** Counts the approved documents that the actor sees and that expire soon, by type. */
 export function expiringDocuments(actor: Actor): Promise<Documents> {
   const visible = read
     .within(Document.query(), documentPolicy.visible(actor))

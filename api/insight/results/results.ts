@@ -2,8 +2,8 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { byMinute } from '../../core/list/byMinute.ts';
 import type { Asked } from './asked.ts';
 import { expiringDocuments } from './documents.ts';
-import { ofCarrier } from './ofCarrier.ts';
-import { ofQuotes } from './ofQuotes.ts';
+import { carrierResults } from './carrierResults.ts';
+import { quoteResults } from './quoteResults.ts';
 
 /** The results of a period. Users who see the same records share the answer of a minute. */
 export const results = byMinute(
@@ -14,7 +14,7 @@ export const results = byMinute(
   async (asked): Promise<Schemas['Results']> => {
     const { actor, period, currency } = asked;
     const [sections, documents] = await Promise.all([
-      actor.type === 'carrier' ? ofCarrier(asked) : ofQuotes(asked),
+      actor.type === 'carrier' ? carrierResults(asked) : quoteResults(asked),
       expiringDocuments(actor),
     ]);
     const { from, to, unit } = period;

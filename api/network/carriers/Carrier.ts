@@ -2,7 +2,7 @@ import type { Model, QueryBuilder } from 'objection';
 import { Entity } from '../../core/sql/Entity.ts';
 
 /**
- * What the row keeps of the carrier's equipment and documents: copies of other tables, and what follows from them. No client
+ * Columns that the row keeps of the carrier's equipment and documents: copies of other tables, and what follows from them. No client
  * sets them, and no history or export shows them.
  */
 export const keptColumns = ['equipment_ids', 'kept_completion', 'kept_missing', 'kept_until'];
@@ -45,6 +45,6 @@ export class Carrier extends Entity {
   declare hazmat: boolean;
   declare status: 'prospect' | 'active' | 'suspended' | 'archived';
   declare confidence: 'very_high' | 'high' | 'medium' | 'low' | 'very_low';
-  /** Who set which level, when and why. */
+  /** The level that was set, by whom, when and why. */
   declare confidenceNote: { level: string; reason: string; userName: string; at: string } | null;
 }

@@ -96,7 +96,7 @@ export function nearestNetwork(companyId: string | null, others: Pick<Carrier, '
   return others.some((other) => other.companyId === null) ? 'internal' : 'external';
 }
 
-/** What to do when a carrier exists already, by the network where it exists (specification, section 8). */
+/** Advice when a carrier exists already, by the network where it exists (specification, section 8). */
 export const GUIDANCE: Record<'own' | 'internal' | 'external', Words> = {
   own: {
     es: 'El transportista ya existe en su red. Búsquelo en la lista y actualice su registro.',

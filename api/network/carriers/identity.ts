@@ -5,7 +5,7 @@ import { normalPhone } from '../../platform/geography/phone.ts';
 import type { Warning } from '../../core/records/warnings.ts';
 import { genericRfcWarnings, normalRfc, rfcWarnings } from '../companies/index.ts';
 
-/** How a carrier's fields are normalized: ids in upper case without blanks or hyphens, the phone as digits. */
+/** Normalizers of a carrier's fields: ids in upper case without blanks or hyphens, the phone as digits. */
 export const NORMALIZERS: Normalizers<Schemas['CarrierChange']> = {
   identifier: (text) => trimmed(text)?.toUpperCase(),
   rfc: normalRfc,

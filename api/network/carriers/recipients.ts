@@ -12,7 +12,7 @@ export interface Recipient {
   locale: Locale;
 }
 
-/** What a mail to a carrier is about, which decides who gets it. */
+/** The matter of a mail to a carrier, which decides who gets it. */
 export type Matter = keyof typeof MAILED_TYPES;
 
 /** Somebody who hears of a matter; users choose which notices they get by mail. */

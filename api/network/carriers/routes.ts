@@ -43,20 +43,20 @@ export default {
 
   async createCarrier({ actor, body, locale }) {
     authorize(may.create(actor));
-    return shown(actor, locale, await carriers.create(actor, body));
+    return presentCarrier(actor, locale, await carriers.create(actor, body));
   },
 
   async getCarrier({ actor, params, locale }) {
-    return shown(actor, locale, await known(actor, params.id));
+    return presentCarrier(actor, locale, await findCarrier(actor, params.id));
   },
 
   async listCarrierHistory({ actor, params, query }) {
-    const carrier = await known(actor, params.id);
+    const carrier = await findCarrier(actor, params.id);
     return readChanges(changesView(actor, carrier), carrier.id, actor, query, ['equipmentList']);
   },
 
   async updateCarrier({ actor, params, body, ifMatch, locale }) {
-    return shown(actor, locale, await change(actor, params.id, body, ifMatch));
+    return presentCarrier(actor, locale, await change(actor, params.id, body, ifMatch));
   },
 
   async deleteCarrier({ actor, params }) {
@@ -92,14 +92,14 @@ async function change(actor: Actor, id: string, body: Schemas['CarrierChange'], 
   const unread = () => carriers.updateUnread(actor, changeableBy(actor), id, body, ifMatch);
   const changed = may.update(actor) && (await unread());
   if (changed) return changed;
-  const carrier = await known(actor, id);
+  const carrier = await findCarrier(actor, id);
   authorize(may.update(actor, carrier));
   if (changesAssessment(carrier, body)) authorize(may.assess(actor, carrier));
   return carriers.update(actor, carrier, body, ifMatch);
 }
 
 async function archive(actor: Actor, id: string) {
-  const carrier = await known(actor, id);
+  const carrier = await findCarrier(actor, id);
   authorize(may.delete(actor, carrier));
   return carriers.archive(carrier.id);
 }
@@ -109,7 +109,7 @@ function isNetworkSize({ countOnly, filters }: AnyListQuery) {
   return countOnly && Object.keys(filters).length === 0;
 }
 
-function known(actor: Actor, id: string) {
+function findCarrier(actor: Actor, id: string) {
   authorize(may.show(actor));
   return carriers.find(actor, may.visible(actor), id);
 }
@@ -130,7 +130,7 @@ function isSameAmount(one?: string | null, other?: string | null) {
 
 const ASSESSED = ['status', 'confidence', 'creditType'] as const;
 
-function shown(actor: Actor, locale: Actor['locale'], carrier: Schemas['Carrier']) {
+function presentCarrier(actor: Actor, locale: Actor['locale'], carrier: Schemas['Carrier']) {
   const found = may.update(actor, carrier) ? carriers.warningsOf(carrier) : [];
   const can = abilities(may, actor, carrier);
   return withFields(carrier, { can, warnings: warnings(locale, found) });

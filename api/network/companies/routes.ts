@@ -29,36 +29,44 @@ export default {
 
   async createCompany({ actor, body, locale }) {
     authorize(may.create(actor));
-    return shown(actor, locale, await companies.create(actor, body));
+    return presentCompany(actor, locale, await companies.create(actor, body));
   },
 
   async getCompany({ actor, params, locale }) {
-    return shown(actor, locale, await known(actor, params.id));
+    return presentCompany(actor, locale, await findCompany(actor, params.id));
   },
 
   async listCompanyHistory({ actor, params, query }) {
-    const { id } = await known(actor, params.id);
+    const { id } = await findCompany(actor, params.id);
     return readChanges(companyView, id, actor, query);
   },
 
   async updateCompany({ actor, params, body, ifMatch, locale }) {
-    const company = await known(actor, params.id);
+    const company = await findCompany(actor, params.id);
     authorize(may.update(actor, company));
     if (body.plan && body.plan !== company.plan) authorize(may.changePlan(actor, company));
-    return shown(actor, locale, await companies.update(company.id, body, ifMatch));
+    return presentCompany(actor, locale, await companies.update(company.id, body, ifMatch));
   },
 
   async setCompanyFuel({ actor, params, body, ifMatch, locale }) {
-    const company = await known(actor, params.id);
+    const company = await findCompany(actor, params.id);
     authorize(may.setFuel(actor, company));
-    return shown(actor, locale, await companies.update(company.id, { fuel: body }, ifMatch));
+    return presentCompany(
+      actor,
+      locale,
+      await companies.update(company.id, { fuel: body }, ifMatch),
+    );
   },
 
   async setCompanyCalendar({ actor, params, body, ifMatch, locale }) {
-    const company = await known(actor, params.id);
+    const company = await findCompany(actor, params.id);
     authorize(may.setCalendar(actor, company));
     assertCalendar(body);
-    return shown(actor, locale, await companies.update(company.id, { calendar: body }, ifMatch));
+    return presentCompany(
+      actor,
+      locale,
+      await companies.update(company.id, { calendar: body }, ifMatch),
+    );
   },
 
   async deleteCompany({ actor, params }) {
@@ -67,17 +75,17 @@ export default {
 } satisfies Handlers;
 
 async function archive(actor: Actor, id: string) {
-  const company = await known(actor, id);
+  const company = await findCompany(actor, id);
   authorize(may.delete(actor, company));
   return companies.archive(company.id);
 }
 
-async function known(actor: Actor, id: string) {
+async function findCompany(actor: Actor, id: string) {
   authorize(may.show(actor));
   return companies.find(may.visible(actor), id);
 }
 
-function shown(actor: Actor, locale: Actor['locale'], company: Schemas['Company']) {
+function presentCompany(actor: Actor, locale: Actor['locale'], company: Schemas['Company']) {
   const found = may.update(actor, company) ? companies.warningsOf(company) : [];
   return {
     ...company,

@@ -29,7 +29,7 @@ export const exported = plain.exporting(companyColumns);
 
 /** Registers a customer: a broker its own, staff anybody's; only staff register tenants. */
 export async function create(actor: Actor, input: Schemas['CompanyInput']) {
-  const company = normalize(placed(actor, input), NORMALIZERS);
+  const company = normalize(withOwner(actor, input), NORMALIZERS);
   await checkOwner(company);
   return plain.create(company);
 }
@@ -59,7 +59,7 @@ const NORMALIZERS: Normalizers<Schemas['CompanyChange']> = {
   },
 };
 
-function placed(actor: Actor, input: Schemas['CompanyInput']): Schemas['CompanyInput'] {
+function withOwner(actor: Actor, input: Schemas['CompanyInput']): Schemas['CompanyInput'] {
   if (actor.type === 'internal') return { type: 'shipper', ...input };
   return only(input, { type: 'shipper', plan: 'free', ownerCompanyId: actor.companyId });
 }

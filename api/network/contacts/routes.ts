@@ -30,12 +30,12 @@ export default {
     authorize(may.create(actor));
     const { contact, owner } = await withOwner(actor, body);
     if (!may.create(actor, owner)) throw unknownOwner(contact);
-    return shown(actor, await contacts.create(contact));
+    return presentContact(actor, await contacts.create(contact));
   },
 
   async getContact({ actor, params }) {
     authorize(may.show(actor));
-    return shown(actor, await contacts.find(may.visible(actor), params.id));
+    return presentContact(actor, await contacts.find(may.visible(actor), params.id));
   },
 
   async listContactHistory({ actor, params, query }) {
@@ -47,7 +47,7 @@ export default {
   async updateContact({ actor, params, body, ifMatch }) {
     const contact = await contacts.find(may.visible(actor), params.id);
     authorize(may.update(actor, contact));
-    return shown(actor, await contacts.update(contact, body, ifMatch));
+    return presentContact(actor, await contacts.update(contact, body, ifMatch));
   },
 
   async deleteContact({ actor, params }) {
@@ -61,6 +61,6 @@ async function archive(actor: Actor, id: string) {
   return contacts.archive(id);
 }
 
-function shown(actor: Actor, contact: Schemas['Contact']) {
+function presentContact(actor: Actor, contact: Schemas['Contact']) {
   return { ...contact, can: abilities(may, actor, contact) };
 }

@@ -33,22 +33,22 @@ export default {
 
   async createLocation({ actor, body, locale }) {
     authorize(may.create(actor));
-    return shown(actor, locale, await locations.create(actor, body));
+    return presentLocation(actor, locale, await locations.create(actor, body));
   },
 
   async getLocation({ actor, params, locale }) {
-    return shown(actor, locale, await known(actor, params.id));
+    return presentLocation(actor, locale, await findLocation(actor, params.id));
   },
 
   async listLocationHistory({ actor, params, query }) {
-    const { id } = await known(actor, params.id);
+    const { id } = await findLocation(actor, params.id);
     return readChanges(locationView, id, actor, query);
   },
 
   async updateLocation({ actor, params, body, ifMatch, locale }) {
-    const location = await known(actor, params.id);
+    const location = await findLocation(actor, params.id);
     authorize(may.update(actor, location));
-    return shown(actor, locale, await locations.update(location, body, ifMatch));
+    return presentLocation(actor, locale, await locations.update(location, body, ifMatch));
   },
 
   async deleteLocation({ actor, params }) {
@@ -81,17 +81,17 @@ export default {
 } satisfies Handlers;
 
 async function archive(actor: Actor, id: string) {
-  const location = await known(actor, id);
+  const location = await findLocation(actor, id);
   authorize(may.delete(actor, location));
   return locations.archive(location.id);
 }
 
-async function known(actor: Actor, id: string) {
+async function findLocation(actor: Actor, id: string) {
   authorize(may.show(actor));
   return locations.find(may.visible(actor), id);
 }
 
-function shown(actor: Actor, locale: Actor['locale'], location: Schemas['Location']) {
+function presentLocation(actor: Actor, locale: Actor['locale'], location: Schemas['Location']) {
   return {
     ...location,
     can: abilities(may, actor, location),

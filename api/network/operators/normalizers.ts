@@ -4,7 +4,7 @@ import { invalid } from '../../core/errors/errors.ts';
 import { code, type Normalizers, trimmed } from '../../core/records/writing/normalize.ts';
 import { normalPhone } from '../../platform/geography/phone.ts';
 
-/** How the fields of an operator are stored; throws 422 for a blank name, a wrong RFC or phone. */
+/** Normalizes the fields of an operator; throws 422 for a blank name, a wrong RFC or phone. */
 export const normalizers: Normalizers<Schemas['OperatorChange']> = {
   name(name, field) {
     const text = trimmed(name);

@@ -2,7 +2,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { code, type Normalizers, trimmed } from '../../core/records/writing/normalize.ts';
 
-/** How the fields of a vehicle are stored; throws 422 for plates that no country has. */
+/** Normalizes the fields of a vehicle; throws 422 for plates that no country has. */
 export const normalizers: Normalizers<Schemas['VehicleChange']> = {
   name: (name) => trimmed(name) ?? '',
   plates(text, field) {

@@ -28,14 +28,14 @@ async function readOrCreate<T extends object>(
   kind: string,
   make: () => Promise<T>,
 ): Promise<T> {
-  const kept = await read<T>(db, kind);
+  const kept = await readKey<T>(db, kind);
   if (kept) return kept;
   const secret = JSON.stringify(await make());
   await db('oidc_keys').insert({ kind, secret }).onConflict('kind').ignore();
-  return (await read<T>(db, kind))!;
+  return (await readKey<T>(db, kind))!;
 }
 
-async function read<T>(db: Knex, kind: string): Promise<T | undefined> {
+async function readKey<T>(db: Knex, kind: string): Promise<T | undefined> {
   const row = await db('oidc_keys').where({ kind }).first('secret');
   return row?.secret as T | undefined;
 }

@@ -2,7 +2,7 @@ import { importUpkeep, neededImportFiles } from '../../core/import/upkeep.ts';
 import { importNotices } from './noticeRows.ts';
 import { tellOfImport } from './notices.ts';
 import { importPolicy } from './policy.ts';
-import handlers, { shown } from './routes.ts';
+import handlers, { presentFile } from './routes.ts';
 
 export { tellOfImport };
 
@@ -17,4 +17,4 @@ export const imports = {
 };
 
 /** Returns an import as the API presents it, for modules that start imports. */
-export const shownImport = shown;
+export const shownImport = presentFile;

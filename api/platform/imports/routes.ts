@@ -13,7 +13,7 @@ export default {
   },
 
   async getImport({ actor, params }) {
-    return shown(actor, params.id);
+    return presentFile(actor, params.id);
   },
 
   async confirmImport({ actor, params, body }) {
@@ -21,7 +21,7 @@ export default {
     await imports.act(actor, params.id, may.confirm, (file, trx) =>
       imports.confirm(file, actor, body, trx),
     );
-    return shown(actor, params.id);
+    return presentFile(actor, params.id);
   },
 
   async chooseImportDates({ actor, params, body }) {
@@ -29,29 +29,29 @@ export default {
     await imports.act(actor, params.id, may.chooseDates, (file, trx) =>
       imports.chooseDates(file, body.order, trx),
     );
-    return shown(actor, params.id);
+    return presentFile(actor, params.id);
   },
 
   async cancelImport({ actor, params, now }) {
     authorize(may.cancel(actor));
     await imports.act(actor, params.id, may.cancel, (file, trx) => imports.cancel(file, now, trx));
-    return shown(actor, params.id);
+    return presentFile(actor, params.id);
   },
 
   async listImportRows({ actor, params, query, locale }) {
-    const { id } = await known(actor, params.id);
+    const { id } = await findFile(actor, params.id);
     return rows(id, locale, query);
   },
 
   async getImportFile({ actor, params, query, locale, storage }) {
-    const { id } = await known(actor, params.id);
+    const { id } = await findFile(actor, params.id);
     return imports.file(id, storage, locale, query.rows);
   },
 } satisfies Handlers;
 
 /** An import that the actor may see; throws 404 otherwise. */
-export async function shown(actor: Actor, id: string) {
-  const file = await known(actor, id);
+export async function presentFile(actor: Actor, id: string) {
+  const file = await findFile(actor, id);
   const can = abilities(may, actor, file);
   const mayImport = imports.mayImport(actor, file);
   return { ...file, can: mayImport ? can : can.filter((action) => READS.includes(action)) };
@@ -59,7 +59,7 @@ export async function shown(actor: Actor, id: string) {
 
 const READS = ['list', 'show'];
 
-async function known(actor: Actor, id: string) {
+async function findFile(actor: Actor, id: string) {
   authorize(may.show(actor));
   return imports.find(may.visible(actor), id);
 }

@@ -29,38 +29,38 @@ export function handlersOf({ modules }: ModuleContext) {
     },
 
     async getKey({ actor, params }) {
-      return shown(actor, await known(actor, params.id));
+      return presentKey(actor, await findKey(actor, params.id));
     },
 
     async listKeyHistory({ actor, params, query }) {
-      const { id } = await known(actor, params.id);
+      const { id } = await findKey(actor, params.id);
       return readChanges(keyView, id, actor, query);
     },
 
     async updateKey({ actor, params, body, ifMatch }) {
-      const key = await known(actor, params.id);
+      const key = await findKey(actor, params.id);
       authorize(may.rename(actor));
-      return shown(actor, await keys.rename(key.id, body, ifMatch));
+      return presentKey(actor, await keys.rename(key.id, body, ifMatch));
     },
 
     async revokeKey({ actor, params, now }) {
-      const key = await known(actor, params.id);
+      const key = await findKey(actor, params.id);
       authorize(may.revoke(actor, key));
-      return shown(actor, await keys.revoke(key.id, now));
+      return presentKey(actor, await keys.revoke(key.id, now));
     },
 
     async getKeyUsage({ actor, params, query, now }) {
-      const { id } = await known(actor, params.id);
+      const { id } = await findKey(actor, params.id);
       return usageOf(id, { days: query.days ?? 30, timeZone: actor.timeZone, now });
     },
   } satisfies Handlers;
 }
 
-async function known(actor: Actor, id: string) {
+async function findKey(actor: Actor, id: string) {
   authorize(may.show(actor));
   return keys.find(may.visible(actor), id);
 }
 
-function shown(actor: Actor, key: Schemas['ApiKey']) {
+function presentKey(actor: Actor, key: Schemas['ApiKey']) {
   return { ...key, can: abilities(may, actor, key) };
 }

@@ -7,17 +7,17 @@ import { keepOpened } from './service.ts';
 /** HTTP for links: what the caller's link opens, and that a person opened it. */
 export default {
   getLink({ actor }) {
-    return opened(actor);
+    return linkOf(actor);
   },
 
   async openLink({ actor, now }) {
-    const link = opened(actor);
+    const link = linkOf(actor);
     await keepOpened(actor.link!.id, now);
     return link;
   },
 } satisfies Handlers;
 
-function opened({ link }: Actor): Schemas['Link'] {
+function linkOf({ link }: Actor): Schemas['Link'] {
   if (!link) throw new Refusal('NOT_FOUND');
   return { kind: link.kind as Schemas['LinkKind'], subjectId: link.subjectId };
 }

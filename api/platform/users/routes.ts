@@ -15,12 +15,12 @@ import * as users from './service.ts';
 export default {
   async listUsers({ actor, query }) {
     if (query.filters.type !== 'customers') authorize(may.list(actor));
-    return users.list(await listed(actor, query.filters.type), query);
+    return users.list(await scopeOfList(actor, query.filters.type), query);
   },
 
   async exportUsers({ actor, query }) {
     authorize(may.export(actor));
-    return users.exported(await listed(actor, query.filters.type), query);
+    return users.exported(await scopeOfList(actor, query.filters.type), query);
   },
 
   async bulkUsers({ actor, body, locale }) {
@@ -30,7 +30,7 @@ export default {
 
   async createUser({ actor, body }) {
     authorize(may.create(actor));
-    return shown(actor, await users.create(actor, may.visible(actor), body));
+    return presentUser(actor, await users.create(actor, may.visible(actor), body));
   },
 
   async confirmUser({ actor, query }) {
@@ -44,12 +44,12 @@ export default {
 
   async getUserDetailsById({ actor, params }) {
     authorize(may.show(actor));
-    return shown(actor, await users.find(may.visible(actor), params.id));
+    return presentUser(actor, await users.find(may.visible(actor), params.id));
   },
 
   async getUser({ actor, params }) {
     authorize(may.show(actor));
-    return shown(actor, await users.find(may.visible(actor), params.id));
+    return presentUser(actor, await users.find(may.visible(actor), params.id));
   },
 
   async listUserHistory({ actor, params, query }) {
@@ -61,7 +61,7 @@ export default {
   async updateUser({ actor, params, body, ifMatch }) {
     const user = await users.find(may.visible(actor), params.id);
     authorize(may.update(actor, user));
-    return shown(actor, await users.update(actor, user, body, ifMatch));
+    return presentUser(actor, await users.update(actor, user, body, ifMatch));
   },
 
   async listColleagues({ actor, params }) {
@@ -73,13 +73,13 @@ export default {
   async restoreUser({ actor, params }) {
     const user = await users.find(may.visible(actor), params.id);
     authorize(may.restore(actor, user));
-    return shown(actor, await users.restore(user.id));
+    return presentUser(actor, await users.restore(user.id));
   },
 
   async setUserFile({ actor, params, query }) {
     const user = await users.find(may.visible(actor), params.id);
     authorize(may.update(actor, user));
-    return shown(actor, await saveFileReference(user, query.fileParam));
+    return presentUser(actor, await saveFileReference(user, query.fileParam));
   },
 
   async deleteUser({ actor, params }) {
@@ -88,7 +88,7 @@ export default {
 } satisfies Handlers;
 
 /** The visible users; of customers, staff see all, a broker's admin those of its own, and others none. */
-async function listed(actor: Actor, type: unknown): Promise<Scope> {
+async function scopeOfList(actor: Actor, type: unknown): Promise<Scope> {
   if (type !== 'customers' || actor.type === 'internal') return may.visible(actor);
   return listsCustomers(actor) ? users.scopeOfCustomers(actor.companyId) : nothing;
 }
@@ -99,7 +99,7 @@ async function archive(actor: Actor, id: string) {
   return users.archive(user.id);
 }
 
-function shown(actor: Actor, user: Schemas['User']) {
+function presentUser(actor: Actor, user: Schemas['User']) {
   return { ...user, can: abilities(may, actor, user) };
 }
 

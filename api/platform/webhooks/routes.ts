@@ -29,61 +29,64 @@ export function handlersOf({ env: { publicUrl, demo: allowsPrivate } }: ModuleCo
     },
 
     async getWebhook({ actor, params }) {
-      return shown(actor, await known(actor, params.id));
+      return presentWebhook(actor, await findWebhook(actor, params.id));
     },
 
     async listWebhookHistory({ actor, params, query }) {
-      const { id } = await known(actor, params.id);
+      const { id } = await findWebhook(actor, params.id);
       return readChanges(webhookView, id, actor, query);
     },
 
     async updateWebhook({ actor, params, body, ifMatch, now }) {
-      const { id } = await known(actor, params.id);
-      return shown(actor, await webhooks.update(actor, id, body, { allowsPrivate, ifMatch, now }));
+      const { id } = await findWebhook(actor, params.id);
+      return presentWebhook(
+        actor,
+        await webhooks.update(actor, id, body, { allowsPrivate, ifMatch, now }),
+      );
     },
 
     async rotateWebhook({ actor, params, now }) {
-      const { id } = await known(actor, params.id);
-      return shown(actor, await webhooks.rotate(actor, id, now));
+      const { id } = await findWebhook(actor, params.id);
+      return presentWebhook(actor, await webhooks.rotate(actor, id, now));
     },
 
     async endWebhook({ actor, params, now }) {
-      const { id } = await known(actor, params.id);
-      return shown(actor, await webhooks.end(actor, id, now));
+      const { id } = await findWebhook(actor, params.id);
+      return presentWebhook(actor, await webhooks.end(actor, id, now));
     },
 
     async testWebhook({ actor, params }) {
-      const { id } = await known(actor, params.id);
+      const { id } = await findWebhook(actor, params.id);
       return events.test(actor, id);
     },
 
     async replayWebhook({ actor, params, now }) {
-      const { id } = await known(actor, params.id);
+      const { id } = await findWebhook(actor, params.id);
       return events.replayFailed(actor, id, now);
     },
 
     async listWebhookEvents({ actor, params, query }) {
-      const { id } = await known(actor, params.id);
+      const { id } = await findWebhook(actor, params.id);
       return events.list(id, query);
     },
 
     async getWebhookEvent({ actor, params }) {
-      const { id } = await known(actor, params.id);
+      const { id } = await findWebhook(actor, params.id);
       return events.find(id, params.eventId, publicUrl);
     },
 
     async replayWebhookEvent({ actor, params, now }) {
-      const { id } = await known(actor, params.id);
+      const { id } = await findWebhook(actor, params.id);
       return events.replay(actor, id, params.eventId, now);
     },
   } satisfies Handlers;
 }
 
-async function known(actor: Actor, id: string) {
+async function findWebhook(actor: Actor, id: string) {
   authorize(may.show(actor));
   return webhooks.find(may.visible(actor), id);
 }
 
-function shown<Webhook extends Schemas['Webhook']>(actor: Actor, webhook: Webhook) {
+function presentWebhook<Webhook extends Schemas['Webhook']>(actor: Actor, webhook: Webhook) {
   return { ...webhook, can: abilities(may, actor, webhook) };
 }

@@ -104,17 +104,18 @@ async function withSecret(trx: Transaction, id: string): Promise<WithSecret> {
 
 /** Throws 422 for an address that would never be called. */
 async function checkUrl(url: string, { allowsPrivate }: Setting): Promise<void> {
-  if (!URL.canParse(url)) throw invalid('url', named(url, PROBLEMS.unknown_host));
+  if (!URL.canParse(url)) throw invalid('url', problemWithUrl(url, PROBLEMS.unknown_host));
   try {
     await addressesOf(url, { allowsPrivate });
   } catch (error) {
-    if (error instanceof ForbiddenUrl) throw invalid('url', named(url, PROBLEMS[error.code]));
+    if (error instanceof ForbiddenUrl)
+      throw invalid('url', problemWithUrl(url, PROBLEMS[error.code]));
     throw error;
   }
 }
 
-/** What is wrong with an address, behind the address as it was sent, without a password in it. */
-function named(url: string, problem: Words): Words {
+/** The problem with an address, behind the address as it was sent, without a password in it. */
+function problemWithUrl(url: string, problem: Words): Words {
   return withValue(url.replace(/\/\/[^/@]*@/, '//…@'), problem);
 }
 

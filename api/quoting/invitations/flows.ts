@@ -3,5 +3,5 @@ import { Invitation } from './Invitation.ts';
 import { invitationFlow } from './transitions.ts';
 
 /** The status tables of quotes and invitations, for `transition`. */
-export const ofQuotes = { model: Quote, table: quoteFlow };
-export const ofInvitations = { model: Invitation, table: invitationFlow };
+export const quoteTransitions = { model: Quote, table: quoteFlow };
+export const invitationTransitions = { model: Invitation, table: invitationFlow };

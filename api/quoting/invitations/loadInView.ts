@@ -1,10 +1,10 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import { decimals, view } from '../../core/sql/view.ts';
+import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { loadFields, Quote } from '../quotes/index.ts';
 
 /** SQL: the join of an invitation with its quote. */
-export const OF_QUOTE =
-  'quotes.company_id = invitations.company_id and quotes.id = invitations.quote_id';
+export const OF_QUOTE = `${sameCompany('quotes', 'invitations')} and quotes.id = invitations.quote_id`;
 
 const loadView = view<Schemas['InvitedLoad']>(Quote, {
   ...loadFields,

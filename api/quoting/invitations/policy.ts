@@ -1,52 +1,60 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import * as may from '../../core/auth/policy.ts';
-import { ofInvitation, ofQuote, orIsAvailable, type Standing } from './states.ts';
+import { invitationRules, quoteRules, orIsAvailable, type InvitationState } from './states.ts';
 
-const asks = may.isOfType('internal', 'broker');
-const answers = may.all<Standing>(may.isOfType('carrier'), may.isAdmin);
-const sees = may.isOfType('internal', 'broker', 'carrier');
+const invitesCarriers = may.isOfType('internal', 'broker');
+const answersInvitation = may.all<InvitationState>(may.isOfType('carrier'), may.isAdmin);
+const isNoShipper = may.isOfType('internal', 'broker', 'carrier');
 
 /** The permissions for an invitation: carriers answer, brokers and staff compare and log calls. */
 export const invitationPolicy = {
   visible: visibleTo,
-  list: sees,
-  show: sees,
-  open: may.all(may.either(asks, answers), ofInvitation.mayBeOpened),
-  acknowledge: may.all(answers, ofInvitation.mayBeAcknowledged),
-  available: may.all(answers, ofQuote.takesAnswers, ofInvitation.maySayAvailable),
+  list: isNoShipper,
+  show: isNoShipper,
+  open: may.all(may.either(invitesCarriers, answersInvitation), invitationRules.mayBeOpened),
+  acknowledge: may.all(answersInvitation, invitationRules.mayBeAcknowledged),
+  available: may.all(answersInvitation, quoteRules.takesAnswers, invitationRules.maySayAvailable),
   rate: may.all(
-    answers,
-    ofQuote.takesRates,
+    answersInvitation,
+    quoteRules.takesRates,
     inTimeByLink,
-    may.either(ofInvitation.mayRate, ofInvitation.missedDeadline),
+    may.either(invitationRules.mayRate, invitationRules.missedDeadline),
   ),
-  decline: may.all(answers, ofQuote.takesAnswers, ofInvitation.mayDecline),
+  decline: may.all(answersInvitation, quoteRules.takesAnswers, invitationRules.mayDecline),
   /** Takes back a refusal. */
   reopen: may.either(
-    may.all(answers, ofQuote.takesRates, ofInvitation.isDeclined),
-    may.all(asks, ofQuote.awaitsChoice, ofInvitation.isDeclined, ofInvitation.isLoggedDecline),
+    may.all(answersInvitation, quoteRules.takesRates, invitationRules.isDeclined),
+    may.all(
+      invitesCarriers,
+      quoteRules.awaitsChoice,
+      invitationRules.isDeclined,
+      invitationRules.isLoggedDecline,
+    ),
   ),
-  call: may.all(asks, ofQuote.takesAnswers, ofInvitation.mayDecline),
+  call: may.all(invitesCarriers, quoteRules.takesAnswers, invitationRules.mayDecline),
   /** Sees the link with which the carrier answers. */
-  link: may.all(asks, ofQuote.takesAnswers, ofInvitation.isAsked),
-  mail: may.all(asks, ofQuote.takesAnswers, ofInvitation.isAsked),
-  reject: may.all(asks, ofQuote.isOpen, ofInvitation.mayBeRejected),
-  restore: may.all(asks, ofQuote.awaitsChoice, ofInvitation.isRejected),
-} satisfies may.Policy<Standing>;
+  link: may.all(invitesCarriers, quoteRules.takesAnswers, invitationRules.isAsked),
+  mail: may.all(invitesCarriers, quoteRules.takesAnswers, invitationRules.isAsked),
+  reject: may.all(invitesCarriers, quoteRules.isOpen, invitationRules.mayBeRejected),
+  restore: may.all(invitesCarriers, quoteRules.awaitsChoice, invitationRules.isRejected),
+} satisfies may.Policy<InvitationState>;
 
 /** The rule for logging a call with this outcome; a rate may also be logged for a carrier that missed the deadline. */
-export function mayLog(outcome: Schemas['InvitationCall']['outcome']): may.Rule<Standing> {
+export function mayLog(outcome: Schemas['InvitationCall']['outcome']): may.Rule<InvitationState> {
   const { call } = invitationPolicy;
   if (outcome === 'rated')
-    return may.either(call, may.all(asks, ofQuote.takesAnswers, ofInvitation.missedDeadline));
-  if (outcome === 'available') return may.all(call, orIsAvailable(ofInvitation.maySayAvailable));
+    return may.either(
+      call,
+      may.all(invitesCarriers, quoteRules.takesAnswers, invitationRules.missedDeadline),
+    );
+  if (outcome === 'available') return may.all(call, orIsAvailable(invitationRules.maySayAvailable));
   return call;
 }
 
 /** After the deadline a link only shows the outcome; a signed-in carrier may still send a late rate. */
-function inTimeByLink(actor: Actor, standing?: Standing) {
-  return !actor.link || ofInvitation.isInTime(actor, standing);
+function inTimeByLink(actor: Actor, standing?: InvitationState) {
+  return !actor.link || invitationRules.isInTime(actor, standing);
 }
 
 /** Staff see all invitations, brokers those of their company's quotes, carriers their own once sent, shippers none; a link shows its own. */

@@ -14,7 +14,7 @@ import { reopen } from './answering/reopen.ts';
 import { reopenRates } from './closing/reopen.ts';
 import { send } from './send.ts';
 import { startOf } from './waves/startOf.ts';
-import { toldByMail } from './answering/toldByMail.ts';
+import { withMailToCarrier } from './answering/withMailToCarrier.ts';
 import * as invitations from './service.ts';
 import { showSheet as sheet } from './sheet/show.ts';
 import { orIsAnswered, orIsAvailable, orIsFurther } from './states.ts';
@@ -82,7 +82,7 @@ export default {
       actor,
       params.id,
       orIsAvailable(may.available),
-      toldByMail(actor, 'available', (locked) => confirmAvailability(locked, actor, now)),
+      withMailToCarrier(actor, 'available', (locked) => confirmAvailability(locked, actor, now)),
     );
     return invitations.show(actor, params.id);
   },
@@ -92,7 +92,7 @@ export default {
       actor,
       params.id,
       may.reopen,
-      toldByMail(actor, 'reopen', (locked) => reopen(locked, actor, now)),
+      withMailToCarrier(actor, 'reopen', (locked) => reopen(locked, actor, now)),
     );
     return invitations.show(actor, params.id);
   },
@@ -102,7 +102,7 @@ export default {
       actor,
       params.id,
       may.rate,
-      toldByMail(actor, 'rate', (locked) => addRate(locked, actor, body, now)),
+      withMailToCarrier(actor, 'rate', (locked) => addRate(locked, actor, body, now)),
     );
     const invitation = await invitations.show(actor, params.id);
     return late ? { ...invitation, warnings: [LATE[locale]] } : invitation;
@@ -133,7 +133,7 @@ export default {
       actor,
       params.id,
       may.decline,
-      toldByMail(actor, 'decline', (locked) => decline(locked, actor, body, now)),
+      withMailToCarrier(actor, 'decline', (locked) => decline(locked, actor, body, now)),
     );
     return invitations.show(actor, params.id);
   },

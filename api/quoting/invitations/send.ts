@@ -8,7 +8,7 @@ import { transition } from '../../core/records/status/events.ts';
 import { surchargeAtSending } from '../fuelSurcharge/index.ts';
 import { inReach, type LockedQuote, type Quote } from '../quotes/index.ts';
 import { assertContacts } from './plan.ts';
-import { ofQuotes } from './flows.ts';
+import { quoteTransitions } from './flows.ts';
 import { Invitation } from './Invitation.ts';
 import { INVITABLE } from './transitions.ts';
 import { prepareWaves, sendWave } from './waves/waves.ts';
@@ -30,7 +30,7 @@ export async function send(
   await assertContacts(trx, quote.companyId, all);
   if (!RUNNING.includes(quote.status)) {
     const fuel = await surchargeAtSending(trx, quote, now);
-    await transition(trx, ofQuotes, quote, 'sent', actor, { closedAt: null, ...fuel });
+    await transition(trx, quoteTransitions, quote, 'sent', actor, { closedAt: null, ...fuel });
   }
   await sendWave(trx, quote, { carrierIds, minutes, startsNow }, actor, now);
   const following = nextWaves.map((wave) => ({ ...wave, startsNow }));

@@ -13,8 +13,8 @@ import { lastDeclineOf } from './answering/declined.ts';
 import { Invitation } from './Invitation.ts';
 import { fromQuote } from './loadInView.ts';
 import { invitationPolicy as may } from './policy.ts';
-import type { Standing } from './states.ts';
-import { withStandings } from './rowStandings.ts';
+import type { InvitationState } from './states.ts';
+import { withComparisons } from './withComparisons.ts';
 import {
   amount,
   hasValidRate,
@@ -38,7 +38,7 @@ export async function list(actor: Actor, query: AnyListQuery) {
     query,
     rules(actor.timeZone),
   );
-  return actor.type === 'carrier' || !(found instanceof Page) ? found : withStandings(found);
+  return actor.type === 'carrier' || !(found instanceof Page) ? found : withComparisons(found);
 }
 
 const filters = (timeZone: string): NonNullable<read.ListRules['filters']> => ({
@@ -72,7 +72,7 @@ export async function show(actor: Actor, id: string) {
 export function act<Result>(
   actor: Actor,
   id: string,
-  rule: Rule<Standing>,
+  rule: Rule<InvitationState>,
   work: (locked: Locked) => Promise<Result>,
 ): Promise<Result> {
   authorize(rule(actor));

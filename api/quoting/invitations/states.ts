@@ -11,37 +11,46 @@ import {
 } from './transitions.ts';
 
 /** The state of an invitation and of its quote. */
-export type Standing = Pick<Schemas['Invitation'], 'status' | 'closeReason' | 'isLoggedDecline'> & {
+export type InvitationState = Pick<
+  Schemas['Invitation'],
+  'status' | 'closeReason' | 'isLoggedDecline'
+> & {
   quoteStatus: Schemas['QuoteStatus'];
 };
 
 /** Rules about the state of the invitation's quote. */
-export const ofQuote = {
-  takesAnswers: state<Standing>(({ quoteStatus }) => isOpen(quoteStatus), 'DEADLINE_PASSED'),
-  takesRates: state<Standing>(({ quoteStatus }) => takesRates(quoteStatus), 'DEADLINE_PASSED'),
+export const quoteRules = {
+  takesAnswers: state<InvitationState>(({ quoteStatus }) => isOpen(quoteStatus), 'DEADLINE_PASSED'),
+  takesRates: state<InvitationState>(
+    ({ quoteStatus }) => takesRates(quoteStatus),
+    'DEADLINE_PASSED',
+  ),
   isOpen: quoteIn(isOpen),
   awaitsChoice: quoteIn(takesRates),
 };
 
 /** Rules about the state of the invitation. */
-export const ofInvitation = {
+export const invitationRules = {
   mayBeOpened: proceeds('in_contact'),
   mayBeAcknowledged: mayBecome(invitationFlow, 'answered'),
   maySayAvailable: proceeds('available'),
   mayRate: proceeds('rated'),
   /** A carrier that missed the deadline may still send a rate, which is kept as late. */
-  missedDeadline: state<Standing>(
+  missedDeadline: state<InvitationState>(
     ({ status, closeReason }) => status === 'not_available' && closeReason === 'expired',
     'NOT_ACCEPTABLE_STATE',
     ({ status }) => statusAndNext(invitationFlow, status),
   ),
   /** The carrier was asked and may answer, or improve its rate. */
   isAsked: standsIn(invitationFlow, (status) => status !== 'pending' && IN_PLAY.includes(status)),
-  isInTime: state<Standing>(({ closeReason }) => closeReason !== 'expired', 'DEADLINE_PASSED'),
+  isInTime: state<InvitationState>(
+    ({ closeReason }) => closeReason !== 'expired',
+    'DEADLINE_PASSED',
+  ),
   mayDecline: mayBecome(invitationFlow, 'rejected_by_carrier'),
   isDeclined: standsIn(invitationFlow, (status) => status === 'rejected_by_carrier'),
   /** The broker logged the refusal in a call; what the carrier itself refused only the carrier takes back. */
-  isLoggedDecline: state<Standing>(
+  isLoggedDecline: state<InvitationState>(
     ({ status, isLoggedDecline }) => status !== 'rejected_by_carrier' || !!isLoggedDecline,
     'DECLINED_BY_CARRIER',
   ),
@@ -50,25 +59,25 @@ export const ofInvitation = {
 };
 
 /** The rule, which also allows opening an invitation that was opened before or is closed. */
-export function orIsFurther(rule: Rule<Standing>): Rule<Standing> {
+export function orIsFurther(rule: Rule<InvitationState>): Rule<InvitationState> {
   return repeatable(rule, ({ status }) => !mayProceed(status, 'in_contact'));
 }
 
 /** The rule, which also allows acknowledging a second time. */
-export function orIsAnswered(rule: Rule<Standing>): Rule<Standing> {
+export function orIsAnswered(rule: Rule<InvitationState>): Rule<InvitationState> {
   return repeatable(rule, ({ status }) => status === 'answered');
 }
 
 /** The rule, which also allows confirming availability a second time. */
-export function orIsAvailable(rule: Rule<Standing>): Rule<Standing> {
+export function orIsAvailable(rule: Rule<InvitationState>): Rule<InvitationState> {
   return repeatable(rule, ({ status }) => status === 'available');
 }
 
-function proceeds(to: InvitationStatus): Rule<Standing> {
+function proceeds(to: InvitationStatus): Rule<InvitationState> {
   return standsIn(invitationFlow, (from) => mayProceed(from, to));
 }
 
-function quoteIn(test: (status: Schemas['QuoteStatus']) => boolean): Rule<Standing> {
+function quoteIn(test: (status: Schemas['QuoteStatus']) => boolean): Rule<InvitationState> {
   return state(
     ({ quoteStatus }) => test(quoteStatus),
     'NOT_ACCEPTABLE_STATE',

@@ -2,8 +2,9 @@ import { forNetwork } from '../../network/carriers/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { columns, decimals, recordColumns, view, without } from '../../core/sql/view.ts';
+import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { lackingDocuments } from '../../compliance/documents/index.ts';
-import { tellsDistance } from './closing/standings.ts';
+import { tellsDistance } from './closing/rankRates.ts';
 import { bestRateOf, comparableAmount, percentAbove } from '../quotes/index.ts';
 import { isLoggedDecline } from './answering/declined.ts';
 import { place } from './comparison.ts';
@@ -38,7 +39,7 @@ const common = {
 };
 
 const shipmentId = onceAssigned(`(select shipments.id from quote_shipments shipments
-  where shipments.company_id = invitations.company_id and shipments.quote_id = invitations.quote_id
+  where ${sameCompany('shipments', 'invitations')} and shipments.quote_id = invitations.quote_id
     and shipments.carrier_id = invitations.carrier_id
   order by shipments.number desc limit 1)`);
 
@@ -46,7 +47,7 @@ const shipmentId = onceAssigned(`(select shipments.id from quote_shipments shipm
 export const amount = `(${rate(comparableAmount)})`;
 
 /** SQL: whether an invitation has a rate that arrived before the deadline. */
-export const hasValidRate = `exists (select from rates where rates.company_id = invitations.company_id
+export const hasValidRate = `exists (select from rates where ${sameCompany('rates', 'invitations')}
   and rates.invitation_id = invitations.id and not rates.late)`;
 
 /** What the filter `q` of invitations searches: the quote's reference and the cities of its lane. */
@@ -73,10 +74,10 @@ const brokersFields = {
   carrierNetwork: '(select network from carriers where id = invitations.carrier_id)',
   amount: `${amount}::text`,
   place,
-  percentAboveBest: above(bestRateOf('invitations.company_id', 'invitations.quote_id')),
+  percentAboveBest: above(bestRateOf(sameCompany('valid', 'invitations'), 'invitations.quote_id')),
   percentAboveTarget: above('quotes.target_rate'),
   unassignedReason: `(select events.reason from events
-    where events.company_id = invitations.company_id and events.entity_id = invitations.id
+    where ${sameCompany('events', 'invitations')} and events.entity_id = invitations.id
       and events.from_status = 'assigned' order by events.created_at desc limit 1)`,
   isLoggedDecline,
   hasAddress: `(select quoting_email is not null from carriers where id = invitations.carrier_id)`,
@@ -119,7 +120,7 @@ export function invitationViewFor(actor: Actor) {
   return actor.type === 'internal' ? staffInvitationView : brokersInvitationView;
 }
 
-/** The same for lists: without the fields that compare a rate with all others of its quote, see `withStandings`. */
+/** The same for lists: without the fields that compare a rate with all others of its quote, see `withComparisons`. */
 export function invitationRowViewFor(actor: Actor) {
   if (actor.type === 'carrier') return carrierInvitationView;
   return actor.type === 'internal' ? staffRowView : brokersRowView;
@@ -141,6 +142,6 @@ function above(base: string) {
 /** SQL for a column of the last valid rate, or of the last rate when none is valid. */
 function rate(sql: string) {
   return `select ${sql} from rates join quotes on ${OF_QUOTE}
-    where rates.company_id = invitations.company_id and rates.invitation_id = invitations.id
+    where ${sameCompany('rates', 'invitations')} and rates.invitation_id = invitations.id
     order by rates.late, rates.version desc limit 1`;
 }

@@ -8,14 +8,20 @@ import { isDraft, quoteFlow } from './transitions.ts';
 type Quote = Pick<Schemas['Quote'], 'status' | 'customerAnswer' | 'customerId'>;
 
 const runsQuotes = may.isOfType('internal', 'broker');
-const asks = may.all<Quote>(may.isOfType('internal', 'broker', 'shipper'), (actor) => !actor.link);
+const requestsQuotes = may.all<Quote>(
+  may.isOfType('internal', 'broker', 'shipper'),
+  (actor) => !actor.link,
+);
 /** The customer's link opens the price and takes its answer; it opens nothing else of the quote. */
-const answers = may.isOfType('internal', 'broker', 'shipper');
-const decides = may.either<Quote>(may.isInternal, may.all(may.isOfType('broker'), may.isAdmin));
-const draft = standsIn(quoteFlow, isDraft);
-const out = standsIn(quoteFlow, (status) => !isDraft(status) && status !== 'assigned');
-const shared = standsIn(quoteFlow, (status) => status === 'answered');
-const assigned = standsIn(quoteFlow, (status) => status === 'assigned');
+const answersPrice = may.isOfType('internal', 'broker', 'shipper');
+const awardsQuotes = may.either<Quote>(
+  may.isInternal,
+  may.all(may.isOfType('broker'), may.isAdmin),
+);
+const isStillDraft = standsIn(quoteFlow, isDraft);
+const isWithCarriers = standsIn(quoteFlow, (status) => !isDraft(status) && status !== 'assigned');
+const hasSharedPrice = standsIn(quoteFlow, (status) => status === 'answered');
+const isAssigned = standsIn(quoteFlow, (status) => status === 'assigned');
 const notYetAssigned = may.state<Quote>(({ status }) => status !== 'assigned', 'ALREADY_AWARDED');
 const unanswered = may.state<Quote>(({ customerAnswer }) => !customerAnswer, 'ALREADY_ANSWERED');
 const priceable = may.state<Quote>(
@@ -30,29 +36,29 @@ const awardable = may.all<Quote>(notYetAssigned, mayBecome(quoteFlow, 'assigned'
 /** The permissions for a quote. Carriers see invitations, never quotes. */
 export const quotePolicy = {
   visible: visibleTo,
-  list: asks,
-  show: asks,
-  changes: asks,
-  export: asks,
-  create: asks,
-  update: may.all(asks, draft),
+  list: requestsQuotes,
+  show: requestsQuotes,
+  changes: requestsQuotes,
+  export: requestsQuotes,
+  create: requestsQuotes,
+  update: may.all(requestsQuotes, isStillDraft),
   match: may.all(runsQuotes, may.either<Quote>(dismissable, sendable)),
   estimate: runsQuotes,
   send: may.all(runsQuotes, sendable),
-  award: may.all(decides, awardable),
+  award: may.all(awardsQuotes, awardable),
   /** To award although the carrier lacks required documents. */
   override: may.all<Quote>(may.isInternal, awardable),
-  dismiss: may.all(asks, dismissable),
-  requote: may.all(asks, out),
+  dismiss: may.all(requestsQuotes, dismissable),
+  requote: may.all(requestsQuotes, isWithCarriers),
   share: may.all(runsQuotes, mayBecome(quoteFlow, 'answered'), priceable),
-  price: answers,
-  accept: may.all(answers, shared, unanswered),
-  refuse: may.all(answers, shared, unanswered),
+  price: answersPrice,
+  accept: may.all(answersPrice, hasSharedPrice, unanswered),
+  refuse: may.all(answersPrice, hasSharedPrice, unanswered),
   /** Sees the link with which the customer answers, mails it, and sees whom it reached. */
-  link: may.all(runsQuotes, shared, unanswered, hasCustomer),
-  mail: may.all(runsQuotes, shared, unanswered, hasCustomer),
+  link: may.all(runsQuotes, hasSharedPrice, unanswered, hasCustomer),
+  mail: may.all(runsQuotes, hasSharedPrice, unanswered, hasCustomer),
   delivery: runsQuotes,
-  unassign: may.all(decides, assigned),
+  unassign: may.all(awardsQuotes, isAssigned),
 } satisfies may.Policy<Quote>;
 
 /** Staff see every quote, brokers their company's, a shipper its own; a link shows its own. */

@@ -8,6 +8,7 @@ import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import { containing, contains } from '../../core/list/search.ts';
 import { abilities, authorize, type Rule } from '../../core/auth/policy.ts';
+import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { quoteColumns } from './columns.ts';
 import { quotePolicy as may } from './policy.ts';
 import { WITHIN_HOUR } from './times.ts';
@@ -85,7 +86,7 @@ function rulesFor({ type, timeZone }: Actor): read.ListRules {
 function answeredBy(condition: string) {
   return (query: read.Query, carrierId: string) =>
     query.whereRaw(
-      `exists (select from quote_answers answers where answers.company_id = quotes.company_id
+      `exists (select from quote_answers answers where ${sameCompany('answers', 'quotes')}
         and answers.quote_id = quotes.id and answers.carrier_id = ? and ${condition})`,
       [carrierId],
     );

@@ -2,6 +2,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import { MOST_PERCENT } from '../../shared/amounts.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../../core/sql/view.ts';
+import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { bestRate, percentAbove } from './price/amounts.ts';
 import { Quote } from './Quote.ts';
 
@@ -44,20 +45,20 @@ const common = {
     - least(quotes.first_rate_at, coalesce(quotes.starts_at, quotes.sent_at))) / 60)::int`,
   customerName: '(select name from companies where id = quotes.customer_id)',
   routeReference: `(select routes.reference from quote_routes routes
-    where routes.company_id = quotes.company_id and routes.id = quotes.route_id)`,
+    where ${sameCompany('routes', 'quotes')} and routes.id = quotes.route_id)`,
   shipmentId: `(select shipments.id from quote_shipments shipments
-    where shipments.company_id = quotes.company_id and shipments.quote_id = quotes.id
+    where ${sameCompany('shipments', 'quotes')} and shipments.quote_id = quotes.id
       and (quotes.status = 'assigned' or shipments.status <> 'cancelled')
     order by shipments.status = 'cancelled', shipments.number desc limit 1)`,
   parentReference: `(select parent.reference from quotes parent
-    where parent.company_id = quotes.company_id and parent.id = quotes.parent_id)`,
+    where ${sameCompany('parent', 'quotes')} and parent.id = quotes.parent_id)`,
   childId: child('id'),
   childReference: child('reference'),
   ...columns('customerAnswer', 'customerAnsweredAt', 'customerComment'),
 };
 
 const ANSWERS = `from quote_answers answers
-  where answers.company_id = quotes.company_id and answers.quote_id = quotes.id`;
+  where ${sameCompany('answers', 'quotes')} and answers.quote_id = quotes.id`;
 
 /** A quote as its broker and Andén see it. */
 const quoteView = view<Schemas['Quote']>(Quote, {
@@ -114,5 +115,5 @@ export function packagingName(column: 'name_es' | 'name_en', table: 'quotes' | '
 /** SQL: a column of the newest requote of this quote. */
 function child(column: string) {
   return `(select child.${column} from quotes child
-    where child.company_id = quotes.company_id and child.parent_id = quotes.id order by child.number desc limit 1)`;
+    where ${sameCompany('child', 'quotes')} and child.parent_id = quotes.id order by child.number desc limit 1)`;
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../../core/sql/view.ts';
+import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { Route } from './Route.ts';
 
 const lane = {
@@ -19,7 +20,7 @@ const shipped = {
   ...columns('companyId', 'customerId', 'comment', 'quoteId'),
   customerName: '(select name from companies where id = routes.customer_id)',
   quoteReference: `(select quotes.reference from quotes
-    where quotes.company_id = routes.company_id and quotes.id = routes.quote_id)`,
+    where ${sameCompany('quotes', 'routes')} and quotes.id = routes.quote_id)`,
 };
 
 /** A route as its broker and Andén see it. */

@@ -24,21 +24,21 @@ export default {
 
   async getInquiry({ actor, params }) {
     authorize(may.show(actor));
-    return shown(actor, await inquiries.find(may.visible(actor), params.id));
+    return presentInquiry(actor, await inquiries.find(may.visible(actor), params.id));
   },
 
   async updateInquiry({ actor, params, body, ifMatch }) {
     authorize(may.update(actor));
-    return shown(actor, await inquiries.update(actor, params.id, body, ifMatch));
+    return presentInquiry(actor, await inquiries.update(actor, params.id, body, ifMatch));
   },
 
   async convertInquiry({ actor, params, body }) {
     authorize(may[CONVERSIONS[body.to]](actor));
     await convert(actor, params.id, body.to);
-    return shown(actor, await inquiries.find(may.visible(actor), params.id));
+    return presentInquiry(actor, await inquiries.find(may.visible(actor), params.id));
   },
 } satisfies Handlers;
 
-function shown(actor: Actor, inquiry: Schemas['Inquiry']) {
+function presentInquiry(actor: Actor, inquiry: Schemas['Inquiry']) {
   return { ...inquiry, can: abilities(may, actor, inquiry) };
 }

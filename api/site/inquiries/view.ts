@@ -1,5 +1,6 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import { columns, recordColumns, view } from '../../core/sql/view.ts';
+import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { Inquiry } from './Inquiry.ts';
 
 /** SQL: the folio of an inquiry, the end of its id in capitals. */
@@ -15,9 +16,9 @@ export const inquiryView = view<Schemas['Inquiry']>(Inquiry, {
   equipmentNameEs: `(select name_es from equipments where id = (inquiries.lane->>'equipmentId')::uuid)`,
   equipmentNameEn: `(select name_en from equipments where id = (inquiries.lane->>'equipmentId')::uuid)`,
   quoteReference: `(select quotes.reference from quotes
-    where quotes.company_id = inquiries.company_id and quotes.id = inquiries.quote_id)`,
+    where ${sameCompany('quotes', 'inquiries')} and quotes.id = inquiries.quote_id)`,
   routeReference: `(select routes.reference from routes
-    where routes.company_id = inquiries.company_id and routes.id = inquiries.route_id)`,
+    where ${sameCompany('routes', 'inquiries')} and routes.id = inquiries.route_id)`,
   carrierName: '(select carrier_name from carriers where id = inquiries.carrier_id)',
   customerName: '(select name from companies where id = inquiries.customer_id)',
   assignedToName: `(select first_name || ' ' || last_name from users where id = inquiries.assigned_to)`,

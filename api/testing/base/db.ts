@@ -4,6 +4,7 @@ import { createDistributed } from '../../../db/distributed/databases.ts';
 import { distribute } from '../../../db/distributed/distribute.ts';
 import { placesOf } from '../../../db/distributed/tables.ts';
 import { migrateLatest } from '../../../db/schema.ts';
+import { chooseDialect } from '../../core/sql/dialect/index.ts';
 import { setCompanyTables } from './companyStatements.ts';
 import { expectKeptRows } from './keptRows.ts';
 import { atEnd, once } from './once.ts';
@@ -21,6 +22,7 @@ export const testDb = once(async (): Promise<Knex> => {
   const db = connect(url, { directUrl, isPerTransaction: program !== undefined });
   atEnd(() => db.destroy());
   opened = db;
+  await chooseDialect(db);
   setCompanyTables((await placesOf(db)).distributed);
   return db;
 });

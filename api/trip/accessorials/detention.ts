@@ -19,7 +19,7 @@ export interface StopTimes {
   hours: string | null;
 }
 
-/** What was agreed about waiting. */
+/** The agreed terms for waiting. */
 export interface DetentionTerms {
   freeHours: number;
   /** Per hour; null where the broker authorizes each in writing. */
@@ -27,7 +27,7 @@ export interface DetentionTerms {
 }
 
 /**
- * What the waiting at a stop comes to: from the arrival, or from the beginning of the appointment where the truck came
+ * Computes the waiting at a stop: from the arrival, or from the beginning of the appointment where the truck came
  * earlier, without the free time, by the minute. Only the opening hours of the place count, where they are known and the
  * appointment is within them. Undefined where nothing is beyond the free time.
  */

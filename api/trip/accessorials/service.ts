@@ -8,7 +8,7 @@ import { findShipment, Shipment } from '../shipments/index.ts';
 import { Accessorial } from './Accessorial.ts';
 import { AccessorialFile } from './AccessorialFile.ts';
 import { accessorialPolicy as may } from './policy.ts';
-import type { Standing } from './states.ts';
+import type { AccessorialState } from './states.ts';
 import { agreementOf } from './times.ts';
 
 type Shown = Schemas['LoadAccessorials'];
@@ -19,15 +19,15 @@ export async function accessorialsOf(actor: Actor, id: string): Promise<Shown> {
   const { companyId, status } = await findShipment(actor, may.visible(actor), id);
   const { rows } = await Accessorial.knex().raw(SQL, { id, companyId });
   const { currency, detention } = await agreementOf({ id, companyId });
-  const items = rows.map(({ item }: { item: Item }) => shown(actor, item, status));
+  const items = rows.map(({ item }: { item: Item }) => presentAccessorial(actor, item, status));
   const can = abilities(may, actor, { status }).filter((action) => action === 'request');
   return { currency, items, detention, can };
 }
 
-function shown(
+function presentAccessorial(
   actor: Actor,
   { isOfCarrier, ...item }: Item & { isOfCarrier?: boolean },
-  status: Standing['status'],
+  status: AccessorialState['status'],
 ): Item {
   const isCarrier = actor.type === 'carrier';
   const standing = { status, accessorialStatus: item.status, isProved: isProved(item) };
@@ -57,7 +57,7 @@ export interface LockedAccessorial {
 export function act(
   actor: Actor,
   { id, accessorialId }: { id: string; accessorialId: string },
-  rule: Rule<Standing>,
+  rule: Rule<AccessorialState>,
   work: (locked: LockedAccessorial) => Promise<void>,
 ): Promise<void> {
   const lock = async (trx: Transaction) => {
@@ -67,7 +67,7 @@ export function act(
     const accessorial = await Accessorial.query(trx).findOne(wanted);
     if (!accessorial || accessorial.carrierId !== carrierId) throw new Refusal('NOT_FOUND');
     const files = await AccessorialFile.query(trx).where({ companyId, accessorialId });
-    const record: Standing = {
+    const record: AccessorialState = {
       status,
       accessorialStatus: accessorial.status,
       isProved: isProved({ files, minutes: accessorial.minutes }),

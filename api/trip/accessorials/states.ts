@@ -3,7 +3,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { isMoving } from '../shipments/index.ts';
 
 /** The status of a load, and of one accessorial of it. */
-export interface Standing {
+export interface AccessorialState {
   /** Of the load. */
   status: Schemas['ShipmentStatus'];
   accessorialStatus?: Schemas['AccessorialStatus'];
@@ -12,16 +12,19 @@ export interface Standing {
 }
 
 /** The load has a carrier and is not finished. */
-export const isOnItsWay = state<Standing>(({ status }) => isMoving(status), 'NOT_ON_ITS_WAY');
+export const isOnItsWay = state<AccessorialState>(
+  ({ status }) => isMoving(status),
+  'NOT_ON_ITS_WAY',
+);
 
 /** Nobody has decided it. */
-export const isPending = state<Standing>(
+export const isPending = state<AccessorialState>(
   ({ accessorialStatus = 'pending' }) => accessorialStatus === 'pending',
   'ACCESSORIAL_DECIDED',
 );
 
 /** A file proves it, or the times of the load. */
-export const isProved = state<Standing>(
+export const isProved = state<AccessorialState>(
   ({ isProved: proved }) => proved !== false,
   'ACCESSORIAL_UNPROVED',
 );

@@ -3,7 +3,7 @@ import { zoneOf } from '../../platform/geography/timeZones.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { Accessorial } from './Accessorial.ts';
-import { STANDS } from '../shipments/index.ts';
+import { IS_LASTING_STEP } from '../shipments/index.ts';
 import { detentionAt, type StopTimes } from './detention.ts';
 
 /** The currency and the terms of a load, and the detention that they come to with its times. */
@@ -12,7 +12,7 @@ export interface Agreement {
   detention: Schemas['Detention'][];
 }
 
-/** What the load's present carrier has agreed to, with the detention of each stop that it has left. */
+/** Reads the terms of the load's present carrier, with the detention of each stop that it has left. */
 export async function agreementOf(
   { id, companyId }: CompanyKey,
   trx?: Transaction,
@@ -85,7 +85,7 @@ const SQL = `
         order by events.created_at, events.id)
       from events where events.company_id = shipments.company_id and events.entity = 'shipments'
         and events.entity_id = shipments.id
-        and events.created_at >= coalesce(shipments.carrier_since, '-infinity') and ${STANDS}), '[]') as moves
+        and events.created_at >= coalesce(shipments.carrier_since, '-infinity') and ${IS_LASTING_STEP}), '[]') as moves
   from shipments
     left join agreed_terms on agreed_terms.company_id = shipments.company_id
       and agreed_terms.shipment_id = shipments.id

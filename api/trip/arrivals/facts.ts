@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
-import { WENT_AHEAD } from '../shipments/index.ts';
+import { IS_STEP_AHEAD } from '../shipments/index.ts';
 
 /** What the expected arrival of a load follows from; times are timestamps, durations minutes. */
 export interface ArrivalFacts extends CompanyKey {
@@ -45,7 +45,7 @@ const REACHED = (load: string) => `cross join lateral (
       max(times.at) filter (where times.status = 'at_delivery') as arrived
     from (select events.to_status as status, coalesce(events.happened_at, events.created_at) as at from events
       where events.company_id = :companyId and events.entity = 'shipments' and events.entity_id = ${load}.id
-        and ${WENT_AHEAD}
+        and ${IS_STEP_AHEAD}
     ) as times) as reached`;
 
 const MINUTES = (from: string) => `extract(epoch from past.arrived - past.${from}) / 60`;

@@ -11,14 +11,14 @@ interface Owned {
 }
 
 /** An account as its rules see it. */
-export type Standing = Pick<Schemas['BankAccount'], 'status' | 'enteredBy'>;
+export type BankAccountState = Pick<Schemas['BankAccount'], 'status' | 'enteredBy'>;
 
 const isNoShipper = may.isOfType('internal', 'broker', 'carrier');
 /** An admin of the carrier, of the broker of its network, or of Andén: who sees the account and is an admin. */
 const keeps = may.all(isNoShipper, may.isAdmin);
 /** An admin of the carrier itself or of Andén, who may be the second person; its broker may not (domain decision). */
 const isOfCarrierOrStaff = may.all(may.isOfType('internal', 'carrier'), may.isAdmin);
-const isSecondPerson = may.state<Standing>(
+const isSecondPerson = may.state<BankAccountState>(
   ({ enteredBy }, actor) => enteredBy !== actor.userId,
   'BANK_ACCOUNT_SECOND_PERSON',
 );
@@ -33,15 +33,15 @@ export const bankAccountPolicy = {
   list: isNoShipper,
   show: isNoShipper,
   enter: keeps,
-  confirm: may.all<Standing>(
+  confirm: may.all<BankAccountState>(
     isOfCarrierOrStaff,
     mayBecome(bankAccountFlow, 'confirmed'),
     isSecondPerson,
   ),
-  reject: may.all<Standing>(keeps, mayBecome(bankAccountFlow, 'rejected')),
+  reject: may.all<BankAccountState>(keeps, mayBecome(bankAccountFlow, 'rejected')),
   /** May be shown accounts whole, of the carriers that its company pays. */
   pay: may.all(may.isOfType('internal', 'broker'), may.isAdmin),
-} satisfies may.Policy<Standing>;
+} satisfies may.Policy<BankAccountState>;
 
 /** Whether the actor may enter an account of this carrier. */
 export function mayEnter(actor: Actor, { carrierId, companyId }: Owned): may.Verdict {

@@ -15,19 +15,19 @@ export default {
 
   async getBankAccount({ actor, params }) {
     authorize(may.show(actor));
-    return shown(actor, await accounts.find(actor, params.id));
+    return presentAccount(actor, await accounts.find(actor, params.id));
   },
 
   async enterBankAccount({ actor, params, body, now }) {
-    return shown(actor, await accounts.enter(actor, params.id, { ...body, now }));
+    return presentAccount(actor, await accounts.enter(actor, params.id, { ...body, now }));
   },
 
   async confirmBankAccount({ actor, params, body, now }) {
-    return shown(actor, await accounts.confirm(actor, params.id, { ...body, now }));
+    return presentAccount(actor, await accounts.confirm(actor, params.id, { ...body, now }));
   },
 
   async rejectBankAccount({ actor, params, body, now }) {
-    return shown(actor, await accounts.reject(actor, params.id, { ...body, now }));
+    return presentAccount(actor, await accounts.reject(actor, params.id, { ...body, now }));
   },
 
   async getAccountsToPay({ actor, params, now }) {
@@ -35,6 +35,6 @@ export default {
   },
 } satisfies Handlers;
 
-function shown(actor: Actor, account: Schemas['BankAccount']) {
+function presentAccount(actor: Actor, account: Schemas['BankAccount']) {
   return { ...account, can: abilities(may, actor, account) };
 }

@@ -5,7 +5,7 @@ import type { CarrierPart, CustomerPart } from './data.ts';
 
 type Place = Schemas['Place'];
 
-/** What is known of a load, and the parts that were saved of it and of earlier loads. */
+/** The facts of a load, and the parts that were saved of it and of earlier loads. */
 export interface Load extends CompanyKey {
   reference: string;
   status: Schemas['ShipmentStatus'];

@@ -6,26 +6,26 @@ import { isOnItsWay, isOpen, type Load } from './states.ts';
 
 type Party = Schemas['CartaPorteParty'];
 
-const runs = may.isOfType('internal', 'broker');
+const managesLoads = may.isOfType('internal', 'broker');
 
 /**
  * The permissions for the Carta Porte of a load: the customer and the admins of the assigned carrier fill their part,
  * the broker both. The file names the carrier, so its customer does not get it.
  */
 export const cartaPortePolicy = {
-  /** What the caller sees of loads; a link shows the load of its part. */
+  /** The loads that the caller sees; a link shows the load of its part. */
   visible(actor: Actor): may.Scope {
     const kind = actor.type === 'shipper' ? LINKS.customer : LINKS.carrier;
     return may.withinLink(shipmentPolicy.visible(actor), actor, kind);
   },
   list: may.anybody,
   show: may.anybody,
-  customer: may.all<Load>(may.either<Load>(runs, may.isOfType('shipper')), isOpen),
+  customer: may.all<Load>(may.either<Load>(managesLoads, may.isOfType('shipper')), isOpen),
   carrier: may.all<Load>(
-    may.either<Load>(runs, may.all(may.isOfType('carrier'), may.isAdmin)),
+    may.either<Load>(managesLoads, may.all(may.isOfType('carrier'), may.isAdmin)),
     isOnItsWay,
   ),
-  link: may.all<Load>(runs, isOpen),
+  link: may.all<Load>(managesLoads, isOpen),
   export: may.isOfType('internal', 'broker', 'carrier'),
 } satisfies may.Policy<Load>;
 

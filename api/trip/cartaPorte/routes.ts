@@ -9,14 +9,14 @@ import { searchKeys } from './keys/search.ts';
 import { messageFor } from './link.ts';
 import { cartaPortePolicy as may } from './policy.ts';
 import * as cartaPortes from './service.ts';
-import { shown } from './view.ts';
+import { presentCartaPorte } from './view.ts';
 
 /** HTTP for the Carta Porte of a load. */
 export default function routes({ env }: Pick<ModuleContext, 'env'>) {
   return {
     async getCartaPorte({ actor, params, locale }) {
       authorize(may.show(actor));
-      return read(actor, params.id, locale);
+      return readParts(actor, params.id, locale);
     },
 
     async searchCartaPorteKeys({ actor, params, query }) {
@@ -27,12 +27,12 @@ export default function routes({ env }: Pick<ModuleContext, 'env'>) {
 
     async saveCartaPorteCustomer({ actor, params, body, ifMatch, now, locale }) {
       await cartaPortes.save(actor, params.id, 'customer', body, { now, ifMatch });
-      return read(actor, params.id, locale);
+      return readParts(actor, params.id, locale);
     },
 
     async saveCartaPorteCarrier({ actor, params, body, ifMatch, now, locale }) {
       await cartaPortes.save(actor, params.id, 'carrier', body, { now, ifMatch });
-      return read(actor, params.id, locale);
+      return readParts(actor, params.id, locale);
     },
 
     async linkCartaPorte({ actor, params, body, now }) {
@@ -50,6 +50,6 @@ export default function routes({ env }: Pick<ModuleContext, 'env'>) {
   } satisfies Handlers;
 }
 
-async function read(actor: Actor, id: string, locale: Locale) {
-  return shown(actor, await cartaPortes.find(actor, id), locale);
+async function readParts(actor: Actor, id: string, locale: Locale) {
+  return presentCartaPorte(actor, await cartaPortes.find(actor, id), locale);
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/words.ts';
 import type { Keys } from './keys/Keys.ts';
 
-/** What nobody can check without SAT, and what Andén cannot check without SAT's large catalogs. */
+/** Lists the checks that need SAT itself, and those that need its large catalogs. */
 export function uncheckedOf(keys: Keys, locale: Locale): string[] {
   const missing = (['products', 'postalCodes'] as const).filter((name) => !keys.isLoaded(name));
   return [...WITHOUT_SAT[locale], ...missing.map((name) => WITHOUT_CATALOG[locale][name])];

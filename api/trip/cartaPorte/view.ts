@@ -16,7 +16,7 @@ import type { Finding } from './rules/types.ts';
 import { uncheckedOf } from './unchecked.ts';
 
 /** The Carta Porte of a load as this actor may see it: its parts, and what is missing in all of it. */
-export async function shown(
+export async function presentCartaPorte(
   actor: Actor,
   load: LoadWithLeg,
   locale: Locale,
@@ -66,7 +66,7 @@ function progressOf(party: Party, { load, data, findings }: Checked) {
   };
 }
 
-/** What is found in words; of the other party's part each text once, without the field. */
+/** The findings in words; of the other party's part each text once, without the field. */
 function shownFindings(findings: Finding[], parties: Party[], locale: Locale) {
   const texts = findings.map(({ text, remedy, path, ...finding }) => ({
     ...finding,

@@ -1,6 +1,6 @@
 import { CompanyEntity } from '../../core/sql/Entity.ts';
 
-/** How a cross-border load crosses: bridge, planned time, customs brokers, and the numbers of its customs papers. */
+/** The crossing of a cross-border load: bridge, planned time, customs brokers, and the numbers of its customs papers. */
 export class Crossing extends CompanyEntity {
   static override tableName = 'crossings';
 

@@ -10,18 +10,18 @@ import { crossingOf } from './view.ts';
 /** HTTP for the border crossings of loads. */
 export default {
   async getCrossing({ actor, params }) {
-    return shown(actor, params.id);
+    return presentCrossing(actor, params.id);
   },
 
   async updateCrossing({ actor, params, body, ifMatch, now }) {
     await actOnShipment(actor, params.id, may.update, (locked) =>
       crossings.update(locked, body, { ifMatch, now }),
     );
-    return shown(actor, params.id);
+    return presentCrossing(actor, params.id);
   },
 } satisfies Handlers;
 
-async function shown(actor: Actor, id: string) {
+async function presentCrossing(actor: Actor, id: string) {
   const shipment = await findShipment(actor, may.visible(actor), id);
   authorize(may.show(actor));
   if (shipment.movement !== 'cross_border') throw new Refusal('NOT_FOUND');

@@ -18,6 +18,6 @@ export class EvidenceFile extends CompanyEntity {
   declare longitude: string | null;
   declare sentAt: Date | string;
   declare sentBy: string | null;
-  /** What was read in it; null before it was read, and for what is not read. */
+  /** The reading of the file; null before it was read, and for files that are not read. */
   declare reading: Reading | null;
 }

@@ -5,7 +5,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { Evidence, type EvidenceType } from './Evidence.ts';
 import { evidencePolicy as may } from './policy.ts';
-import type { Standing } from './states.ts';
+import type { EvidenceState } from './states.ts';
 import { compare } from './reading/compare.ts';
 import type { Reading } from './reading/readings.ts';
 
@@ -19,7 +19,7 @@ export async function itemsOf(
   { now, trx }: { now: Date; trx?: Transaction },
 ): Promise<Shown[]> {
   const { rows } = await (trx ?? Evidence.knex()).raw(SQL, { id, companyId });
-  return rows.map(({ item }: { item: Item }) => shown(actor, item, { status, now }));
+  return rows.map(({ item }: { item: Item }) => presentItem(actor, item, { status, now }));
 }
 
 interface Item extends Omit<Shown, 'isLate' | 'can' | 'files'> {
@@ -37,10 +37,10 @@ interface FileFound extends Omit<Schemas['EvidenceFile'], 'findings'> {
   isOfCarrier: boolean;
 }
 
-function shown(
+function presentItem(
   actor: Actor,
   { files, carrierRfc, brokerRfc, amount, currency, ...item }: Item,
-  { status, now }: { status: Standing['status']; now: Date },
+  { status, now }: { status: EvidenceState['status']; now: Date },
 ): Shown {
   const agreed = { carrierRfc, brokerRfc, amount, currency };
   const hasFiles = files.some(({ isCurrent }) => isCurrent);
@@ -55,7 +55,7 @@ function shown(
   };
 }
 
-/** What may be done with one proof document, not with the load. */
+/** The actions on one proof document, not on the load. */
 const ACTIONS = ['send', 'accept', 'reject', 'waive', 'reopen'];
 
 function shownFile(

@@ -10,7 +10,7 @@ import { Evidence, type EvidenceType } from './Evidence.ts';
 import { EvidenceFile } from './EvidenceFile.ts';
 import { itemsOf } from './items.ts';
 import { evidencePolicy as may } from './policy.ts';
-import type { Standing } from './states.ts';
+import type { EvidenceState } from './states.ts';
 
 /** The evidence of a load that the actor may see; throws 404 for another load. */
 export async function evidenceOf(
@@ -41,7 +41,7 @@ export interface LockedEvidence {
   shipment: Shipment;
   type: EvidenceType;
   evidence: Evidence | undefined;
-  /** How long the broker has to review it. */
+  /** The hours that the broker has to review it. */
   reviewHours: number;
 }
 
@@ -49,7 +49,7 @@ export interface LockedEvidence {
 export function act(
   actor: Actor,
   { id, type }: { id: string; type: EvidenceType },
-  rule: Rule<Standing>,
+  rule: Rule<EvidenceState>,
   work: (locked: LockedEvidence) => Promise<void>,
 ): Promise<void> {
   const lock = async (trx: Transaction) => {
@@ -57,7 +57,7 @@ export function act(
     const { companyId, carrierId, status } = shipment;
     const known = carrierId && { companyId, shipmentId: id, carrierId, type };
     const evidence = known ? await Evidence.query(trx).findOne(known) : undefined;
-    const record: Standing = {
+    const record: EvidenceState = {
       status,
       evidenceStatus: evidence?.status ?? 'missing',
       hasFiles: !!evidence && (await hasFiles(trx, evidence)),

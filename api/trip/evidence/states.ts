@@ -3,7 +3,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { isMoving } from '../shipments/index.ts';
 
 /** The status of a load, and of one proof document of it. */
-export interface Standing {
+export interface EvidenceState {
   /** Of the load. */
   status: Schemas['ShipmentStatus'];
   evidenceStatus?: Schemas['EvidenceStatus'];
@@ -12,22 +12,22 @@ export interface Standing {
 }
 
 /** The load has a carrier and is not finished. */
-export const isOnItsWay = state<Standing>(({ status }) => isMoving(status), 'NOT_ON_ITS_WAY');
+export const isOnItsWay = state<EvidenceState>(({ status }) => isMoving(status), 'NOT_ON_ITS_WAY');
 
 /** It was neither accepted nor waived. */
-export const isUndecided = state<Standing>(
+export const isUndecided = state<EvidenceState>(
   ({ evidenceStatus }) => evidenceStatus !== 'accepted' && evidenceStatus !== 'waived',
   'EVIDENCE_DECIDED',
 );
 
 /** It was accepted or waived. */
-export const isDecided = state<Standing>(
+export const isDecided = state<EvidenceState>(
   ({ evidenceStatus }) => evidenceStatus === 'accepted' || evidenceStatus === 'waived',
   'EVIDENCE_NOT_SENT',
 );
 
 /** Files of the present round were sent. */
-export const isSent = state<Standing>(
+export const isSent = state<EvidenceState>(
   ({ hasFiles, evidenceStatus }) => hasFiles !== false && evidenceStatus !== 'missing',
   'EVIDENCE_NOT_SENT',
 );

@@ -6,7 +6,7 @@ import { Leg } from './Leg.ts';
 type Load = CompanyKey & Pick<Schemas['Shipment'], 'carrierId'>;
 
 /**
- * What the carrier of a load keeps or used before, the last used first. A carrier and staff see all of it; a broker, and
+ * Lists the units, drivers and carriers that the carrier of a load keeps or used before, the last used first. A carrier and staff see all of it; a broker, and
  * who has a link that it gave out, what carriers of its network keep, and what was used on its own loads.
  */
 export async function choicesOf(actor: Actor, load: Load): Promise<Schemas['LegChoices']> {

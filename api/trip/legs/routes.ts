@@ -10,7 +10,7 @@ import { legsOf } from './view.ts';
 /** HTTP for the legs of loads. */
 export default {
   async listLegs({ actor, params }) {
-    return shown(actor, params.id);
+    return presentLegs(actor, params.id);
   },
 
   async listLegChoices({ actor, params }) {
@@ -23,11 +23,11 @@ export default {
     await actOnShipment(actor, id, may.update, (locked) =>
       legs.update(locked, { kind, change, ifMatch, now }),
     );
-    return (await shown(actor, id)).find((leg) => leg.kind === kind)!;
+    return (await presentLegs(actor, id)).find((leg) => leg.kind === kind)!;
   },
 } satisfies Handlers;
 
-async function shown(actor: Actor, id: string) {
+async function presentLegs(actor: Actor, id: string) {
   const shipment = await findShipment(actor, may.visible(actor), id);
   authorize(may.list(actor));
   const can = abilities(may, actor, shipment);

@@ -2,11 +2,11 @@ import type { Actor } from '../../core/auth/actor.ts';
 import * as may from '../../core/auth/policy.ts';
 import { shipmentPolicy } from '../shipments/index.ts';
 
-const runs = may.isOfType('internal', 'broker');
+const managesLoads = may.isOfType('internal', 'broker');
 
 /** The permissions for the whole file of a load: both sides' prices and all names are in it. */
 export const loadFilePolicy = {
   visible: (actor: Actor) => shipmentPolicy.visible(actor),
-  list: runs,
-  show: runs,
+  list: managesLoads,
+  show: managesLoads,
 } satisfies may.Policy<never>;

@@ -13,7 +13,7 @@ export interface SentFile {
   checksum: string;
 }
 
-/** What happened to a load, as it is kept in its file. */
+/** The events of a load, as they are kept in its file. */
 export interface Records {
   files: SentFile[];
   /** Statuses, incidents, evidence, accessorials and payments with all that is known of them. */

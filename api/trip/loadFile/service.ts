@@ -48,7 +48,7 @@ export async function loadFileOf(
   };
 }
 
-/** What its carrier is owed; undefined before the load is closed. */
+/** The settlement of its carrier; undefined before the load is closed. */
 async function settlementOf(actor: Actor, id: string): Promise<Schemas['Settlement'] | undefined> {
   return findSettlement(actor, id).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'NOT_FOUND') return undefined;

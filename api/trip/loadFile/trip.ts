@@ -9,7 +9,7 @@ import type { CompanyKey } from '../../core/sql/Entity.ts';
 
 type Load = CompanyKey & Schemas['Shipment'];
 
-/** Who drove a load where, and how it crossed the border; null for a load that crosses none. */
+/** Reads the legs of a load, and its crossing of the border; null for a load that crosses none. */
 export async function tripOf(actor: Actor, load: Load) {
   authorize(legPolicy.list(actor));
   const { id, companyId, movement, carrierId, origin } = load;

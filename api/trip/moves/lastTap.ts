@@ -3,15 +3,15 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import type { ShipmentStatus } from '../shipments/index.ts';
 
-/** How long a tap can be taken back, and nobody hears of it. */
+/** The seconds in which a tap can be taken back, and nobody hears of it. */
 export const UNDO_SECONDS = 60;
 
-/** What the event that takes a tap back knows of it: the tap's id. */
+/** The facts of the event that takes a tap back: the tap's id. */
 export interface UndoFacts {
   undoes: string;
 }
 
-/** What the event of a tap knows of it: its id, and until when it can be taken back. */
+/** The facts of the event of a tap: its id, and until when it can be taken back. */
 export interface TapFacts {
   tap: string;
   until: string;

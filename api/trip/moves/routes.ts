@@ -14,19 +14,19 @@ export function routes({ env }: Pick<ModuleContext, 'env'>) {
   return {
     async getMoves({ actor, params, locale, now }) {
       authorize(may.list(actor));
-      return shown(actor, params.id, { locale, now });
+      return presentMoves(actor, params.id, { locale, now });
     },
 
     async reportMove({ actor, params, body, locale, now }) {
       await actOnShipment(actor, params.id, mayMoveTo(body.status, body.from), (locked) =>
         tap(locked, actor, body, now),
       );
-      return shown(actor, params.id, { locale, now });
+      return presentMoves(actor, params.id, { locale, now });
     },
 
     async undoMove({ actor, params, body, locale, now }) {
       await actOnShipment(actor, params.id, may.undo, (locked) => undo(locked, actor, body, now));
-      return shown(actor, params.id, { locale, now });
+      return presentMoves(actor, params.id, { locale, now });
     },
 
     async linkMoves({ actor, params, body, now }) {
@@ -37,6 +37,6 @@ export function routes({ env }: Pick<ModuleContext, 'env'>) {
   } satisfies Handlers;
 }
 
-async function shown(actor: Actor, id: string, how: { locale: Locale; now: Date }) {
+async function presentMoves(actor: Actor, id: string, how: { locale: Locale; now: Date }) {
   return movesOf(actor, await findShipment(actor, may.visible(actor), id), how);
 }

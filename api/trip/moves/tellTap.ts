@@ -1,6 +1,6 @@
 import type { Transaction } from 'objection';
 import { enqueue, type Job } from '../../core/jobs/jobs.ts';
-import { notifyMoved, Shipment, type ShipmentStatus, STANDS } from '../shipments/index.ts';
+import { notifyMoved, Shipment, type ShipmentStatus, IS_LASTING_STEP } from '../shipments/index.ts';
 import type { TapFacts } from './lastTap.ts';
 
 /** A tap of a load, the status that it reported, and the user who did it, if one did. */
@@ -38,4 +38,4 @@ export const tellTap: Job<Tapped> = {
 const STANDING = `
   select 1 from events
   where events.company_id = :companyId and events.entity = 'shipments' and events.entity_id = :id
-    and events.facts->>'tap' = :tap and ${STANDS}`;
+    and events.facts->>'tap' = :tap and ${IS_LASTING_STEP}`;

@@ -5,7 +5,7 @@ import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { addressLines } from '../../platform/geography/addressLines.ts';
 import { appointmentText } from '../../platform/geography/appointment.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
-import { isBack, nextStatuses, Shipment, stepsOf, WENT_AHEAD } from '../shipments/index.ts';
+import { isBack, nextStatuses, Shipment, stepsOf, IS_STEP_AHEAD } from '../shipments/index.ts';
 import { lastTap, UNDO_SECONDS } from './lastTap.ts';
 
 type Load = Schemas['Shipment'];
@@ -65,5 +65,5 @@ const SQL = `
     coalesce(events.happened_at, events.created_at) as at
   from events
   where events.company_id = :companyId and events.entity = 'shipments' and events.entity_id = :id
-    and ${WENT_AHEAD}
+    and ${IS_STEP_AHEAD}
   order by events.to_status, events.created_at desc`;

@@ -14,7 +14,7 @@ import { hashOf } from './content/hash.ts';
 import { rateConfirmationPolicy as may } from './policy.ts';
 import { lastRevision } from './lastRevision.ts';
 import { RateConfirmation } from './RateConfirmation.ts';
-import type { Standing } from './states.ts';
+import type { ConfirmationState } from './states.ts';
 import { usualTerms } from './content/usualTerms.ts';
 import { mailIssued } from './link/mail.ts';
 import { notifyAccepted, notifyIssued } from './notices.ts';
@@ -63,7 +63,7 @@ interface Locked {
 export function act<Result>(
   actor: Actor,
   { id, confirmationId }: { id: string; confirmationId: string },
-  rule: Rule<Standing>,
+  rule: Rule<ConfirmationState>,
   work: (locked: Locked) => Promise<Result>,
 ): Promise<Result> {
   const lock = async (trx: Transaction) => {

@@ -3,19 +3,22 @@ import { repeatable, state, type Rule } from '../../core/auth/policy.ts';
 import { isMoving } from '../shipments/index.ts';
 
 /** The state of a load, and of a revision of its rate confirmation. */
-export type Standing = Pick<Schemas['Shipment'], 'status'> &
+export type ConfirmationState = Pick<Schemas['Shipment'], 'status'> &
   Partial<Pick<Schemas['RateConfirmation'], 'isLatest'>> & { acceptedAt?: Date | string | null };
 
 /** The load is assigned to a carrier and not finished. */
-export const isOnItsWay = state<Standing>(({ status }) => isMoving(status), 'NOT_ON_ITS_WAY');
+export const isOnItsWay = state<ConfirmationState>(
+  ({ status }) => isMoving(status),
+  'NOT_ON_ITS_WAY',
+);
 
 /** The revision is the latest one. */
-export const isLatest = state<Standing>(
+export const isLatest = state<ConfirmationState>(
   (revision) => revision.isLatest === true,
   'CONFIRMATION_SUPERSEDED',
 );
 
 /** The rule, which also allows accepting the latest revision a second time. */
-export function orIsAccepted(rule: Rule<Standing>): Rule<Standing> {
+export function orIsAccepted(rule: Rule<ConfirmationState>): Rule<ConfirmationState> {
   return repeatable(rule, (revision) => Boolean(revision.isLatest && revision.acceptedAt));
 }

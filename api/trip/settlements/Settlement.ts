@@ -1,7 +1,7 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import { CompanyEntity } from '../../core/sql/Entity.ts';
 
-/** What the carrier of a closed load is owed; a database view over loads, their terms, accessorials and payments. */
+/** The amount owed to the carrier of a closed load; a database view over loads, their terms, accessorials and payments. */
 export class Settlement extends CompanyEntity {
   static override tableName = 'settlements';
 

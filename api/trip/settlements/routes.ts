@@ -21,7 +21,7 @@ export default {
 
   async getSettlement({ actor, params, now }) {
     authorize(may.show(actor));
-    return shown(actor, params.id, now);
+    return presentSettlement(actor, params.id, now);
   },
 
   async getSettlementTotals({ actor }) {
@@ -52,17 +52,17 @@ export default {
     await settlements.act(actor, params.id, may.pay, (locked) =>
       settlements.pay(locked, actor, body, now),
     );
-    return shown(actor, params.id, now);
+    return presentSettlement(actor, params.id, now);
   },
 
   async unpaySettlement({ actor, params, now }) {
     authorize(may.unpay(actor));
     await settlements.act(actor, params.id, may.unpay, (locked) => settlements.unpay(locked, now));
-    return shown(actor, params.id, now);
+    return presentSettlement(actor, params.id, now);
   },
 } satisfies Handlers;
 
-async function shown(actor: Actor, id: string, now: Date) {
+async function presentSettlement(actor: Actor, id: string, now: Date) {
   const settlement = await settlements.find(may.visible(actor), id);
   const payable = await settlements.payableDays(settlement, now);
   return { ...settlement, payable, can: abilities(may, actor, settlement) };

@@ -3,6 +3,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { importedBy } from '../../core/import/filter.ts';
 import { whereAmong, type Query } from '../../core/list/read.ts';
 import { contains } from '../../core/list/search.ts';
+import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { isOver, STATUSES } from './transitions.ts';
 
 /** The filters of the list of loads beside its fields; a customer has none by proof documents, which it does not see. */
@@ -13,7 +14,7 @@ export function filtersFor({ type }: Actor) {
 const common = {
   delayed(query: Query, delayed: boolean) {
     const late = query.modelClass().knex()('shipment_incidents');
-    late.whereRaw(`shipment_incidents.company_id = shipments.company_id
+    late.whereRaw(`${sameCompany('shipment_incidents', 'shipments')}
       and shipment_incidents.shipment_id = shipments.id and resolved_at is null and delays`);
     query[delayed ? 'whereExists' : 'whereNotExists'](late as never);
   },
@@ -25,7 +26,7 @@ const common = {
 /** Loads that are not finished, with an agreed proof document in one of the statuses. */
 function evidence(query: Query, statuses: Schemas['EvidenceStatus'][]) {
   const found = query.modelClass().knex()('load_evidence');
-  found.whereRaw(`load_evidence.company_id = shipments.company_id
+  found.whereRaw(`${sameCompany('load_evidence', 'shipments')}
     and load_evidence.shipment_id = shipments.id`);
   whereAmong(found, 'load_evidence.status', statuses);
   query.whereNotIn('shipments.status', OVER).whereExists(found as never);

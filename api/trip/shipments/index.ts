@@ -15,7 +15,7 @@ export {
   type LockedShipment,
 } from './service.ts';
 export { moveUntold } from './moves/move.ts';
-export { STANDS, WENT_AHEAD } from './moves/stands.ts';
+export { IS_LASTING_STEP, IS_STEP_AHEAD } from './moves/stepSql.ts';
 export { notifyMoved } from './notices.ts';
 export {
   isBack,

@@ -21,7 +21,7 @@ const isOnItsWay = may.state<Shipment>(({ status }) => isMoving(status), 'NOT_ON
 /** A customer may change its load until a carrier is assigned; afterwards only the broker may (403, not 409). */
 const isUncovered = may.record<Shipment>(({ status }) => isUnassigned(status));
 const movable = inState((shipment, actor) => nextStatuses(actor, shipment).length > 0);
-const runs = may.isOfType('internal', 'broker');
+const managesLoads = may.isOfType('internal', 'broker');
 
 /**
  * The permissions for a load. Its customer changes it until a carrier is assigned; a carrier's admin reports its
@@ -37,11 +37,11 @@ export const shipmentPolicy = {
   create: isNoCarrier,
   load: isNoCarrier,
   update: may.either(
-    may.all(runs, isOpen),
+    may.all(managesLoads, isOpen),
     may.all<Shipment>(may.isOfType('shipper'), isUncovered),
   ),
   reportIncident: may.all(
-    may.either<Shipment>(runs, may.all(may.isOfType('carrier'), may.isAdmin)),
+    may.either<Shipment>(managesLoads, may.all(may.isOfType('carrier'), may.isAdmin)),
     isOnItsWay,
   ),
   move: may.all<Shipment>(may.either<Shipment>(isNoCarrier, may.isAdmin), movable),

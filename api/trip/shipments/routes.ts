@@ -39,7 +39,7 @@ export default {
 
   async getShipment({ actor, params }) {
     authorize(may.show(actor));
-    return shown(actor, params.id);
+    return presentLoad(actor, params.id);
   },
 
   async updateShipment({ actor, params, body, ifMatch, locale, now }) {
@@ -53,7 +53,7 @@ export default {
     await shipments.act(actor, params.id, mayMoveTo(body.status, body.from), (locked) =>
       move(locked, actor, body, now),
     );
-    return shown(actor, params.id);
+    return presentLoad(actor, params.id);
   },
 
   async listShipmentEvents({ actor, params }) {
@@ -72,7 +72,7 @@ export default {
     await shipments.act(actor, params.id, may.reportIncident, (locked) =>
       reports.report(locked, actor, body, now),
     );
-    return shown(actor, params.id);
+    return presentLoad(actor, params.id);
   },
 
   async resolveShipmentIncident({ actor, params, now }) {
@@ -80,7 +80,7 @@ export default {
     await shipments.act(actor, params.id, rule, (locked) =>
       reports.resolve(locked, actor, params.reportId, now),
     );
-    return shown(actor, params.id);
+    return presentLoad(actor, params.id);
   },
 
   async listShipmentHistory({ actor, params, query }) {
@@ -116,11 +116,11 @@ export default {
 
 /** A load that was just written, with what is probably wrong with it. */
 async function saved(actor: Actor, locale: Locale, id: string) {
-  const shipment = await shown(actor, id);
+  const shipment = await presentLoad(actor, id);
   return { ...shipment, warnings: warnings(locale, loadWarnings(shipment)) };
 }
 
-async function shown(actor: Actor, id: string) {
+async function presentLoad(actor: Actor, id: string) {
   const shipment = await shipments.find(actor, may.visible(actor), id);
   return {
     ...shipment,

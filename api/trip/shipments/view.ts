@@ -2,6 +2,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import { MOST_PERCENT } from '../../shared/amounts.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../../core/sql/view.ts';
+import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { cargoFields, kindFields } from '../../quoting/quotes/index.ts';
 import { lackingDocuments } from '../../compliance/documents/index.ts';
 import { Shipment } from './Shipment.ts';
@@ -13,8 +14,7 @@ export function shipmentView({ type }: Actor) {
   return type === 'shipper' ? customersView : fullView;
 }
 
-const OF_LOAD =
-  'shipment_incidents.company_id = shipments.company_id and shipment_incidents.shipment_id = shipments.id';
+const OF_LOAD = `${sameCompany('shipment_incidents', 'shipments')} and shipment_incidents.shipment_id = shipments.id`;
 
 /** SQL: whether an open incident delays a load. */
 export const DELAYED = `exists (select from shipment_incidents where ${OF_LOAD}
@@ -26,16 +26,16 @@ const OPEN_INCIDENTS = `(select count(*)::int from shipment_incidents where ${OF
 
 /** SQL: the agreed proof documents that are neither accepted nor waived. */
 const OWED_EVIDENCE = `(select coalesce(json_agg(load_evidence.type order by load_evidence.position), '[]')
-  from load_evidence where load_evidence.company_id = shipments.company_id
+  from load_evidence where ${sameCompany('load_evidence', 'shipments')}
     and load_evidence.shipment_id = shipments.id and load_evidence.status not in ('accepted', 'waived'))`;
 
 /** SQL: how many accessorials of a load nobody has decided. */
 const PENDING_ACCESSORIALS = `(select count(*)::int from pending_accessorials
-  where pending_accessorials.company_id = shipments.company_id
+  where ${sameCompany('pending_accessorials', 'shipments')}
     and pending_accessorials.shipment_id = shipments.id)`;
 
 /** SQL: whether the carrier of a load is marked as paid. */
-const IS_PAID = `exists (select from paid_loads where paid_loads.company_id = shipments.company_id
+const IS_PAID = `exists (select from paid_loads where ${sameCompany('paid_loads', 'shipments')}
   and paid_loads.shipment_id = shipments.id)`;
 
 /** SQL: what keeps the load `:companyId`, `:id` from being closed, and from being reopened. */
@@ -45,7 +45,7 @@ export const OPEN = `select ${OPEN_INCIDENTS} as "openIncidents", ${OWED_EVIDENC
 
 /** SQL: what is known of the arrival of a load that is under way. */
 function arrival(column: string): string {
-  return `(select ${column} from expected_arrivals where expected_arrivals.company_id = shipments.company_id
+  return `(select ${column} from expected_arrivals where ${sameCompany('expected_arrivals', 'shipments')}
     and expected_arrivals.shipment_id = shipments.id and shipments.status in ('${UNDER_WAY.join("', '")}'))`;
 }
 
@@ -66,20 +66,20 @@ const common = {
   comodityNameEs: '(select name_es from comodities where id = shipments.comodity_id)',
   comodityNameEn: '(select name_en from comodities where id = shipments.comodity_id)',
   quoteReference: `(select quotes.reference from quotes
-    where quotes.company_id = shipments.company_id and quotes.id = shipments.quote_id)`,
+    where ${sameCompany('quotes', 'shipments')} and quotes.id = shipments.quote_id)`,
 };
 const customer = {
   ...columns('customerId', 'quoteId'),
   ...kindFields,
   routeReference: `(select routes.reference from routes
-    where routes.company_id = shipments.company_id and routes.id = shipments.route_id)`,
+    where ${sameCompany('routes', 'shipments')} and routes.id = shipments.route_id)`,
   customerName: '(select name from companies where id = shipments.customer_id)',
 };
 /** The carrier's last valid rate, as it gave it. */
 const AGREED = `(select json_build_object('amount', rates.total::text, 'currency', rates.currency)
   from rates join invitations
     on invitations.company_id = rates.company_id and invitations.id = rates.invitation_id
-  where invitations.company_id = shipments.company_id and invitations.quote_id = shipments.quote_id
+  where ${sameCompany('invitations', 'shipments')} and invitations.quote_id = shipments.quote_id
     and invitations.carrier_id = shipments.carrier_id and not rates.late
   order by rates.version desc limit 1)`;
 /** SQL: the documents that the carrier lacks for the rest of the trip. */
@@ -100,7 +100,7 @@ const OVERRIDDEN = `(select json_build_object('at', events.created_at, 'comment'
   from invitations join events on events.company_id = invitations.company_id and events.entity = 'invitations'
       and events.entity_id = invitations.id and events.reason = 'documents_overridden'
     left join users on users.id = events.user_id
-  where invitations.company_id = shipments.company_id and invitations.quote_id = shipments.quote_id
+  where ${sameCompany('invitations', 'shipments')} and invitations.quote_id = shipments.quote_id
     and invitations.carrier_id = shipments.carrier_id and invitations.status = 'assigned'
   order by events.created_at desc limit 1)`;
 

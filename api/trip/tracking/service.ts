@@ -6,7 +6,7 @@ import type { Storage } from '../../core/files/storage.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
 import { EvidenceFile, evidenceNames, type EvidenceType } from '../evidence/index.ts';
-import { bridgeZone, Shipment, STANDS, zoneAt } from '../shipments/index.ts';
+import { bridgeZone, Shipment, IS_LASTING_STEP, zoneAt } from '../shipments/index.ts';
 import { withoutMetadata } from './picture/withoutMetadata.ts';
 
 type Tracking = Schemas['Tracking'];
@@ -82,7 +82,7 @@ const FILES = `
 const STEPS = `(select json_agg(json_build_object('status', reached.status, 'at', reached.at) order by reached.at)
   from (select events.to_status as status, max(coalesce(events.happened_at, events.created_at)) as at from events
     where events.company_id = shipments.company_id and events.entity = 'shipments'
-      and events.entity_id = shipments.id and events.to_status not in ('potential', 'confirmed') and ${STANDS}
+      and events.entity_id = shipments.id and events.to_status not in ('potential', 'confirmed') and ${IS_LASTING_STEP}
     group by events.to_status) as reached)`;
 
 const DELAYS = `(select json_agg(json_build_object('nameEs', incidents.name_es, 'nameEn', incidents.name_en,

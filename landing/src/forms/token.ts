@@ -39,11 +39,11 @@ async function fetchToken(): Promise<Token> {
   const { ok, body } = await call('/api/inquiries/form_token');
   if (!ok) throw new Error(body.title);
   const { formToken, minimumSeconds } = body as AnswerOf<'getFormToken'>;
-  return stored({ formToken, usableAt: Date.now() + (minimumSeconds + 0.3) * 1000 });
+  return storeToken({ formToken, usableAt: Date.now() + (minimumSeconds + 0.3) * 1000 });
 }
 
 /** Keeps the token in this tab: after a lost answer and reloading, the form is still accepted once. */
-function stored(fetched: Token): Token {
+function storeToken(fetched: Token): Token {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(fetched));
   } catch {

@@ -36,7 +36,7 @@ function One({ fact }: { fact: Fact }) {
       </Typography>
       <Typography component="span" variant="body2" color="text.secondary">
         {state === 'fits'
-          ? shown(fact, 'record')
+          ? factText(fact, 'record')
           : translate('claims.compared.both', bothOf(fact, translate))}
       </Typography>
     </Box>
@@ -45,10 +45,10 @@ function One({ fact }: { fact: Fact }) {
 
 function bothOf(fact: Fact, translate: (key: string) => string) {
   const none = translate('claims.compared.none');
-  return { claimant: shown(fact, 'claimant') ?? none, record: shown(fact, 'record') ?? none };
+  return { claimant: factText(fact, 'claimant') ?? none, record: factText(fact, 'record') ?? none };
 }
 
-function shown(fact: Fact, of: 'claimant' | 'record'): string | null {
+function factText(fact: Fact, of: 'claimant' | 'record'): string | null {
   const value = fact[of];
   if (value && fact.kind === 'phone') return formatPhone(value);
   return value?.replace(STATE_CODE, stateName) ?? null;

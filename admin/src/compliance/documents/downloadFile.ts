@@ -1,4 +1,4 @@
-import { opened } from '../../core/data/http.ts';
+import { openResponse } from '../../core/data/http.ts';
 
 /** Reads the file of a document from the API, with its file name. */
 export function readFile(
@@ -21,7 +21,7 @@ interface NamedFile {
 /** Reads the file at a path of the API, with its file name. */
 export async function readFileAt(path: string): Promise<NamedFile> {
   const headers = new Headers({ Accept: '*/*' });
-  const response = await opened(path, { headers });
+  const response = await openResponse(path, { headers });
   return { blob: await response.blob(), name: nameOf(response) };
 }
 

@@ -7,14 +7,14 @@ export type Permissions = Record<string, string[]>;
 
 type OwnSession = Schemas['OwnSession'];
 
-let known: Promise<OwnSession> | undefined;
+let session: Promise<OwnSession> | undefined;
 let answered: OwnSession | undefined;
 
 /** The answer of `GET /api/session`, asked once a page load, again after a failure. */
 export function readOwnSession(): Promise<OwnSession> {
-  known ??= askSession();
-  known.catch(() => (known = undefined));
-  return known;
+  session ??= askSession();
+  session.catch(() => (session = undefined));
+  return session;
 }
 
 /** The user's permissions. */

@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useIsNarrow } from '../theme/useIsNarrow.ts';
 import type { Conflict } from './conflictOf.ts';
-import { Meanwhile } from './Meanwhile.tsx';
+import { ChangesSince } from './ChangesSince.tsx';
 import { TwoVersions } from './TwoVersions.tsx';
 
 /**
@@ -46,7 +46,7 @@ export function ConflictDialog({ conflict, since, answer }: ConflictDialogProps)
       <DialogTitle id={id}>{translate('anden.conflict.title')}</DialogTitle>
       <DialogContent dividers>
         <Typography>{translate('anden.conflict.safe')}</Typography>
-        <Meanwhile since={since} />
+        <ChangesSince since={since} />
         {clashes ? (
           <TwoVersions conflict={conflict} />
         ) : (

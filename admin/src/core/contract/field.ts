@@ -18,7 +18,7 @@ export interface FieldProps {
   validate: Validator[];
 }
 
-const known = new Map<string, FieldProps>();
+const fields = new Map<string, FieldProps>();
 
 /**
  * The contract's limits for an input: `<TextInput {...field('QuoteInput', 'comment')} />`. `prefix`
@@ -26,8 +26,8 @@ const known = new Map<string, FieldProps>();
  */
 export function field(name: string, source: string, prefix = ''): FieldProps {
   const key = `${name} ${prefix} ${source}`;
-  const props = known.get(key) ?? { source: prefix + source, validate: validators(name, source) };
-  known.set(key, props);
+  const props = fields.get(key) ?? { source: prefix + source, validate: validators(name, source) };
+  fields.set(key, props);
   return props;
 }
 

@@ -18,7 +18,7 @@ export interface HttpAnswer {
  * `body.errors` by field; without an answer, one of status 0 with a message that says what to do.
  */
 export async function http(url: string, options: fetchUtils.Options = {}): Promise<HttpAnswer> {
-  const response = await opened(url, options);
+  const response = await openResponse(url, options);
   const body = await reach(response.text());
   return { status: response.status, headers: response.headers, body, json: parse(body) };
 }
@@ -32,7 +32,10 @@ export function ifMatch(etag: unknown): Headers {
  * The same call, with the body not yet read, for large files. Without the header `Range` that ra-data-simple-rest adds,
  * because Chromium then takes no compressed answer; the range is in the query too.
  */
-export async function opened(url: string, options: fetchUtils.Options = {}): Promise<Response> {
+export async function openResponse(
+  url: string,
+  options: fetchUtils.Options = {},
+): Promise<Response> {
   const headers = new Headers(options.headers);
   headers.delete('Range');
   if (!headers.has('Accept')) headers.set('Accept', 'application/json');

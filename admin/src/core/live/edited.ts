@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Identifier } from 'react-admin';
 
 const edited = new Map<string, number>();
-const changed = new Map<string, number>();
+const changedRecords = new Map<string, number>();
 const listeners = new Set<() => void>();
 
 /** Whether a form edits this record in this tab, so that it must not be read again under the hands of its user. */
@@ -15,7 +15,7 @@ export function noteChangedWhileEdited(resource: string, ids: readonly Identifie
   const keys = [...edited.keys()].filter((key) =>
     ids.length > 0 ? ids.some((id) => keyOf(resource, id) === key) : key.startsWith(`${resource} `),
   );
-  for (const key of keys) changed.set(key, (changed.get(key) ?? 0) + 1);
+  for (const key of keys) changedRecords.set(key, (changedRecords.get(key) ?? 0) + 1);
   if (keys.length > 0) for (const listener of listeners) listener();
 }
 
@@ -29,10 +29,10 @@ export function useEdited(resource: string | undefined, id: Identifier | undefin
       const left = edited.get(key)! - 1;
       if (left > 0) return void edited.set(key, left);
       edited.delete(key);
-      changed.delete(key);
+      changedRecords.delete(key);
     };
   }, [key, id]);
-  return useSyncExternalStore(listen, () => changed.get(key) ?? 0);
+  return useSyncExternalStore(listen, () => changedRecords.get(key) ?? 0);
 }
 
 function listen(listener: () => void): () => void {

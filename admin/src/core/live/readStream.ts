@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/types.ts';
-import { opened } from '../data/http.ts';
+import { openResponse } from '../data/http.ts';
 
 /** An event of the API: what to read again. */
 export type LiveEvent = Schemas['LiveEvent'] & { type: string };
@@ -11,7 +11,10 @@ export async function readStream(
   onEvent: (event: LiveEvent) => void,
 ): Promise<void> {
   const headers = new Headers({ Accept: 'text/event-stream' });
-  const response = await opened(`/api/live?streamId=${streamId}`, { headers, cache: 'no-store' });
+  const response = await openResponse(`/api/live?streamId=${streamId}`, {
+    headers,
+    cache: 'no-store',
+  });
   onOpen();
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';

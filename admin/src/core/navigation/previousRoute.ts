@@ -11,7 +11,7 @@ interface Route {
 
 /** The page that this tab showed before the present one, also after reloads and signing in; null on the first page. */
 export function previousRoute(): Route | null {
-  return read(PREVIOUS);
+  return readRoute(PREVIOUS);
 }
 
 /** The index of the present page in the browser's history. */
@@ -22,7 +22,7 @@ export function presentPlace(): number {
 
 /** The page that this tab shows, or showed before one that is not stored; null before the first. */
 export function presentRoute(): Route | null {
-  return read(PRESENT);
+  return readRoute(PRESENT);
 }
 
 /**
@@ -34,7 +34,7 @@ export function useRememberRoute(): void {
   useEffect(() => {
     if (/^\/admin\/?(authentication-error)?$/.test(pathname)) return;
     const path = pathname + search;
-    const before = read(PRESENT);
+    const before = readRoute(PRESENT);
     if (before && before.path !== path) sessionStorage.setItem(PREVIOUS, JSON.stringify(before));
     sessionStorage.setItem(PRESENT, JSON.stringify({ path, place: presentPlace() }));
   }, [pathname, search]);
@@ -45,7 +45,7 @@ export function forgetRoutes(): void {
   for (const key of [PREVIOUS, PRESENT]) sessionStorage.removeItem(key);
 }
 
-function read(key: string): Route | null {
+function readRoute(key: string): Route | null {
   return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Route | null;
 }
 

@@ -10,7 +10,7 @@ import type { Tone } from '../../core/theme/tokens.ts';
 import { DecideButtons } from './DecideButtons.tsx';
 import { EnterButton } from './EnterButton.tsx';
 import { PayButton } from './PayButton.tsx';
-import { type BankAccount, type Standing, standingOf } from './standing.ts';
+import { type BankAccount, type AccountPhase, phaseOf } from './accountPhase.ts';
 
 /** The bank accounts of a carrier with their last four digits, and what the user may do about them. */
 export function BankAccounts({ carrierId }: { carrierId: string }) {
@@ -28,7 +28,7 @@ export function BankAccounts({ carrierId }: { carrierId: string }) {
       )}
       <Stack component="ul" spacing={2} sx={LIST}>
         {data?.map((account) => (
-          <One key={account.id} account={account} standing={standingOf(account, data, now)} />
+          <One key={account.id} account={account} standing={phaseOf(account, data, now)} />
         ))}
       </Stack>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
@@ -58,7 +58,7 @@ export function PaidAccounts({ carrierId }: { carrierId: string }) {
   );
 }
 
-function One({ account, standing }: { account: BankAccount; standing: Standing }) {
+function One({ account, standing }: { account: BankAccount; standing: AccountPhase }) {
   const translate = useTranslate();
   const region = useRegion();
   const { holder, bank, kind, lastFour, currency, reason } = account;
@@ -89,7 +89,7 @@ function One({ account, standing }: { account: BankAccount; standing: Standing }
   );
 }
 
-const TONES: Record<Standing, Tone> = {
+const TONES: Record<AccountPhase, Tone> = {
   entered: 'warning',
   coming: 'info',
   used: 'good',

@@ -4,7 +4,7 @@ import { VerbButton } from '../../core/actions/VerbButton.tsx';
 import type { Permissions } from '../../core/auth/permissions.ts';
 import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { field } from '../../core/contract/field.ts';
-import type { BankAccount } from './standing.ts';
+import type { BankAccount } from './accountPhase.ts';
 
 /** The buttons that confirm and reject an account that is not used yet. Who entered it may only reject it. */
 export function DecideButtons({ account }: { account: BankAccount }) {

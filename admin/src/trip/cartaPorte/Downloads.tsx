@@ -1,7 +1,7 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Button, Stack, Typography } from '@mui/material';
 import { type HttpError, useNotify, useTranslate } from 'react-admin';
-import { opened } from '../../core/data/http.ts';
+import { openResponse } from '../../core/data/http.ts';
 import { nameOf, save } from '../../core/list/export/download.ts';
 import { Section } from '../../core/pages/Section.tsx';
 import type { Shown } from './useCartaPorte.ts';
@@ -13,7 +13,7 @@ export function Downloads({ data }: { data: Shown }) {
   if (!data.can.includes('export')) return null;
   const read = async (format: string) => {
     const url = `/api/shipments/${data.id}/cartaPorte/file?format=${format}`;
-    const response = await opened(url, { headers: new Headers({ Accept: '*/*' }) });
+    const response = await openResponse(url, { headers: new Headers({ Accept: '*/*' }) });
     save(await response.blob(), nameOf(response));
   };
   const refused = ({ message }: HttpError) =>

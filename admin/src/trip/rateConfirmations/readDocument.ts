@@ -1,4 +1,4 @@
-import { opened } from '../../core/data/http.ts';
+import { openResponse } from '../../core/data/http.ts';
 import type { Confirmation } from './useConfirmations.ts';
 
 /** A revision as a document. */
@@ -13,5 +13,5 @@ export interface Document {
 export function readDocument({ shipmentId, id, language, format }: Document): Promise<Response> {
   const path = `/api/shipments/${shipmentId}/rateConfirmations/${id}/file`;
   const url = `${path}?format=${format}&language=${language}`;
-  return opened(url, { headers: new Headers({ Accept: '*/*' }) });
+  return openResponse(url, { headers: new Headers({ Accept: '*/*' }) });
 }

@@ -65,7 +65,7 @@ export async function addressesFor(
   return addressesWithLink(documentLinks, link, await recipientsOf(trx, partyId, 'operations'));
 }
 
-/** What the page of the link shows; throws 404 for a document that the caller may not see. */
+/** Reads the content of the link's page; throws 404 for a document that the caller may not see. */
 export async function askedDocument(
   actor: Actor,
   id: string,
@@ -89,7 +89,7 @@ export async function askedDocument(
   };
 }
 
-/** Who asks, by name and company, and the address for replies. */
+/** Reads the name and company of the user who asks, and the address for replies. */
 async function askerOf(trx: Transaction, { userId, companyId }: Actor) {
   const user = await User.query(trx).findById(userId!);
   const company = companyId ? await Company.query(trx).findById(companyId) : undefined;

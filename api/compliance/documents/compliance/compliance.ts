@@ -72,10 +72,10 @@ const LACKING = `select ${lackingDocuments({
 
 /** The names of these documents and why they do not count, separated by semicolons. */
 export function lackingInWords(documents: LackingDocument[]): Words {
-  return { es: listed(documents, 'es'), en: listed(documents, 'en') };
+  return { es: textOfDocuments(documents, 'es'), en: textOfDocuments(documents, 'en') };
 }
 
-function listed(documents: LackingDocument[], locale: Locale): string {
+function textOfDocuments(documents: LackingDocument[], locale: Locale): string {
   return documents
     .map(({ type, state, expirationDate }) => {
       const day = expirationDate ? ` ${dateInWords(expirationDate, locale)}` : '';

@@ -15,6 +15,6 @@ export class DocumentOpening extends Entity {
   declare companyId: string | null;
   /** The packet from which it was opened without an account. */
   declare packetId: string | null;
-  /** Who opened it without an account, as the carrier named it. */
+  /** The person who opened it without an account, as the carrier named it. */
   declare recipient: string | null;
 }

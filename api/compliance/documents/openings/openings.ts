@@ -13,7 +13,7 @@ interface OpenedFile {
   number: number;
 }
 
-/** Who opens a file: a user, or the recipient of a packet. */
+/** The person who opens a file: a user, or the recipient of a packet. */
 type Opener =
   Pick<Actor, 'type' | 'userId' | 'companyId'> | Pick<DocumentOpening, 'recipient' | 'packetId'>;
 

@@ -110,5 +110,5 @@ function meaningBefore({ input, index }: RegExpExecArray): ReadDate['meaning'] {
   return MEANINGS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other';
 }
 
-/** How a form says in which order to write a date. */
+/** The words of a form for the order in which to write a date. */
 const FORM = /\(?\b(?:MM\/DD|DD\/MM)\/YYYY\)?/gi;

@@ -2,7 +2,7 @@ import { normalRfc } from '../../../network/companies/index.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { type Country, datesIn, type ReadDate } from './dates.ts';
 
-/** What a document's text tells, to be offered to a reviewer and never taken for granted. */
+/** The fields in a document's text, to be offered to a reviewer and never taken for granted. */
 export interface ReadFields {
   /** Well-formed RFCs, in the order of the text, each once. */
   rfcs: string[];
@@ -14,7 +14,7 @@ export interface ReadFields {
 const MOST = 12;
 
 /**
- * What is kept of a PDF with this text, undefined for the text of one that could not be read, from a carrier of this
+ * Reads the fields of a PDF with this text, undefined for the text of one that could not be read, from a carrier of this
  * country.
  */
 export function readingOf(text: string | undefined, country?: Country): Schemas['DocumentReading'] {

@@ -20,7 +20,7 @@ interface Dated {
 }
 
 /**
- * What an approval decides about a version: its dates and what it proves. The date that was accepted with the file is not
+ * Computes the columns of an approved version: its dates and its proofs. The date that was accepted with the file is not
  * too late, even where it is not yet that day here. Throws 422 for a validity that the type does not
  * have, and for one that has ended.
  */
@@ -36,7 +36,7 @@ export function approvalOf({ type, documentDate: said }: Dated, asked: Asked, no
   return { documentDate, expirationDate, proved: provedBy(type, asked) };
 }
 
-/** What the approved file proves besides its validity: the amount of an insurance, or the security certificates. */
+/** The proofs of the approved file besides its validity: the amount of an insurance, or the security certificates. */
 function provedBy(type: DocumentType, asked: Asked) {
   const { insuredAmount = null, insuredCurrency = null, certificates = [] } = asked;
   if (insuredAmount && !insuredCurrency) throw invalid('insuredCurrency', REQUIRED);

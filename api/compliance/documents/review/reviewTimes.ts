@@ -3,7 +3,7 @@ import type { Schemas } from '../../../core/contract/types.ts';
 import * as read from '../../../core/list/read.ts';
 import { Document } from '../Document.ts';
 
-/** How long the documents in the scope waited for their review in the last 30 days, and how many wait now. */
+/** Measures for how long the documents in the scope waited for their review in the last 30 days, and counts those that wait now. */
 export async function reviewTimes(scope: Scope): Promise<Schemas['ReviewTimes']> {
   const query = read.within(Document.query(), scope);
   const [times] = await query

@@ -7,7 +7,7 @@ export function valuesInWords(values: object, columns: Column[], locale: Locale)
   return columns.flatMap(({ name, heading, read, adds }) => {
     const value = adds ? isAdded(values, adds) : at(values, name.split('.'));
     if (value === undefined || value === null || value === false || value === '') return [];
-    const text = adds || value === true ? YES[locale] : written(value, read.names, locale);
+    const text = adds || value === true ? YES[locale] : valueInWords(value, read.names, locale);
     return [{ column: heading[locale], value: text }];
   });
 }
@@ -23,8 +23,8 @@ function isAdded(values: object, { to, value }: NonNullable<Column['adds']>): bo
   return ((values as Bag)[to] as string[] | undefined)?.includes(value) ?? false;
 }
 
-function written(value: unknown, names: Column['read']['names'], locale: Locale): string {
-  if (Array.isArray(value)) return value.map((one) => written(one, names, locale)).join(', ');
+function valueInWords(value: unknown, names: Column['read']['names'], locale: Locale): string {
+  if (Array.isArray(value)) return value.map((one) => valueInWords(one, names, locale)).join(', ');
   const [es, en = es] = names?.[String(value)] ?? [];
   return (locale === 'es' ? es : en) ?? String(value);
 }

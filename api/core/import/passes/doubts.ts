@@ -23,5 +23,5 @@ const TOTALS = {
   en: 'The last row seems to be one of totals',
 };
 
-/** What the kept notes of a hidden row, and of a row of totals, contain; JSON for Postgres. */
+/** The text in the kept notes of a hidden row, and of a row of totals; JSON for Postgres. */
 export const NOTED = [HIDDEN, TOTALS].map(({ es }) => JSON.stringify([{ es }]));

@@ -9,7 +9,7 @@ export type Format = (CsvFormat | XlsxFormat) & {
   needed?: number[];
   /** The headings of the columns that the template has not, which are not read. */
   ignored?: string[];
-  /** What was found of rows that may be no records; they are read like any other. */
+  /** The rows that may be no records; they are read like any other. */
   doubtful?: DoubtfulRows;
   /** The rows that are left out, because the person who confirmed the file wanted it so. */
   leftOut?: { hidden?: boolean; totals?: number };

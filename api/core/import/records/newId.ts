@@ -14,14 +14,14 @@ let seq = 0;
  * together, because each draw by itself takes longer than the checks of a row.
  */
 export function newId(): string {
-  const random = drawn();
+  const random = randomBytes();
   const now = Date.now();
   seq = now > msecs ? (random[0]! << 16) | (random[1]! << 8) | random[2]! : seq + 1;
   msecs = Math.max(now, msecs);
   return v7({ random, msecs, seq });
 }
 
-function drawn(): Uint8Array {
+function randomBytes(): Uint8Array {
   if (used === pool.length) {
     randomFillSync(pool);
     used = 0;

@@ -98,7 +98,7 @@ function eachWith(names: string[], words: Words): Record<string, Words> {
 /** The missing and the unknown columns, listed in one line. */
 function summaryOf(missing: string[], extra: string[]): Words {
   const sentence = (start: string, names: string[], more: string) =>
-    names.length === 0 ? [] : [`${start}: ${listed(names, more)}.`];
+    names.length === 0 ? [] : [`${start}: ${listOfNames(names, more)}.`];
   const es = [
     ...sentence('Faltan', missing, 'más'),
     ...sentence('No están en la plantilla, o se repiten', extra, 'más'),
@@ -113,7 +113,7 @@ function summaryOf(missing: string[], extra: string[]): Words {
 const NAMED = 12;
 const LONGEST_NAME = 60;
 
-function listed(names: string[], more: string): string {
+function listOfNames(names: string[], more: string): string {
   const shown = names.slice(0, NAMED).map((name) => name.slice(0, LONGEST_NAME));
   const rest = names.length - shown.length;
   return [...shown, ...(rest > 0 ? [`+${rest} ${more}`] : [])].join(', ');

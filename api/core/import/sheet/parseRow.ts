@@ -11,7 +11,7 @@ export interface ParsedRow {
   errors: Record<string, Words>;
   /** The texts of the parsed cells, by field. */
   written?: Record<string, string>;
-  /** What was left out of the cells that were parsed. */
+  /** Notes on the parts of cells that were left out. */
   notes?: { field: string; message: Words }[];
 }
 
@@ -49,7 +49,7 @@ const TOTAL: Words = {
   en: 'It looks like the row of totals: delete it, or enter the whole name',
 };
 
-/** What people put in a cell that they do not leave blank. */
+/** The dashes that people put in an empty cell. */
 const DASH = /^[-\u2010-\u2015_]+$/;
 
 function finishField(entry: Required<ParsedRow>, column: Column): void {

@@ -10,7 +10,7 @@ export async function pdfDamage(data: Buffer): Promise<Damage | null> {
   checkPdf(data);
   const end = data.lastIndexOf(END);
   if (end < 0) return 'damaged';
-  return endsWell(data, end) && !data.includes('/Encrypt') ? null : opened(data);
+  return endsWell(data, end) && !data.includes('/Encrypt') ? null : damageWhenOpened(data);
 }
 
 const END = '%%EOF';
@@ -24,14 +24,14 @@ function endsWell(data: Buffer, end: number): boolean {
   return Boolean(table && /^(xref\b|\d+\s+\d+\s+obj\b)/.test(table));
 }
 
-/** How many bytes some programs write behind the end. */
+/** The number of bytes that some programs write behind the end. */
 const AFTER_END = 1024;
 
-/** How many pages are looked at: a PDF that was cut off lacks its last ones, and is short where people make it. */
+/** The number of pages that are looked at: a PDF that was cut off lacks its last ones, and is short where people make it. */
 const PAGES = 50;
 
 /** pdf.js is loaded with the first PDF that has to be opened. */
-async function opened(data: Buffer): Promise<Damage | null> {
+async function damageWhenOpened(data: Buffer): Promise<Damage | null> {
   const { withPdf } = await import('../withPdf.ts');
   try {
     return await withPdf(data, async (pdf) => {

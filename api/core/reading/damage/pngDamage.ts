@@ -46,10 +46,10 @@ function bytesOf(header: Buffer): number {
   return width * height === 0 || bits === 0 ? 0 : height * (1 + Math.ceil((width * bits) / 8));
 }
 
-/** How many numbers a pixel has, by the kind of picture: grey, colour, palette, grey and colour with transparency. */
+/** The numbers of a pixel, by the kind of picture: grey, colour, palette, grey and colour with transparency. */
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-/** How many bytes there are, counted up to a little more than `size`. */
+/** The number of bytes, counted up to a little more than `size`. */
 function inflatedBytes(picture: Buffer, size: number): number {
   const options = { maxOutputLength: size * 2 + 1024, finishFlush: constants.Z_SYNC_FLUSH };
   try {

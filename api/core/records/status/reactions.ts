@@ -9,11 +9,11 @@ export interface Reaction {
   run(trx: Transaction, record: StatusRecord<string>, cause: Cause): Promise<void>;
 }
 
-const known: Reaction[] = [];
+const registered: Reaction[] = [];
 
 /** Registers the modules' reactions to the statuses of records. */
 export function registerReactions(reactions: Reaction[]): void {
-  known.push(...reactions);
+  registered.push(...reactions);
 }
 
 /** Runs the reactions to the status that a record has reached. */
@@ -23,6 +23,6 @@ export async function react(
   record: StatusRecord<string>,
   cause: Cause,
 ): Promise<void> {
-  for (const { model: of, statuses, run } of known)
+  for (const { model: of, statuses, run } of registered)
     if (of === model && statuses.includes(record.status)) await run(trx, record, cause);
 }

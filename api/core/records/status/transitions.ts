@@ -34,13 +34,13 @@ export function statusNames<Status extends string>(schema: string): Labels<Statu
   return Object.fromEntries(names) as Labels<Status>;
 }
 
-type Standing<Status> = { status: Status };
+type WithStatus<Status> = { status: Status };
 
 /** A policy rule: the table allows a transition from the record's status to `next`; otherwise 409. */
 export function mayBecome<Status extends string>(
   table: Transitions<Status>,
   next: Status,
-): Rule<Standing<Status>> {
+): Rule<WithStatus<Status>> {
   return standsIn(table, (status) => table[status].to.includes(next));
 }
 
@@ -48,7 +48,7 @@ export function mayBecome<Status extends string>(
 export function standsIn<Status extends string>(
   table: Transitions<Status>,
   test: (status: Status) => boolean,
-): Rule<Standing<Status>> {
+): Rule<WithStatus<Status>> {
   return state(
     ({ status }) => test(status),
     'NOT_ACCEPTABLE_STATE',
@@ -72,11 +72,11 @@ export function statusAndNext<Status extends string>(
   status: Status,
 ): Params {
   const next = table[status].to.filter((each) => each !== status).map((each) => table[each]);
-  return { status: table[status], allowed: next.length > 0 ? joined(next) : NOTHING };
+  return { status: table[status], allowed: next.length > 0 ? joinWords(next) : NOTHING };
 }
 
 const NOTHING: Words = { es: 'ningún otro', en: 'no other' };
 
-function joined(names: Words[]): Words {
+function joinWords(names: Words[]): Words {
   return inAll((locale) => names.map((name) => name[locale]).join(', '));
 }

@@ -1,5 +1,5 @@
 import { NIL } from 'uuid';
-import { inCompany } from '../../list/oneCompany.ts';
+import { dialect } from '../../sql/dialect/index.ts';
 import type { Statement } from '../../sql/statement.ts';
 import type { ColumnValue } from './columnValues.ts';
 import type { Entity } from '../../sql/Entity.ts';
@@ -43,7 +43,7 @@ interface Change {
 export function change({ model, sql }: Shown, { columns, listed, found }: Change) {
   const next = placeholdersAfter(found.values.length);
   const table = `"${model.tableName}"`;
-  const shown = inCompany(sql, model.tableName, found);
+  const shown = dialect().withCompany(sql, model.tableName, found);
   const sets = columns.map((column) => `"${column.name}" = ${column.sql ?? next()}`);
   const compared = columns
     .map(({ name }) => name)
@@ -54,7 +54,7 @@ export function change({ model, sql }: Shown, { columns, listed, found }: Change
   with was as (select ${table}.* ${found.text} for update of ${table}),
   changed as (
     update ${table} set ${[...sets, `version = ${table}.version + 1`, 'updated_at = now()'].join()}
-    from was where ${keysEqual(model)}${isOfCompany(model, found)} returning ${table}.*),
+    from was where ${keysEqual(model)}${dialect().updateCondition(model.tableName, found)} returning ${table}.*),
   compared as (
     select changed.id, changed.version, ${companyOfChange(model, 'changed.')} as company_id,
       ${objectOf('was', compared)}${lists()} as before, ${objectOf('changed', compared)}${lists()} as after
@@ -77,11 +77,6 @@ export function companyOfChange({ hasCompanyKey }: typeof Entity, row = ''): str
 function keysEqual({ tableName, hasCompanyKey }: typeof Entity): string {
   const keys = hasCompanyKey ? ['company_id', 'id'] : ['id'];
   return keys.map((key) => `"${tableName}"."${key}" = was."${key}"`).join(' and ');
-}
-
-/** SQL that names the company as a value, where it is known: Citus sends an update to the shard of that value only. */
-function isOfCompany({ tableName }: typeof Entity, { company }: Statement): string {
-  return company ? ` and "${tableName}"."company_id" = ${company}` : '';
 }
 
 function placeholdersAfter(used: number): () => string {

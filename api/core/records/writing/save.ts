@@ -3,7 +3,7 @@ import { noteChanged } from '../../announcements/changes.ts';
 import type { Scope } from '../../auth/policy.ts';
 import { Refusal } from '../../errors/errors.ts';
 import { rowsOf } from '../../list/narrow.ts';
-import { notingCompany } from '../../list/oneCompany.ts';
+import { dialect } from '../../sql/dialect/index.ts';
 import type { Statement } from '../../sql/statement.ts';
 import { columnOf, view, type View } from '../../sql/view.ts';
 import { insertWithChange, type Lists, updateWithChange } from './writeChanges.ts';
@@ -19,12 +19,12 @@ export async function add(
   trx?: Transaction,
   lists: Lists = {},
 ): Promise<string> {
-  return (await added(idOf(model), values, trx, lists)).id;
+  return (await addRecord(idOf(model), values, trx, lists)).id;
 }
 
 /** Like `add`, and returns the new record as the view shows it, in the same statement. */
 export function addShown<Row>(view: View<Row>, values: object, trx?: Transaction): Promise<Row> {
-  return added(view, values, trx);
+  return addRecord(view, values, trx);
 }
 
 interface Amendment {
@@ -58,8 +58,8 @@ export async function amendShown<Row>(
   const where = columns.map(([name], at) => `${columnIn(model, name)} = $${at + 1}`);
   const text = `from "${model.tableName}" where ${where.join(' and ')}`;
   const values = columns.map(([, value]) => value);
-  const found = notingCompany({ text, values }, columnsOf(model, key).companyId);
-  const row = await changed(view, found, changes, amendment);
+  const found = dialect().withScope({ text, values }, [columnsOf(model, key)]);
+  const row = await changeRecord(view, found, changes, amendment);
   if (!row) throw new Refusal('PRECONDITION_FAILED');
   return row;
 }
@@ -79,10 +79,10 @@ export function amendWithin<Row>(
   const { text, values } = rows;
   const isId = `${columnIn(view.model, 'id')} = $${values.length + 1}`;
   const found = { ...rows, text: `${text} and ${isId}`, values: [...values, id] };
-  return changed(view, found, changes, amendment);
+  return changeRecord(view, found, changes, amendment);
 }
 
-async function changed<Row>(
+async function changeRecord<Row>(
   view: View<Row>,
   statement: Statement,
   fields: object,
@@ -106,7 +106,12 @@ async function changed<Row>(
   return row;
 }
 
-async function added<Row>(view: View<Row>, values: object, trx?: Transaction, lists: Lists = {}) {
+async function addRecord<Row>(
+  view: View<Row>,
+  values: object,
+  trx?: Transaction,
+  lists: Lists = {},
+) {
   const { model } = view;
   const row = await insertWithChange<Row & { id: string }>(view, values, lists, trx);
   noteChanged(trx ?? model.knex(), model.tableName, [row.id]);

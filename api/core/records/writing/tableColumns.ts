@@ -20,12 +20,12 @@ export interface TableColumns {
   constants: Record<string, unknown>;
 }
 
-const known = new LRUCache<string, TableColumns>({ max: 100 });
+const columnsByTable = new LRUCache<string, TableColumns>({ max: 100 });
 
 /** The columns of a table, read once in a process. */
 export async function columnsOf(table: string, db: Knex): Promise<TableColumns> {
-  const found = known.get(table) ?? (await readColumns(table, db));
-  known.set(table, found);
+  const found = columnsByTable.get(table) ?? (await readColumns(table, db));
+  columnsByTable.set(table, found);
   return found;
 }
 

@@ -8,11 +8,11 @@ const HOLDS = `carriers.kept_until = 'infinity' or carriers.kept_until >= today(
  * A carrier's completion in percent, as SQL over `carriers`: the filled fields and valid documents among the needed
  * ones (rule.ts), rounded down. A trigger keeps it; otherwise it is computed.
  */
-export const completion = kept('carriers.kept_completion', 1);
+export const completion = keptColumn('carriers.kept_completion', 1);
 
 /** The needed fields and documents that the carrier lacks, as SQL that gives a JSON list: `[{ kind, name }]`. */
-export const missing = `missing_parts(${kept('carriers.kept_missing', 2)})`;
+export const missing = `missing_parts(${keptColumn('carriers.kept_missing', 2)})`;
 
-function kept(column: string, place: number): string {
+function keptColumn(column: string, place: number): string {
   return `case when ${HOLDS} then ${column} else (carrier_completion(carriers.id))[${place}] end`;
 }

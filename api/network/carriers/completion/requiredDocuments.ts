@@ -2,7 +2,7 @@ import type { Schemas } from '../../../core/contract/types.ts';
 
 export type DocumentType = Schemas['DocumentType'];
 
-/** What a carrier carries, as SQL conditions: with its kind it decides which documents the carrier needs. */
+/** The work of a carrier, as SQL conditions: with its kind it decides which documents the carrier needs. */
 export interface WorkInSql {
   movement(movement: Schemas['Movement']): string;
   hazmat: string;

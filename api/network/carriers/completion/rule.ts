@@ -18,18 +18,18 @@ const CROSSES = `'cross_border' = any (carriers.movements)`;
  * crossing the border. The checks of the columns refuse empty texts where null is all that is looked for.
  */
 const FIELDS: Record<string, { has: string; needs?: string }> = {
-  carrierName: { has: given('carrier_name') },
-  rfc: { has: given('rfc'), needs: `carriers.nationality = 'MX'` },
-  ein: { has: given('ein'), needs: `carriers.nationality = 'US'` },
-  caat: { has: given('caat'), needs: CROSSES },
-  scacCode: { has: given('scac_code'), needs: CROSSES },
-  contactPhone: { has: given('contact_phone') },
+  carrierName: { has: hasValue('carrier_name') },
+  rfc: { has: hasValue('rfc'), needs: `carriers.nationality = 'MX'` },
+  ein: { has: hasValue('ein'), needs: `carriers.nationality = 'US'` },
+  caat: { has: hasValue('caat'), needs: CROSSES },
+  scacCode: { has: hasValue('scac_code'), needs: CROSSES },
+  contactPhone: { has: hasValue('contact_phone') },
   quotingEmail: { has: `carriers.quoting_email::text <> ''` },
-  countries: { has: listed('countries') },
-  movements: { has: listed('movements') },
-  originStates: { has: listed('origin_states') },
-  deliveryStates: { has: listed('delivery_states') },
-  equipmentList: { has: listed('equipment_ids') },
+  countries: { has: hasItems('countries') },
+  movements: { has: hasItems('movements') },
+  originStates: { has: hasItems('origin_states') },
+  deliveryStates: { has: hasItems('delivery_states') },
+  equipmentList: { has: hasItems('equipment_ids') },
   addressList: { has: 'jsonb_array_length(carriers.address_list) > 0' },
 };
 
@@ -48,10 +48,10 @@ export const parts: Part[] = [
   })),
 ];
 
-function given(column: string): string {
+function hasValue(column: string): string {
   return `carriers.${column} is not null`;
 }
 
-function listed(column: string): string {
+function hasItems(column: string): string {
   return `cardinality(carriers.${column}) > 0`;
 }

@@ -38,7 +38,7 @@ export async function recognizeAlike(
   }
 }
 
-/** How carriers are found by the values of rows: by an index each, which one condition for all could not use. */
+/** Conditions that find carriers by the values of rows: by an index each, which one condition for all could not use. */
 const FINDS: Record<Key | 'carrierName', string> = {
   ein: 'ein = any(?)',
   caat: 'caat = any(?)',

@@ -58,7 +58,7 @@ async function candidates(
 
 type Kind = 'name' | 'address';
 
-/** What a location may be recognized by: its customer, with its name and town, and with its street and postal code. */
+/** Keys by which a location may be recognized: its customer, with its name and town, and with its street and postal code. */
 function keysOf(location: Input | Location): string[] {
   const { customerId = null, name, street, city, state, postalCode } = location;
   const key = (kind: Kind, ...parts: (string | null)[]) => JSON.stringify([kind, ...parts]);

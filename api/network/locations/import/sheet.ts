@@ -98,7 +98,7 @@ async function namesakes(rows: Row<Input>[], companyId: string, trx: Transaction
   return new Map(found.map((location) => [keyOf(location), location]));
 }
 
-/** What a location is recognized by: its customer, name and address. */
+/** The key by which a location is recognized: its customer, name and address. */
 function keyOf({ customerId, name, street, city, state }: Input | Location) {
   return JSON.stringify([customerId ?? null, ...[name, street ?? '', city, state].map(fold)]);
 }
@@ -114,21 +114,21 @@ async function update(id: string, values: Input, { actor }: SheetContext) {
 }
 
 const FIELDS: Column[] = [
-  own('name', text, true),
-  own('kind', oneOf(namesFrom(labelsOf('LocationKind')))),
-  own('street'),
-  own('city', text, true),
-  own('state', state, true),
-  own('country', country, true),
-  own('postalCode', postalCode),
-  own('latitude', decimal(5)),
-  own('longitude', decimal(5)),
-  own('timeZone'),
-  own('operationZone'),
-  own('hours'),
-  own('comment'),
+  sheetColumn('name', text, true),
+  sheetColumn('kind', oneOf(namesFrom(labelsOf('LocationKind')))),
+  sheetColumn('street'),
+  sheetColumn('city', text, true),
+  sheetColumn('state', state, true),
+  sheetColumn('country', country, true),
+  sheetColumn('postalCode', postalCode),
+  sheetColumn('latitude', decimal(5)),
+  sheetColumn('longitude', decimal(5)),
+  sheetColumn('timeZone'),
+  sheetColumn('operationZone'),
+  sheetColumn('hours'),
+  sheetColumn('comment'),
 ];
 
-function own(name: string, read?: Column['read'], required = false): Column {
+function sheetColumn(name: string, read?: Column['read'], required = false): Column {
   return column(name, locationColumns[name]!.heading, read, { required });
 }

@@ -8,7 +8,7 @@ import { transition } from '../../../core/records/status/events.ts';
 import { laneOf, notify } from '../../../platform/notifications/index.ts';
 import { Quote } from '../../quotes/index.ts';
 import { assertBasis } from './basis.ts';
-import { ofInvitations, ofQuotes } from '../flows.ts';
+import { invitationTransitions, quoteTransitions } from '../flows.ts';
 import { Invitation } from '../Invitation.ts';
 import { Rate } from '../Rate.ts';
 import type { Locked } from '../service.ts';
@@ -66,12 +66,13 @@ async function applyValidRate(
   actor: Actor,
   now: Date,
 ) {
-  await transition(trx, ofInvitations, invitation, 'rated', actor, {
+  await transition(trx, invitationTransitions, invitation, 'rated', actor, {
     openedAt: invitation.openedAt ?? now,
     answeredAt: now,
   });
   const first = { firstRateAt: quote.firstRateAt ?? now };
-  if (quote.status === 'sent') await transition(trx, ofQuotes, quote, 'rated', actor, first);
+  if (quote.status === 'sent')
+    await transition(trx, quoteTransitions, quote, 'rated', actor, first);
   else if (!quote.firstRateAt) await amend(Quote, quote, first, { trx });
   await notifyBroker(trx, quote, invitation.carrierId, rate);
 }

@@ -1,11 +1,11 @@
 import type { Actor } from '../../../core/auth/actor.ts';
 import { transition } from '../../../core/records/status/events.ts';
-import { ofInvitations } from '../flows.ts';
+import { invitationTransitions } from '../flows.ts';
 import type { Locked } from '../service.ts';
 
 /** Marks that the carrier can cover the load and will send its price later. A second call changes nothing. */
 export async function confirmAvailability({ trx, invitation }: Locked, actor: Actor, now: Date) {
   if (invitation.status === 'available') return;
   const opened = { openedAt: invitation.openedAt ?? now };
-  await transition(trx, ofInvitations, invitation, 'available', actor, opened);
+  await transition(trx, invitationTransitions, invitation, 'available', actor, opened);
 }

@@ -5,7 +5,7 @@ import { recordEvent, transition } from '../../../core/records/status/events.ts'
 import { addRate } from './addRate.ts';
 import { confirmAvailability } from './available.ts';
 import { decline } from './decline.ts';
-import { ofInvitations } from '../flows.ts';
+import { invitationTransitions } from '../flows.ts';
 import { Invitation } from '../Invitation.ts';
 import type { Locked } from '../service.ts';
 
@@ -30,7 +30,7 @@ const ON_TIME = { late: false };
 const ANSWERS: Record<Call['outcome'], Answer> = {
   async in_contact({ trx, invitation }, actor, _call, now) {
     if (invitation.status === 'sent')
-      await transition(trx, ofInvitations, invitation, 'in_contact', actor, {
+      await transition(trx, invitationTransitions, invitation, 'in_contact', actor, {
         openedAt: invitation.openedAt ?? now,
       });
     return ON_TIME;

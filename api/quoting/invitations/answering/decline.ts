@@ -5,7 +5,7 @@ import { requireComment } from '../../../core/records/status/reasons.ts';
 import { transition } from '../../../core/records/status/events.ts';
 import { laneOf, notify } from '../../../platform/notifications/index.ts';
 import { advance } from '../waves/advance.ts';
-import { ofInvitations } from '../flows.ts';
+import { invitationTransitions } from '../flows.ts';
 import type { Locked } from '../service.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function decline(
   requireComment(reason, comment);
   const { trx, invitation } = locked;
   const cause = { userId: actor.userId, reason, comment };
-  await transition(trx, ofInvitations, invitation, 'rejected_by_carrier', cause, {
+  await transition(trx, invitationTransitions, invitation, 'rejected_by_carrier', cause, {
     answeredAt: invitation.answeredAt ?? now,
     closedAt: now,
     closeReason: reason,

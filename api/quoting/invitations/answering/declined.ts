@@ -10,7 +10,7 @@ const IS_LOGGED = '(users.carrier_id is null and events.link_party_id is null)';
 export const isLoggedDecline = `case when invitations.status = 'rejected_by_carrier' then (
   ${lastDecline(IS_LOGGED, 'invitations.company_id', 'invitations.id')}) end`;
 
-/** Who refused an invitation at last, and the status that it had before; `in_contact` where that is not known. */
+/** Reads who refused an invitation at last, and the status that it had before; `in_contact` where that is not known. */
 export async function lastDeclineOf(
   trx: Transaction,
   { id, companyId }: CompanyKey,

@@ -4,14 +4,14 @@ import type { Actor } from '../../../core/auth/actor.ts';
 import { transition } from '../../../core/records/status/events.ts';
 import { laneOf, notify } from '../../../platform/notifications/index.ts';
 import { isOpen, type Quote } from '../../quotes/index.ts';
-import { ofInvitations } from '../flows.ts';
+import { invitationTransitions } from '../flows.ts';
 import type { Locked } from '../service.ts';
 import { mayProceed } from '../transitions.ts';
 
 /** Marks the invitation as `in_contact`, when a person opened it or staff logged a call; later statuses stay. */
 export async function open({ trx, invitation, quote }: Locked, actor: Actor, now: Date) {
   if (!isOpen(quote.status) || !mayProceed(invitation.status, 'in_contact')) return;
-  await transition(trx, ofInvitations, invitation, 'in_contact', actor, { openedAt: now });
+  await transition(trx, invitationTransitions, invitation, 'in_contact', actor, { openedAt: now });
   if (actor.type === 'carrier') await notifyViewed(trx, quote, invitation.carrierId);
 }
 

@@ -5,7 +5,7 @@ import { Refusal } from '../../../core/errors/errors.ts';
 import { transition } from '../../../core/records/status/events.ts';
 import { laneOf, notify } from '../../../platform/notifications/index.ts';
 import type { Quote } from '../../quotes/index.ts';
-import { ofInvitations, ofQuotes } from '../flows.ts';
+import { invitationTransitions, quoteTransitions } from '../flows.ts';
 import type { Locked } from '../service.ts';
 import { lastDeclineOf } from './declined.ts';
 
@@ -18,7 +18,7 @@ export async function reopen(locked: Locked, actor: Actor, now: Date): Promise<v
   const { deadlineAt, answeredAt } = invitation;
   if (deadlineAt && now > new Date(deadlineAt)) throw new Refusal('DEADLINE_PASSED');
   const { fromStatus } = await lastDeclineOf(trx, invitation);
-  await transition(trx, ofInvitations, invitation, fromStatus, actor, {
+  await transition(trx, invitationTransitions, invitation, fromStatus, actor, {
     ...{ closedAt: null, closeReason: null, comment: null },
     answeredAt: fromStatus === 'rated' ? answeredAt : null,
   });
@@ -37,5 +37,5 @@ export async function reopenQuote(
 ): Promise<void> {
   const to = isRated ? 'rated' : 'sent';
   const waits = quote.status === 'not_available' || (isRated && quote.status === 'sent');
-  if (waits) await transition(trx, ofQuotes, quote, to, actor, { closedAt: null });
+  if (waits) await transition(trx, quoteTransitions, quote, to, actor, { closedAt: null });
 }

@@ -1,10 +1,10 @@
 import type { Transaction } from 'objection';
 import { transition, type Cause } from '../../../core/records/status/events.ts';
 import type { Quote } from '../../quotes/index.ts';
-import { ofInvitations } from '../flows.ts';
+import { invitationTransitions } from '../flows.ts';
 import { notifyClosed } from './notices.ts';
 import { Invitation } from '../Invitation.ts';
-import type { Standing } from './standings.ts';
+import type { RankedRate } from './rankRates.ts';
 import { IN_PLAY } from '../transitions.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function closeInvitations(
     const reason = (standing && ending.reasonOf?.(standing)) ?? ending.cause.reason;
     await transition(
       trx,
-      ofInvitations,
+      invitationTransitions,
       invitation,
       to,
       { ...ending.cause, reason },
@@ -44,8 +44,8 @@ export async function closeInvitations(
 }
 
 interface Ending {
-  standings: Standing[];
+  standings: RankedRate[];
   cause: Cause & { reason: string };
   now: Date;
-  reasonOf?: (standing: Standing) => string;
+  reasonOf?: (standing: RankedRate) => string;
 }

@@ -6,8 +6,8 @@ import { transition } from '../../../core/records/status/events.ts';
 import { laneOf, notify } from '../../../platform/notifications/index.ts';
 import type { LockedQuote, Quote } from '../../quotes/index.ts';
 import { closeInvitations } from './close.ts';
-import { ofQuotes } from '../flows.ts';
-import { standings } from './standings.ts';
+import { quoteTransitions } from '../flows.ts';
+import { rankRates } from './rankRates.ts';
 
 /** Dismisses a quote. Every invited carrier reads the reason; only the broker reads the comment. */
 export async function dismiss(
@@ -19,8 +19,8 @@ export async function dismiss(
   requireComment(reason, comment);
   const { userId } = actor;
   const close = { closedAt: now, closeReason: reason, closeComment: comment };
-  await transition(trx, ofQuotes, quote, 'dismissed', { userId, reason, comment }, close);
-  const ranked = await standings(trx, quote);
+  await transition(trx, quoteTransitions, quote, 'dismissed', { userId, reason, comment }, close);
+  const ranked = await rankRates(trx, quote);
   await closeInvitations(trx, quote, { standings: ranked, cause: { userId, reason }, now });
   await notifyOtherSide(trx, actor, quote, reason);
 }

@@ -9,8 +9,8 @@ import {
   type LockedQuote,
 } from '../../quotes/index.ts';
 import { closeInvitations } from './close.ts';
-import { ofQuotes } from '../flows.ts';
-import { standings } from './standings.ts';
+import { quoteTransitions } from '../flows.ts';
+import { rankRates } from './rankRates.ts';
 
 /**
  * Refuses the shared price, by the customer or by its broker on its behalf. The quote ends, and every carrier reads
@@ -25,11 +25,11 @@ export async function refuse(
   requireComment(reason, comment);
   assertRead(quote, sharedAt);
   const cause = { userId, reason, comment };
-  await transition(trx, ofQuotes, quote, 'rejected', cause, {
+  await transition(trx, quoteTransitions, quote, 'rejected', cause, {
     ...customersAnswer('refused', comment, now),
     ...{ closedAt: now, closeReason: reason, closeComment: comment },
   });
-  const ranked = await standings(trx, quote);
+  const ranked = await rankRates(trx, quote);
   await closeInvitations(trx, quote, { standings: ranked, cause: { userId, reason }, now });
   await notifyOfAnswer(trx, quote, { kind: 'price_rejected', reason });
 }

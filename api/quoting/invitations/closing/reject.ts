@@ -7,10 +7,10 @@ import { transition } from '../../../core/records/status/events.ts';
 import { advance } from '../waves/advance.ts';
 import { reopenQuote } from '../answering/reopen.ts';
 import { notifyClosed, notifyReopened } from './notices.ts';
-import { ofInvitations } from '../flows.ts';
+import { invitationTransitions } from '../flows.ts';
 import type { Invitation } from '../Invitation.ts';
 import type { Locked } from '../service.ts';
-import { standings } from './standings.ts';
+import { rankRates } from './rankRates.ts';
 
 /** Rejects one carrier's rate. The carrier sees the reason and its current rank. */
 export async function reject(
@@ -22,11 +22,11 @@ export async function reject(
   requireComment(reason, comment);
   const { trx, invitation, quote } = locked;
   const { id } = invitation;
-  const ranked = await standings(trx, quote);
+  const ranked = await rankRates(trx, quote);
   const rank = ranked.find(({ invitationId }) => invitationId === id)?.rank;
   const cause = { userId: actor.userId, reason, comment };
   const outcome = { closedAt: now, closeReason: reason, rank };
-  await transition(trx, ofInvitations, invitation, 'rejected', cause, outcome);
+  await transition(trx, invitationTransitions, invitation, 'rejected', cause, outcome);
   await advance(locked.trx, locked.quote, actor, now);
   await notifyClosed(trx, quote, invitation, { reason, rank });
 }
@@ -35,7 +35,7 @@ export async function reject(
 export async function restore({ trx, invitation, quote }: Locked, actor: Actor): Promise<void> {
   if (!(await hasRate(trx, invitation))) throw new Refusal('RATE_MISSING');
   const reopened = { closedAt: null, closeReason: null, rank: null, distancePercent: null };
-  await transition(trx, ofInvitations, invitation, 'rated', actor, reopened);
+  await transition(trx, invitationTransitions, invitation, 'rated', actor, reopened);
   await reopenQuote(trx, quote, actor, true);
   await notifyReopened(trx, quote, invitation);
 }

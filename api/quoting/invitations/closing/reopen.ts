@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import { transition, type Cause } from '../../../core/records/status/events.ts';
 import type { Quote } from '../../quotes/index.ts';
-import { ofInvitations } from '../flows.ts';
+import { invitationTransitions } from '../flows.ts';
 import { notifyReopened } from './notices.ts';
 import { Invitation } from '../Invitation.ts';
 
@@ -18,7 +18,7 @@ export async function reopenRates(trx: Transaction, quote: Quote, cause: Cause):
   const reopened = { closedAt: null, closeReason: null, rank: null, distancePercent: null };
   for (const invitation of closed) {
     const { status } = invitation;
-    await transition(trx, ofInvitations, invitation, 'rated', cause, reopened);
+    await transition(trx, invitationTransitions, invitation, 'rated', cause, reopened);
     if (status === 'rejected') await notifyReopened(trx, quote, invitation);
   }
 }

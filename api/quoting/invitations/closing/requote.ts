@@ -10,8 +10,8 @@ import {
   withoutTargetRate,
 } from '../../quotes/index.ts';
 import { closeInvitations } from './close.ts';
-import { ofQuotes } from '../flows.ts';
-import { standings } from './standings.ts';
+import { quoteTransitions } from '../flows.ts';
+import { rankRates } from './rankRates.ts';
 
 /**
  * Creates a new quote for the same load, with the given changes and today's exchange rate, and returns its id. The
@@ -36,8 +36,8 @@ export async function requote(
 async function supersede({ trx, quote }: LockedQuote, { userId }: Actor, now: Date) {
   const cause = { userId, reason: 'superseded' };
   const close = { closedAt: now, closeReason: cause.reason };
-  const ranked = await standings(trx, quote);
-  await transition(trx, ofQuotes, quote, 'dismissed', cause, close);
+  const ranked = await rankRates(trx, quote);
+  await transition(trx, quoteTransitions, quote, 'dismissed', cause, close);
   await closeInvitations(trx, quote, { standings: ranked, cause, now });
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import { transition, type Cause } from '../../../core/records/status/events.ts';
 import type { Quote } from '../../quotes/index.ts';
-import { ofQuotes } from '../flows.ts';
+import { quoteTransitions } from '../flows.ts';
 import { Invitation } from '../Invitation.ts';
 import { IN_PLAY, RUNNING } from '../transitions.ts';
 import { openNextWave } from './next.ts';
@@ -24,9 +24,9 @@ export async function advance(
   const hasOpenedWave = isOver && (await openNextWave(trx, quote, cause, now));
   const left = await inPlay(trx, quote);
   if (left.length === 0) {
-    await transition(trx, ofQuotes, quote, 'not_available', cause, { closedAt: now });
+    await transition(trx, quoteTransitions, quote, 'not_available', cause, { closedAt: now });
   } else if (quote.status === 'rated' && !left.some(isRated)) {
-    await transition(trx, ofQuotes, quote, 'sent', cause);
+    await transition(trx, quoteTransitions, quote, 'sent', cause);
   }
   return { hasOpenedWave };
 }

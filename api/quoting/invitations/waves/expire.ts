@@ -5,7 +5,7 @@ import { laneOf, notify } from '../../../platform/notifications/index.ts';
 import { isOpen, Quote } from '../../quotes/index.ts';
 import { advance } from './advance.ts';
 import { notifyClosed } from '../closing/notices.ts';
-import { ofInvitations } from '../flows.ts';
+import { invitationTransitions } from '../flows.ts';
 import { Invitation } from '../Invitation.ts';
 import { RUNNING } from '../transitions.ts';
 
@@ -27,7 +27,7 @@ export async function expire(
     .orderBy('id');
   const closed = { closedAt: now, closeReason: EXPIRED.reason };
   for (const invitation of silent) {
-    await transition(trx, ofInvitations, invitation, 'not_available', EXPIRED, closed);
+    await transition(trx, invitationTransitions, invitation, 'not_available', EXPIRED, closed);
   }
   if (silent.length > 0) await notifyExpired(trx, quote, silent);
   const { hasOpenedWave } = await advance(trx, quote, EXPIRED, now);

@@ -3,7 +3,7 @@ import { Carrier } from '../../../network/carriers/index.ts';
 import { recordEvent, transition, type Cause } from '../../../core/records/status/events.ts';
 import { laneOf, notify } from '../../../platform/notifications/index.ts';
 import { Quote } from '../../quotes/index.ts';
-import { ofInvitations } from '../flows.ts';
+import { invitationTransitions } from '../flows.ts';
 import type { Invitation } from '../Invitation.ts';
 import { preparedOf } from './rows.ts';
 import { sendWave } from './waves.ts';
@@ -50,5 +50,5 @@ async function activeOf(trx: Transaction, invitations: Invitation[]): Promise<st
 function drop(trx: Transaction, invitation: Invitation, { userId }: Cause, now: Date) {
   const cause = { userId, reason: 'carrier_not_active' };
   const closed = { closedAt: now, closeReason: cause.reason };
-  return transition(trx, ofInvitations, invitation, 'dismissed', cause, closed);
+  return transition(trx, invitationTransitions, invitation, 'dismissed', cause, closed);
 }

@@ -5,7 +5,7 @@ import { Invitation } from '../Invitation.ts';
 import { INVITABLE } from '../transitions.ts';
 
 /** The columns that say whose quote an invitation belongs to. */
-export function ofQuote({ id: quoteId, companyId }: Quote) {
+export function quoteKey({ id: quoteId, companyId }: Quote) {
   return { companyId, quoteId };
 }
 
@@ -17,13 +17,13 @@ export const ANEW = {
 
 /** The invitations of a quote whose carriers may be invited, for the first time or again. */
 export function invitableOf(trx: Transaction, quote: Quote) {
-  return Invitation.query(trx).where(ofQuote(quote)).whereIn('status', INVITABLE);
+  return Invitation.query(trx).where(quoteKey(quote)).whereIn('status', INVITABLE);
 }
 
 /** The invitations that wait for their wave, in the order of the waves. */
 export function preparedOf(trx: Transaction, quote: Quote) {
   return Invitation.query(trx)
-    .where({ ...ofQuote(quote), status: 'pending' })
+    .where({ ...quoteKey(quote), status: 'pending' })
     .orderBy('wave')
     .orderBy('id');
 }
@@ -31,7 +31,7 @@ export function preparedOf(trx: Transaction, quote: Quote) {
 /** The number of the last wave among these invitations of a quote; 0 without any. */
 export async function lastWave(trx: Transaction, quote: Quote, which: object): Promise<number> {
   const last = await Invitation.query(trx)
-    .where({ ...ofQuote(quote), ...which })
+    .where({ ...quoteKey(quote), ...which })
     .max('wave as wave')
     .first();
   return last?.wave ?? 0;

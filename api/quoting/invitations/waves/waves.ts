@@ -4,10 +4,10 @@ import { transition, type Cause } from '../../../core/records/status/events.ts';
 import { laneOf, notify } from '../../../platform/notifications/index.ts';
 import type { Quote } from '../../quotes/index.ts';
 import { clockOf, startClock } from './clock.ts';
-import { ofInvitations } from '../flows.ts';
+import { invitationTransitions } from '../flows.ts';
 import { Invitation } from '../Invitation.ts';
 import { type Invited, mailInvited } from '../sheet/mail.ts';
-import { add, ANEW, invitableOf, lastWave, ofQuote, preparedOf } from './rows.ts';
+import { add, ANEW, invitableOf, lastWave, quoteKey, preparedOf } from './rows.ts';
 
 /** Carriers invited together, and their minutes to answer. */
 export interface Wave {
@@ -34,8 +34,9 @@ export async function sendWave(
   for (const carrierId of carrierIds) {
     const known = earlier.find((invitation) => invitation.carrierId === carrierId);
     const sent = { wave, ...clock };
-    if (known) await transition(trx, ofInvitations, known, 'sent', cause, { ...ANEW, ...sent });
-    const row = { ...ofQuote(quote), carrierId, status: 'sent' as const, ...sent };
+    if (known)
+      await transition(trx, invitationTransitions, known, 'sent', cause, { ...ANEW, ...sent });
+    const row = { ...quoteKey(quote), carrierId, status: 'sent' as const, ...sent };
     const { id } = known ?? (await add(trx, row, cause));
     await notifyInvited(trx, quote, { id, carrierId, ...clock });
   }
@@ -66,11 +67,11 @@ async function prepare(
   cause: Cause,
 ) {
   const { carrierId, ...plan } = planned;
-  if (!known) await add(trx, { ...ofQuote(quote), ...planned, status: 'pending' }, cause);
+  if (!known) await add(trx, { ...quoteKey(quote), ...planned, status: 'pending' }, cause);
   else if (known.status === 'pending') await amend(Invitation, known, plan, { trx });
   else {
     const unsent = { sentAt: null, startsAt: null, deadlineAt: null, ...plan };
-    await transition(trx, ofInvitations, known, 'pending', cause, { ...ANEW, ...unsent });
+    await transition(trx, invitationTransitions, known, 'pending', cause, { ...ANEW, ...unsent });
   }
 }
 

@@ -7,7 +7,7 @@ import { dateInWords } from '../../../core/i18n/dateInWords.ts';
 import { recordEvent } from '../../../core/records/status/events.ts';
 import { todayAt } from '../../../platform/geography/timeZones.ts';
 import { laneOf, notify } from '../../../platform/notifications/index.ts';
-import { mailAnsweredByLink } from '../customer/toldByMail.ts';
+import { mailAnsweredByLink } from '../customer/mailAnsweredByLink.ts';
 import { Quote } from '../Quote.ts';
 import type { LockedQuote } from '../service.ts';
 

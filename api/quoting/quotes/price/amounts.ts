@@ -1,15 +1,17 @@
+import { sameCompany } from '../../../core/sql/dialect/sameCompany.ts';
+
 /** SQL: the total of a row of `rates` in the currency of its row of `quotes`, at the quote's own exchange rate, to the cent. */
 export const comparableAmount =
   'comparable_amount(rates.total, rates.currency, quotes.currency, quotes.exchange_rate)';
 
-/** SQL: the lowest valid rate of a quote, of the last rates of its carriers, by the SQL of its company and its id. */
-export function bestRateOf(companyId: string, quoteId: string) {
+/** SQL: the lowest valid rate of a quote, of the last rates of its carriers, by a condition on the company of `valid` and the SQL of its id. */
+export function bestRateOf(isOfCompany: string, quoteId: string) {
   return `(select min(valid.amount) from valid_amounts valid
-    where valid.company_id = ${companyId} and valid.quote_id = ${quoteId})`;
+    where ${isOfCompany} and valid.quote_id = ${quoteId})`;
 }
 
 /** SQL: the lowest valid rate of the outer row of `quotes`. */
-export const bestRate = bestRateOf('quotes.company_id', 'quotes.id');
+export const bestRate = bestRateOf(sameCompany('valid', 'quotes'), 'quotes.id');
 
 /** SQL: how far an amount lies above (+) or below (-) a base in percent, up to 99,999.99; null where one is missing or the base is 0. */
 export function percentAbove(amount: string, base: string) {

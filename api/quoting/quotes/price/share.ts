@@ -40,7 +40,7 @@ export async function share(
 async function lowestRate(trx: Transaction, { id, companyId }: Quote): Promise<string | null> {
   const [row] = await Quote.query(trx)
     .where({ id, companyId })
-    .select(raw(`${bestRateOf('?::uuid', '?::uuid')} as cost`, [companyId, id]));
+    .select(raw(`${bestRateOf('valid.company_id = ?::uuid', '?::uuid')} as cost`, [companyId, id]));
   return (row as unknown as { cost: string | null }).cost;
 }
 

@@ -33,7 +33,7 @@ export function hint(es: string, en: string): Pick<Field, 'hint'> {
 /** The RFC, and of who has a foreigner's one, tax id and country of tax residence. */
 export function taxIdentity(codes: string): Field[] {
   const foreign = (name: string): Pick<Field, 'codes' | 'when' | 'optional'> =>
-    given(isForeign, name, codes);
+    requireField(isForeign, name, codes);
   return [
     text('rfc', 'rfc', ['RFC', 'RFC'], {
       codes,
@@ -50,7 +50,7 @@ export function taxIdentity(codes: string): Field[] {
 }
 
 /** A field that must be given under a condition, and is shown otherwise only while it has a value, so that it can be removed. */
-export function given(isNeeded: Test, name: string, codes: string) {
+export function requireField(isNeeded: Test, name: string, codes: string) {
   return {
     codes,
     when: (of: Record<string, unknown>, data) => isNeeded(of, data) || !!of[name],

@@ -2,11 +2,11 @@ import type { Words } from '../../../shared/words.ts';
 
 interface Format {
   pattern: RegExp;
-  /** What to write. */
+  /** The text that is right. */
   remedy: Words;
 }
 
-/** How texts must be written, after the types of SAT's schema of Carta Porte 3.1. */
+/** Formats of texts, after the types of SAT's schema of Carta Porte 3.1. */
 export const FORMATS = {
   rfc: {
     pattern: /^[A-Z&Ñ]{3,4}\d{2}(0[1-9]|1[012])(0[1-9]|[12]\d|3[01])[A-Z0-9]{2}[0-9A]$/,

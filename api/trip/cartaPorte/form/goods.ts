@@ -1,5 +1,5 @@
 import type { Data, Good } from '../data.ts';
-import { choice, decimal, given, hint, text, yesNo } from './fields.ts';
+import { choice, decimal, requireField, hint, text, yesNo } from './fields.ts';
 import type { Field, Section } from './types.ts';
 
 const HAZARD = 'CP155–CP157';
@@ -36,13 +36,13 @@ const HAZARDS: Field[] = [
     'hazardKey',
     'hazards',
     ['Clave del material peligroso', 'Hazmat key'],
-    given(isHazardous, 'hazardKey', HAZARD),
+    requireField(isHazardous, 'hazardKey', HAZARD),
   ),
   choice(
     'packaging',
     'packaging',
     ['Embalaje', 'Packaging'],
-    given(isHazardous, 'packaging', HAZARD),
+    requireField(isHazardous, 'packaging', HAZARD),
   ),
   text('packagingText', 'text', ['Descripción del embalaje', 'Description of the packaging'], {
     when: isHazardous,
@@ -66,20 +66,20 @@ const PAPERS: Field[] = [
     ...isOptional,
   }),
   text('pedimento', 'pedimento', ['Pedimento', 'Pedimento (Mexican customs entry)'], {
-    ...given(isPedimento, 'pedimento', CUSTOMS),
+    ...requireField(isPedimento, 'pedimento', CUSTOMS),
     ...hint('24  24  3420  4000012', '24  24  3420  4000012'),
   }),
   text(
     'importerRfc',
     'rfc',
     ['RFC del importador', "Importer's RFC"],
-    given(isPedimento, 'importerRfc', CUSTOMS),
+    requireField(isPedimento, 'importerRfc', CUSTOMS),
   ),
   text(
     'documentId',
     'text',
     ['Folio del documento aduanero', 'Number of the customs document'],
-    given(isOtherDocument, 'documentId', CUSTOMS),
+    requireField(isOtherDocument, 'documentId', CUSTOMS),
   ),
 ];
 

@@ -35,7 +35,7 @@ export function withoutTruck({ ...part }: CarrierPart): CarrierPart {
   return part;
 }
 
-/** What the last load knows of truck, trailers and drivers, without those that are chosen for this one. */
+/** The truck, trailers and drivers of the last load, without those that are chosen for this one. */
 function lastLoad({ lastCarrier: last }: LoadWithLeg, chosen: Layer[]): Layer[] {
   if (!last) return [];
   const {

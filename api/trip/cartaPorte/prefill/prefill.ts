@@ -36,7 +36,7 @@ export function filled(load: LoadWithLeg): Filled {
   };
 }
 
-/** What is known of the carrier's part and fits what the carrier saved: nothing of a truck with other plates. */
+/** The values that fit what the carrier saved: nothing of a truck with other plates. */
 function suitable(values: Data['carrier'], saved: Data['carrier']): Data['carrier'] {
   const isOther = saved.plates !== undefined && saved.plates !== values.plates;
   return isOther ? withoutTruck(values) : values;

@@ -6,7 +6,7 @@ import type { PlacedField } from '../form/types.ts';
 import type { Keys } from '../keys/Keys.ts';
 import type { Finding } from './types.ts';
 
-/** What is wrong with single fields: missing, written in another way, or not in their catalog. */
+/** Finds the faults of single fields: missing, written in another way, or not in their catalog. */
 export function fieldFindings(data: Data, keys: Keys): Finding[] {
   const fields = placedSections(data).flatMap((section) => section.fields);
   return fields.flatMap((placed) => findingOf(placed, data, keys) ?? []);
@@ -17,21 +17,26 @@ function findingOf(placed: PlacedField, data: Data, keys: Keys): Finding | undef
   if (isEmpty(value)) return placed.isRequired ? missing(placed) : undefined;
   const { format, catalog } = placed.field;
   if (format && !FORMATS[format].pattern.test(String(value)))
-    return found('format', placed, WRONG, FORMATS[format].remedy);
+    return findField('format', placed, WRONG, FORMATS[format].remedy);
   const chosen = [value].flat() as string[];
   if (!catalog || chosen.every((key) => keys.find(catalog, key))) return undefined;
   const isAdvice = keys.isPartial(catalog);
-  return found('unknownKey', placed, UNKNOWN, isAdvice ? CONFIRM : CHOOSE, isAdvice);
+  return findField('unknownKey', placed, UNKNOWN, isAdvice ? CONFIRM : CHOOSE, isAdvice);
 }
 
 function missing(placed: PlacedField): Finding {
   return {
-    ...found('missing', placed, MISSING, placed.party === 'customer' ? BY_CUSTOMER : BY_CARRIER),
+    ...findField(
+      'missing',
+      placed,
+      MISSING,
+      placed.party === 'customer' ? BY_CUSTOMER : BY_CARRIER,
+    ),
     codes: placed.field.codes ?? null,
   };
 }
 
-function found(
+function findField(
   rule: string,
   { party, path, field }: PlacedField,
   words: Words,

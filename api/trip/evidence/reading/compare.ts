@@ -4,7 +4,7 @@ import type { Reading } from './readings.ts';
 
 type Finding = Schemas['EvidenceFinding'];
 
-/** What was agreed for the load, with which a CFDI is compared. */
+/** The agreed terms of the load, with which a CFDI is compared. */
 export interface Agreed {
   carrierRfc: string | null;
   brokerRfc: string | null;
@@ -15,7 +15,7 @@ export interface Agreed {
   isRepeated: boolean;
 }
 
-/** What a file says beside what was agreed, in the order in which a person compares them. */
+/** Compares a file with the agreed terms, in the order in which a person compares them. */
 export function compare(type: EvidenceType, reading: Reading, agreed: Agreed): Finding[] {
   if (reading.isUnreadable) return [finding('text', null, null, false)];
   if (!reading.hasText)
@@ -38,7 +38,7 @@ function kindOf(type: EvidenceType, { kind }: Reading): Finding[] {
   return !kind || wanted?.split(', ').includes(kind) ? [] : [finding('kind', kind, wanted!, false)];
 }
 
-/** What a CFDI without amounts has as its currency. */
+/** The currency of a CFDI without amounts. */
 const NO_CURRENCY = 'XXX';
 
 /** The currency of an XML where it is not the agreed one. */

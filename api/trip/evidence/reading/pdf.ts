@@ -7,7 +7,7 @@ const AMOUNT = /(?<![\d.,])\d{1,3}(?:,\d{3})*\.\d{2}(?![\d,])|(?<![\d.,])\d{1,9}
 /** The most amounts that are kept of a PDF. */
 const MOST = 60;
 
-/** What the text of a PDF says: its first fiscal folio, and every RFC and amount in it. */
+/** Reads the text of a PDF: its first fiscal folio, and every RFC and amount in it. */
 export function readText(text: string): Reading {
   const amounts = [...text.matchAll(AMOUNT)].map(([amount]) => amount.replaceAll(',', ''));
   return {

@@ -25,7 +25,7 @@ export function readEvidence(storage: Storage): Job<CompanyKey> {
     async run({ trx, data: { id, companyId } }) {
       const file = await EvidenceFile.query(trx).findOne({ id, companyId });
       if (!file || file.reading) return;
-      const reading = await read(storage, file);
+      const reading = await readStoredFile(storage, file);
       await EvidenceFile.query(trx).patch({ reading }).where({ id, companyId });
       await tell(trx, file);
     },
@@ -46,7 +46,10 @@ async function tell(trx: Transaction, { evidenceId: id, companyId }: EvidenceFil
   noteChanged(trx, Shipment.tableName, [evidence!.shipmentId]);
 }
 
-async function read(storage: Storage, { mediaType, fileKey }: EvidenceFile): Promise<Reading> {
+async function readStoredFile(
+  storage: Storage,
+  { mediaType, fileKey }: EvidenceFile,
+): Promise<Reading> {
   if (mediaType === 'application/xml') {
     const elements = await elementsOfXml(storage, fileKey, CFDI);
     return elements ? readElements(elements) : unreadable('xml');

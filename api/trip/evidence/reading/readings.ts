@@ -1,6 +1,6 @@
 import type { EvidenceType } from '../Evidence.ts';
 
-/** What a file says, as far as a program can read it; null for what it does not say. */
+/** The facts that a program can read in a file; null for those that it lacks. */
 export interface Reading {
   /** An XML is read by its fields, a PDF by the words of its text. */
   source: 'xml' | 'pdf';

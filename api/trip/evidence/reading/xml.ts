@@ -8,7 +8,7 @@ export const CFDI: WantedElements = {
   without: 'Addenda',
 };
 
-/** What the elements of a CFDI say; nothing where they are those of another XML. */
+/** Reads the elements of a CFDI; nothing where they are those of another XML. */
 export function readElements(elements: XmlElement[]): Reading {
   const found = nothingIn('xml');
   for (const { name, attributes } of elements) take(found, name, attributes);

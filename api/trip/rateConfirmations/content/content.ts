@@ -45,7 +45,7 @@ export interface Cargo {
   units: number | null;
   hazmat: boolean;
   distanceKm: string | null;
-  /** What the broker tells the carriers about the load in words, such as the temperature of a refrigerated one. */
+  /** The broker's words to the carriers about the load, such as the temperature of a refrigerated one. */
   comment: string | null;
 }
 

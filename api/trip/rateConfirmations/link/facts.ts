@@ -5,7 +5,7 @@ import { appointmentText } from '../../../platform/geography/appointment.ts';
 import { WORDS } from '../document/words.ts';
 import type { Content, Stop } from '../content/content.ts';
 
-/** What a mail says of a revision, in its carrier's language: the lane, the appointments, the equipment and the rate. */
+/** Lists the facts of a revision for a mail, in its carrier's language: the lane, the appointments, the equipment and the rate. */
 export function factsOf(content: Content): Fact[] {
   const { language: locale, pickup, delivery, cargo, price, broker } = content;
   const at = (stop: Stop) => appointmentText(stop, locale);

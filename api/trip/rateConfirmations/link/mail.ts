@@ -14,7 +14,7 @@ import { issued } from './message.ts';
 export async function mailIssued(trx: Transaction, shipment: Shipment): Promise<void> {
   const confirmation = (await lastRevision(trx, shipment))!;
   const link = await giveLink(trx, confirmationLinks, targetOf(shipment, confirmation));
-  await mailTo(trx, shipment, confirmation, { link, to: await known(trx, shipment) });
+  await mailTo(trx, shipment, confirmation, { link, to: await knownRecipients(trx, shipment) });
 }
 
 /** Mails the latest revision again; to another address if one is given, which revokes the link in the mails sent before. */
@@ -28,12 +28,12 @@ export async function mailAgain(
   const { link, to } = await readdress(trx, confirmationLinks, { link: made, email }, (emails) =>
     emails.length > 0
       ? Promise.resolve(emails.map((each) => ({ email: each, locale })))
-      : known(trx, shipment),
+      : knownRecipients(trx, shipment),
   );
   await mailTo(trx, shipment, confirmation, { link, to });
 }
 
-function known(trx: Transaction, { carrierId }: Shipment): Promise<Recipient[]> {
+function knownRecipients(trx: Transaction, { carrierId }: Shipment): Promise<Recipient[]> {
   return recipientsOf(trx, carrierId!, 'operations');
 }
 

@@ -17,7 +17,10 @@ import { cargoColumns } from './cargo.ts';
 
 /** The template of loads; a shipper's has no column for the customer. */
 export async function columns(actor: Actor, companyId?: string | null): Promise<Column[]> {
-  const [equipment, comodity] = await Promise.all([named(Equipment), named(Comodity)]);
+  const [equipment, comodity] = await Promise.all([
+    namedRecords(Equipment),
+    namedRecords(Comodity),
+  ]);
   return [
     ...LANE,
     column('equipmentId', headingOf('Shipment', 'equipmentId'), oneOf(equipment, CATALOG)),
@@ -33,7 +36,7 @@ const CATALOG = {
   byBeginning: true,
 };
 
-async function named(model: CatalogModel) {
+async function namedRecords(model: CatalogModel) {
   const rows = await model.query().modify('listed').select('id', 'code', 'nameEs', 'nameEn');
   return Object.fromEntries(
     rows.map(({ id, code, nameEs, nameEn }) => [id, [nameEs, nameEn, code]]),
@@ -42,7 +45,7 @@ async function named(model: CatalogModel) {
 
 async function customer(companyId: string | null): Promise<Column> {
   const names = await customerNames(companyId);
-  return own(
+  return sheetColumn(
     'customerName',
     oneOf(names, { takes: CUSTOMER_CELL, byBeginning: true }),
     'customerId',
@@ -50,27 +53,27 @@ async function customer(companyId: string | null): Promise<Column> {
 }
 
 const LANE: Column[] = [
-  { ...own('movement', movement), required: true },
+  { ...sheetColumn('movement', movement), required: true },
   ...addressColumns('Shipment', 'origin', true),
   ...addressColumns('Shipment', 'destination', true),
-  own('pickupDate', day),
-  own('pickupFrom', hour),
-  own('pickupTo', hour),
-  own('deliveryDate', day),
-  own('deliveryFrom', hour),
-  own('deliveryTo', hour),
+  sheetColumn('pickupDate', day),
+  sheetColumn('pickupFrom', hour),
+  sheetColumn('pickupTo', hour),
+  sheetColumn('deliveryDate', day),
+  sheetColumn('deliveryFrom', hour),
+  sheetColumn('deliveryTo', hour),
 ];
 
 const CARGO: Column[] = [
-  own('hazmat', flag),
-  { ...own('weight', weight), finish: putWeight },
-  own('weightUnit', weightUnit),
-  own('units', integer),
-  own('customerReference'),
-  own('comment'),
-  own('currency', currency),
+  sheetColumn('hazmat', flag),
+  { ...sheetColumn('weight', weight), finish: putWeight },
+  sheetColumn('weightUnit', weightUnit),
+  sheetColumn('units', integer),
+  sheetColumn('customerReference'),
+  sheetColumn('comment'),
+  sheetColumn('currency', currency),
 ];
 
-function own(name: string, read?: Column['read'], to = name): Column {
+function sheetColumn(name: string, read?: Column['read'], to = name): Column {
   return column(to, shipmentColumns[name]!.heading, read);
 }

@@ -8,7 +8,7 @@ import { statusNames } from '../../../core/records/status/transitions.ts';
 import { zoneOf } from '../../../platform/geography/timeZones.ts';
 import type { Shipment } from '../Shipment.ts';
 import { isBack, type ShipmentStatus } from '../transitions.ts';
-import { WENT_AHEAD } from './stands.ts';
+import { IS_STEP_AHEAD } from './stepSql.ts';
 
 type Move = Schemas['ShipmentMove'];
 
@@ -88,7 +88,7 @@ const LAST = `
   select coalesce(events.happened_at, events.created_at) as at from events
   where events.company_id = :companyId and events.entity = 'shipments' and events.entity_id = :id
     and events.to_status = :status
-    and ${WENT_AHEAD}
+    and ${IS_STEP_AHEAD}
   order by events.created_at desc, events.id desc limit 1`;
 
 function plannedAt(stop: 'pickup' | 'delivery'): string {

@@ -26,7 +26,7 @@ export function SendButton(props: SendButtonProps) {
   );
 }
 
-/** What is wrong with the form as a whole, announced at once. */
+/** Shows the problem of the form as a whole, announced at once. */
 export function FormMessage() {
   const message = useView(useFormAround(), (view) => view.message);
   return (

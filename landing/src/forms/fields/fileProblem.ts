@@ -1,6 +1,6 @@
 import type { Unfit } from '#phone/fitFile';
 
-/** What is said about files that are chosen. */
+/** The texts about files that are chosen. */
 export interface FileTexts extends Record<Unfit, string> {
   preparing: string;
 }

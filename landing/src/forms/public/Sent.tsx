@@ -8,7 +8,7 @@ interface SentProps extends Localized {
   onAgain: () => void;
 }
 
-/** What the API says about a form that it has received, in place of the form. */
+/** Shows the API's answer to a form that it has received, in place of the form. */
 export function Sent({ received, onAgain, locale }: SentProps) {
   const t = formMessages[locale];
   const panel = useRef<HTMLDivElement>(null);

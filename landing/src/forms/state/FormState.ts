@@ -5,7 +5,7 @@ import type { Answer } from '../api.ts';
 import { contentOf } from './content.ts';
 import { Draft } from './draft.ts';
 import type { FormOptions, FormView } from './FormView.ts';
-import { placed, type Problems, problemsOf } from './problems.ts';
+import { placeProblems, type Problems, problemsOf } from './problems.ts';
 import { readElements } from './readElements.ts';
 import { type SchemaName, type Spec, type Value, type Values, valuesFrom } from './values.ts';
 
@@ -135,7 +135,7 @@ export class FormState<Name extends SchemaName = SchemaName> extends Store<FormV
 
   /** Shows each error of a refusal at its field, and those of fields that the form does not have above its button. */
   showRefusal({ body: { errors = {}, title = '' } }: Answer): void {
-    const { problems, others } = placed(errors, (name) => this.#isVisible(name));
+    const { problems, others } = placeProblems(errors, (name) => this.#isVisible(name));
     const hasErrors = Object.keys(errors).length > 0;
     this.show({
       problems,
@@ -159,7 +159,7 @@ export class FormState<Name extends SchemaName = SchemaName> extends Store<FormV
     return error instanceof TypeError || error instanceof DOMException ? offline : unreachable;
   }
 
-  /** What stands in the inputs and nobody told. */
+  /** The values in the inputs of which no event told. */
   #unheard(): Values {
     return this.#element ? readElements(this.#element, this.specs, this.view.values) : {};
   }

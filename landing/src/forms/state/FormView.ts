@@ -3,7 +3,7 @@ import type { Keep } from './draft.ts';
 import type { Problems, ProblemTexts } from './problems.ts';
 import type { SchemaName, Values } from './values.ts';
 
-/** What a form needs to know. */
+/** The options of a form. */
 export interface FormOptions<Name extends SchemaName> {
   /** The prefix of every id in the form, and the name of its draft; unique on the page. */
   id: string;
@@ -25,11 +25,11 @@ export interface FormTexts extends ProblemTexts {
   unreachable: string;
 }
 
-/** What a form shows at a moment. */
+/** The state of a form that is shown at a moment. */
 export interface FormView {
   values: Values;
   problems: Problems;
-  /** What is wrong with the form as a whole. */
+  /** The problem of the form as a whole. */
   message: string;
   isSending: boolean;
   /** Counts how often something was wrong; each time the first wrong field gets the focus. */

@@ -3,7 +3,7 @@ import type { Values } from './values.ts';
 /** Where a form keeps what was typed and not sent yet: in this tab, or on the device also after it was closed. */
 export type Keep = 'tab' | 'device';
 
-/** What was typed into a form and not sent yet, in the browser's storage; without storage nothing is kept. */
+/** The values typed into a form and not sent yet, in the browser's storage; without storage nothing is kept. */
 export class Draft {
   readonly #key: string;
   readonly #keep: Keep;

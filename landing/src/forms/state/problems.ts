@@ -1,14 +1,14 @@
 import { isNumber, type Offer, readNumber } from './readNumber.ts';
 import { isEmpty, type Spec, type Specs, type Values } from './values.ts';
 
-/** What is wrong with a field, with readings of it that can be taken; a caution does not keep it from being sent. */
+/** The problem of a field, with readings of it that can be taken; a caution does not keep it from being sent. */
 export interface Problem {
   text: string;
   offers?: Offer[];
   isCaution?: boolean;
 }
 
-/** What is wrong with a form, by the names of its fields. */
+/** The problems of a form, by the names of its fields. */
 export type Problems = Record<string, Problem>;
 
 /** The texts for what is wrong. */
@@ -31,7 +31,7 @@ export function problemsOf(values: Values, specs: Specs, texts: ProblemTexts): P
 const SHOWN_AT: Record<string, string> = { country: 'state', movement: 'destination.state' };
 
 /** The API's errors at the fields of a form that people see, and the texts of the others. */
-export function placed(
+export function placeProblems(
   errors: Record<string, string>,
   isVisible: (name: string) => boolean,
 ): { problems: Problems; others: string[] } {

@@ -10,9 +10,9 @@ export interface NumberReading {
 
 /** One reading of what was typed. */
 export interface Offer {
-  /** What the field holds once it is taken. */
+  /** The text of the field once it is taken. */
   text: string;
-  /** What its button says; by default the text. */
+  /** The text of its button; by default the text. */
   label?: string;
   /** The currency that the text names. */
   currency?: string;

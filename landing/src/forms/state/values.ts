@@ -3,13 +3,13 @@ import type { Schemas } from '../../schemas.ts';
 /** The name of a schema of the contract. */
 export type SchemaName = keyof Schemas;
 
-/** What a field holds: a text, whether a box is ticked, the ticked boxes of a group, or a file. */
+/** The value of a field: a text, whether a box is ticked, the ticked boxes of a group, or a file. */
 export type Value = string | boolean | string[] | File | undefined;
 
-/** What a form holds, by the names of its fields; a name with dots is a field of a nested object. */
+/** The values of a form, by the names of its fields; a name with dots is a field of a nested object. */
 export type Values = Record<string, Value>;
 
-/** How a field is read, checked and sent. */
+/** Rules by which a field is read, checked and sent. */
 export interface Spec {
   kind: 'text' | 'digits' | 'decimal' | 'integer' | 'check' | 'many' | 'file';
   isRequired?: boolean;

@@ -18,12 +18,12 @@ async function showMeasured(): Promise<void> {
 
 /** Shows a measured figure with its own label. */
 function show(place: HTMLElement, value: number): void {
-  place.textContent = shown(value, place);
+  place.textContent = figureText(value, place);
   const name = place.parentElement?.querySelector('dt');
   if (name && place.dataset.says) name.textContent = place.dataset.says;
 }
 
-function shown(value: number, { dataset }: HTMLElement): string {
+function figureText(value: number, { dataset }: HTMLElement): string {
   const number = value.toLocaleString('es-MX', { maximumFractionDigits: 0 });
   return `${number}${dataset.unit ?? ''}`;
 }

@@ -2,7 +2,7 @@ import { type Localized } from '../../locale.ts';
 import { sectionAddress } from '../../layout/sections.ts';
 import { planMessages } from './messages.ts';
 
-/** What each plan includes and costs a month; the script prices.ts fills in the prices of the settings. */
+/** Shows each plan with its content and its price a month; the script prices.ts fills in the prices of the settings. */
 export function Plans({ locale }: Localized) {
   const t = planMessages[locale];
   return (

@@ -4,7 +4,7 @@ import { AnswerButton } from '../parts/AnswerButton.tsx';
 import { LinkShell } from '../parts/LinkShell.tsx';
 import { LostAnswer } from '../parts/LostAnswer.tsx';
 import { Question, useQuestion } from '../parts/Question.tsx';
-import { Standing } from '../parts/Standing.tsx';
+import { RecordStatus } from '../parts/RecordStatus.tsx';
 import { useTimeLeft } from '../parts/useTimeLeft.ts';
 import { useAnswers } from '../record/useAnswers.ts';
 import { type OpenLink, useLink } from '../record/useLink.ts';
@@ -49,7 +49,7 @@ function Invitation({ link, person, locale }: InvitationProps) {
   const isThanked = status?.state === 'sent' && status.verb === 'acknowledge';
   return (
     <>
-      <Standing {...standingOf(invitation, locale)} isNews={status?.state === 'sent'} />
+      <RecordStatus {...standingOf(invitation, locale)} isNews={status?.state === 'sent'} />
       {isThanked ? <p role="status">{t.thanks}</p> : <LostAnswer {...{ status, can, locale }} />}
       {timeLeft && (
         <p className="link__clock" role="timer">

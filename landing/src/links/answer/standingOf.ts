@@ -6,7 +6,7 @@ import { answerMessages } from './messages.ts';
 
 type Invitation = Schemas['Invitation'];
 
-/** How an invitation stands, in a title and a sentence, and how it ended. */
+/** The status of an invitation, in a title and a sentence, and its outcome. */
 export function standingOf(invitation: Invitation, locale: Locale) {
   const { status, rate } = invitation;
   const texts = answerMessages[locale].standing as Record<string, string[]>;

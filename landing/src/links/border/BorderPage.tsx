@@ -1,7 +1,7 @@
 import type { Localized } from '../../locale.ts';
 import { Facts } from '../parts/Facts.tsx';
 import { LinkShell } from '../parts/LinkShell.tsx';
-import { Standing } from '../parts/Standing.tsx';
+import { RecordStatus } from '../parts/RecordStatus.tsx';
 import { useAnswers } from '../record/useAnswers.ts';
 import { type OpenLink, useLink } from '../record/useLink.ts';
 import { type Person, useOpening, usePerson } from '../record/usePerson.ts';
@@ -39,7 +39,7 @@ function Request({ link, person, locale }: RequestProps) {
   return (
     <>
       {!isOpen && <p className="note">{t.closed}</p>}
-      {isComplete && <Standing title={t.complete} text={t.completeText} isNews={isSent} />}
+      {isComplete && <RecordStatus title={t.complete} text={t.completeText} isNews={isSent} />}
       <Gaps {...{ gaps, timeZone, locale }} />
       {isOpen && fields.length > 0 && <BorderForm {...{ link, answers, locale }} />}
       <Facts facts={facts} />

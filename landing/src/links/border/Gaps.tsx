@@ -5,7 +5,7 @@ import type { BorderRequest } from './source.ts';
 
 type GapsProps = Localized & Pick<BorderRequest, 'gaps' | 'timeZone'>;
 
-/** What a party still owes, each with what to do and until when, in a zone that is named. */
+/** Lists the gaps of a party, each with its remedy and deadline, in a zone that is named. */
 export function Gaps({ gaps, timeZone, locale }: GapsProps) {
   const t = borderMessages[locale];
   if (gaps.length === 0) return null;

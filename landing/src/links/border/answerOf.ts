@@ -8,7 +8,7 @@ export const OTHER = 'other';
 
 type Tree = { [name: string]: unknown };
 
-/** What was given, as the contract wants it: moments typed in the time of the bridge as such, and no choice where another one was typed. */
+/** Shapes the values as the contract wants them: moments typed in the time of the bridge as such, and no choice where another one was typed. */
 export function answerOf(fields: BorderField[], content: object, timeZone: string): object {
   const answer = structuredClone(content) as Tree;
   for (const { name, kind } of fields) {

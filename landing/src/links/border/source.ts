@@ -1,7 +1,7 @@
 import type { Schemas } from '../../schemas.ts';
 import { type LinkSource, readingOf } from '../record/LinkSource.ts';
 
-/** What a party owes before a load crosses, and the fields to give it with. */
+/** The data that a party owes before a load crosses, and the fields to give it with. */
 export type BorderRequest = Schemas['BorderRequest'];
 
 export type BorderField = Schemas['BorderField'];

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Localized } from '../../locale.ts';
 import { Facts } from '../parts/Facts.tsx';
 import { LinkShell } from '../parts/LinkShell.tsx';
-import { Standing } from '../parts/Standing.tsx';
+import { RecordStatus } from '../parts/RecordStatus.tsx';
 import { type OpenLink, useLink } from '../record/useLink.ts';
 import { useOpening, usePerson } from '../record/usePerson.ts';
 import { useRefresh } from '../record/useRefresh.ts';
@@ -40,7 +40,7 @@ function Parts({ link, locale }: Localized & { link: OpenLink<CartaPorte> }) {
   return (
     <>
       {!mayFill && <p className="note">{t.closed}</p>}
-      {isComplete && <Standing title={t.complete} text={t.completeText} />}
+      {isComplete && <RecordStatus title={t.complete} text={t.completeText} />}
       {mayFill && <Progress progress={content.progress} locale={locale} />}
       {conflict && <ConflictQuestion {...{ conflict, part, locale }} />}
       <PartForm {...{ editor, mayFill, locale }} />

@@ -13,7 +13,7 @@ interface Base {
   version: number;
 }
 
-/** What was typed and not saved yet, with what the person began with. */
+/** The values typed and not saved yet, with those that the person began with. */
 interface Draft {
   values: Values;
   base: Base;

@@ -1,16 +1,16 @@
 import type { Clash } from '#edits';
 import type { CartaPorte, Values } from './types.ts';
 
-/** How what was typed last stands. */
+/** The state of the last typed values. */
 export type SaveState = 'unsaved' | 'saving' | 'saved' | 'merged' | 'kept' | 'refused';
 
-/** What both the person and somebody else have changed; nothing is saved until one of them wins. */
+/** The fields that both the person and somebody else have changed; nothing is saved until one of them wins. */
 export interface Conflict {
   clashes: Clash[];
   resolve: (winner: 'mine' | 'theirs') => void;
 }
 
-/** What the form of a part shows. */
+/** The state that the form of a part shows. */
 export interface PartView {
   content: CartaPorte;
   values: Values;

@@ -2,7 +2,7 @@ import type { Localized } from '../../locale.ts';
 import { cartaPorteMessages } from './messages.ts';
 import type { CartaPorte } from './types.ts';
 
-/** How far both parts are. */
+/** Shows the progress of both parts. */
 export function Progress({ progress, locale }: Localized & Pick<CartaPorte, 'progress'>) {
   const t = cartaPorteMessages[locale];
   return (

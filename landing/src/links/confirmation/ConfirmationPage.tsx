@@ -3,7 +3,7 @@ import type { Localized } from '../../locale.ts';
 import { LinkShell } from '../parts/LinkShell.tsx';
 import { LostAnswer } from '../parts/LostAnswer.tsx';
 import { SaveButton } from '../parts/SaveButton.tsx';
-import { Standing } from '../parts/Standing.tsx';
+import { RecordStatus } from '../parts/RecordStatus.tsx';
 import { useAnswers } from '../record/useAnswers.ts';
 import { type OpenLink, useLink } from '../record/useLink.ts';
 import { type Person, useOpening, usePerson } from '../record/usePerson.ts';
@@ -58,7 +58,7 @@ function Confirmation({ link, person, shown, latest, onLatest, locale }: Confirm
   const can = shown.can.map((verb) => `${shown.id}/${verb}`);
   return (
     <>
-      <Standing {...{ title, text }} isNews={answers.status?.state === 'sent'} />
+      <RecordStatus {...{ title, text }} isNews={answers.status?.state === 'sent'} />
       <LostAnswer status={answers.status} {...{ can, locale }} />
       {!shown.isLatest && (
         <button className="button" type="button" onClick={onLatest}>

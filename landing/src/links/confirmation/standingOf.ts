@@ -2,7 +2,7 @@ import { type Locale, regionOf } from '../../locale.ts';
 import { confirmationMessages } from './messages.ts';
 import type { Revision } from './source.ts';
 
-/** How a revision stands, in a title and a sentence: superseded, accepted or closed; nothing while it may be accepted. */
+/** The status of a revision, in a title and a sentence: superseded, accepted or closed; nothing while it may be accepted. */
 export function standingOf(shown: Revision, latest: Revision, locale: Locale): string[] {
   const t = confirmationMessages[locale];
   const { isLatest, acceptedAt, acceptedBy, can } = shown;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Localized } from '../../locale.ts';
 import { Facts } from '../parts/Facts.tsx';
 import { LinkShell } from '../parts/LinkShell.tsx';
-import { Standing } from '../parts/Standing.tsx';
+import { RecordStatus } from '../parts/RecordStatus.tsx';
 import { type OpenLink, useLink } from '../record/useLink.ts';
 import { type Person, useOpening, usePerson } from '../record/usePerson.ts';
 import { dayText } from '../parts/times.ts';
@@ -39,7 +39,7 @@ function Document({ link, person, locale }: DocumentProps) {
     facts.push({ name: 'validUntil', label: t.validUntil, text: dayText(expirationDate, locale) });
   return (
     <>
-      <Standing
+      <RecordStatus
         key={uploadedAt}
         title={title}
         text={status === 'rejected' ? (reason ?? '') : text}

@@ -1,7 +1,7 @@
 import type { Localized } from '../../locale.ts';
 import { Facts } from '../parts/Facts.tsx';
 import { LinkShell } from '../parts/LinkShell.tsx';
-import { Standing } from '../parts/Standing.tsx';
+import { RecordStatus } from '../parts/RecordStatus.tsx';
 import { type OpenLink, useLink } from '../record/useLink.ts';
 import { useOpening, usePerson } from '../record/usePerson.ts';
 import { EvidenceSection } from './EvidenceSection.tsx';
@@ -39,7 +39,7 @@ function Sections({ link, locale }: Localized & { link: OpenLink<Evidence> }) {
     .replace('{all}', String(items.length));
   return (
     <>
-      <Standing title={title} text={text} />
+      <RecordStatus title={title} text={text} />
       <Queue {...{ files, locale }} />
       {items.length > 0 && <p>{progress}</p>}
       <div className="link__sections">
@@ -64,7 +64,7 @@ function isSent({ status }: EvidenceItem): boolean {
   return status !== 'missing' && status !== 'rejected';
 }
 
-/** What has to be sent before what was sent. */
+/** Sorts the documents that have to be sent before those that were sent. */
 function byUrgency(items: EvidenceItem[]): EvidenceItem[] {
   const order = ['rejected', 'missing', 'pending', 'accepted', 'waived'];
   return [...items].sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));

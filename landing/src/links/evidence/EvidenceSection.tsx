@@ -2,7 +2,7 @@ import type { Localized } from '../../locale.ts';
 import type { Schemas } from '../../schemas.ts';
 import { fileTexts } from '../parts/fileTexts.ts';
 import { useOnline } from '../record/useOnline.ts';
-import { counted } from './counted.ts';
+import { countedText } from './counted.ts';
 import { evidenceMessages } from './messages.ts';
 import { Pickers } from './Pickers.tsx';
 import { RefusedFile, UnfitFileNote, WaitingFile } from './files.tsx';
@@ -30,9 +30,9 @@ export function EvidenceSection({ item, files, locale }: SectionProps) {
         <Status item={item} locale={locale} />
       </h2>
       {reason && status !== 'accepted' && <p className="note">{reason}</p>}
-      {current.length > 0 && <p>{counted(t.sent, current.length)}</p>}
+      {current.length > 0 && <p>{countedText(t.sent, current.length)}</p>}
       {waiting.length > 0 && !isOnline && (
-        <p className="evidence__waiting">{counted(t.waiting, waiting.length)}</p>
+        <p className="evidence__waiting">{countedText(t.waiting, waiting.length)}</p>
       )}
       {waiting.map((file) => (
         <WaitingFile key={file.key} file={file} percent={files.percents[file.key]} />
@@ -70,7 +70,7 @@ function Status({ item: { status, can }, locale }: Localized & { item: EvidenceI
   );
 }
 
-/** What disagrees, in words; what could not be compared is left to the broker. */
+/** The disagreement in words; the broker judges facts that could not be compared. */
 function wrong(
   { field, found, agreed, agrees }: Schemas['EvidenceFinding'],
   { findings }: (typeof evidenceMessages)['es'],

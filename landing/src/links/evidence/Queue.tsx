@@ -1,10 +1,10 @@
 import type { Localized } from '../../locale.ts';
 import { useOnline } from '../record/useOnline.ts';
-import { counted } from './counted.ts';
+import { countedText } from './counted.ts';
 import { evidenceMessages } from './messages.ts';
 import type { Files } from './useFiles.ts';
 
-/** How many files wait on this device and for what: a network only where there is none. */
+/** Tells how many files wait on this device and the reason: a network only where there is none. */
 export function Queue({ files, locale }: Localized & { files: Files }) {
   const t = evidenceMessages[locale];
   const isOnline = useOnline();
@@ -13,7 +13,7 @@ export function Queue({ files, locale }: Localized & { files: Files }) {
   const words = !isOnline ? t.waiting : hasFailed ? t.trying : t.sending;
   return (
     <p className="note" role="status" hidden={count === 0}>
-      {count > 0 && counted(words, count)}
+      {count > 0 && countedText(words, count)}
       {isAtRisk && ` ${t.atRisk}`}
     </p>
   );

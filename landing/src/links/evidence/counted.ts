@@ -1,4 +1,4 @@
 /** Returns the text for one or for several of something. */
-export function counted([one, several]: readonly string[], count: number): string {
+export function countedText([one, several]: readonly string[], count: number): string {
   return count === 1 ? one! : several!.replace('{count}', String(count));
 }

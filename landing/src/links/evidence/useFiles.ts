@@ -22,7 +22,7 @@ export interface Files {
   waiting: KeptFile[];
   /** Those that were chosen last and cannot be sent. */
   unfit: UnfitEvidence[];
-  /** How much of a file is sent, in percent, by the key of the file. */
+  /** The sent part of a file in percent, by the key of the file. */
   percents: Readonly<Record<string, number>>;
   /** The proof document for which files are being made ready. */
   preparing: string | undefined;

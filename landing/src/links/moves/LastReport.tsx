@@ -5,7 +5,7 @@ import { stepName } from './Steps.tsx';
 import type { MovesState } from './useMoves.ts';
 
 /**
- * What became of the last press. It stands where the button was when it was pressed, so that a second tap of the same
+ * Shows the outcome of the last press. It stands where the button was when it was pressed, so that a second tap of the same
  * finger meets no button.
  */
 export function LastReport({ moves: { news, done }, locale }: Localized & { moves: MovesState }) {

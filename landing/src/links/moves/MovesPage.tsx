@@ -2,7 +2,7 @@ import type { Localized } from '../../locale.ts';
 import { Facts } from '../parts/Facts.tsx';
 import { LinkShell } from '../parts/LinkShell.tsx';
 import { Question, useQuestion } from '../parts/Question.tsx';
-import { Standing } from '../parts/Standing.tsx';
+import { RecordStatus } from '../parts/RecordStatus.tsx';
 import { type OpenLink, useLink } from '../record/useLink.ts';
 import { useOpening, usePerson } from '../record/usePerson.ts';
 import { LastReport } from './LastReport.tsx';
@@ -39,7 +39,7 @@ function MovesView({ link, locale }: Localized & { link: OpenLink<Moves> }) {
   }));
   return (
     <>
-      <Standing title={title} text={text} />
+      <RecordStatus title={title} text={text} />
       <LastReport moves={moves} locale={locale} />
       <StepButtons moves={moves} locale={locale} />
       <Facts facts={facts} />

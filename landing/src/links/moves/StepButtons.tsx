@@ -4,7 +4,7 @@ import { useRest } from '../parts/useRest.ts';
 import { movesMessages } from './messages.ts';
 import type { MovesState } from './useMoves.ts';
 
-/** How long a button rests after the one before it was pressed. */
+/** The time for which a button rests after the one before it was pressed. */
 const REST_MS = 1500;
 
 /** The button of the next step, and the one that takes the last step back. */

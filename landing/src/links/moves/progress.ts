@@ -8,7 +8,7 @@ export interface DoneStep {
   isWaiting: boolean;
 }
 
-/** How far a load is, with what waits to be sent counted as done. */
+/** The progress of a load; reports that wait to be sent count as done. */
 export interface Progress {
   next: string | undefined;
   done: DoneStep[];

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { keep, readKept } from '../record/device.ts';
 
-/** What the driver reported, or took back, and what the server has not confirmed. */
+/** A report of the driver, or its undoing, that the server has not confirmed. */
 export interface Waiting {
   /** A report where it is missing. */
   verb?: 'report' | 'undo';
@@ -10,7 +10,7 @@ export interface Waiting {
   key: string;
 }
 
-/** What waits to be sent, the oldest first, also from an earlier visit of the page. */
+/** The reports that wait to be sent, the oldest first, also from an earlier visit of the page. */
 export interface Queue {
   waiting: Waiting[];
   /** Reads what waits now, also within the press that has just changed it. */

@@ -6,7 +6,7 @@ import type { Moves } from './source.ts';
 import { useMoment } from './useMoment.ts';
 import { type MoveNews, useSending } from './useSending.ts';
 
-/** What a driver sees and can do. */
+/** The state and the actions of the driver's page. */
 export interface MovesState extends Progress {
   waiting: Waiting[];
   news: MoveNews | undefined;

@@ -5,7 +5,7 @@ import { useRefresh } from '../record/useRefresh.ts';
 import type { Queue, Waiting } from './queue.ts';
 import type { Moves } from './source.ts';
 
-/** What became of the last press; `kept` without a network, `failed` where the server has a problem. */
+/** The outcome of the last press; `kept` without a network, `failed` where the server has a problem. */
 export interface MoveNews {
   state: 'sending' | 'kept' | 'failed' | 'sent' | 'undone' | 'refused';
   reason?: string | undefined;

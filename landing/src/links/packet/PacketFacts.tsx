@@ -10,7 +10,7 @@ interface PacketFactsProps extends Localized {
   isOpened?: boolean;
 }
 
-/** Who sent a packet to whom and when. */
+/** Shows the sender, the recipient and the time of a packet. */
 export function PacketFacts({ packet, isOpened = false, locale }: PacketFactsProps) {
   const t = packetMessages[locale];
   const { carrierName, recipient, sentAt, expiresAt } = packet;

@@ -3,7 +3,7 @@ import { call } from '../../forms/api.ts';
 import { FormElement, FormMessage, Input, SendButton } from '../../forms/fields/index.ts';
 import type { Localized } from '../../locale.ts';
 import { linkMessages } from '../messages.ts';
-import { Standing } from '../parts/Standing.tsx';
+import { RecordStatus } from '../parts/RecordStatus.tsx';
 import { useLinkForm } from '../parts/useLinkForm.ts';
 import { Documents } from './Documents.tsx';
 import { numberLimits } from './limits.static.ts';
@@ -52,7 +52,7 @@ function Verified({ packet, locale }: Localized & { packet: Packet }) {
   const text = packet.isOpen ? t.verifiedText : `${t.verifiedText} ${t.closed}`;
   return (
     <>
-      <Standing title={t.verified} text={text} isNews />
+      <RecordStatus title={t.verified} text={text} isNews />
       <PacketFacts {...{ packet, locale }} />
       <Documents documents={packet.documents} locale={locale} />
     </>

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../schemas.ts';
 import { type LinkSource, readingOf } from '../record/LinkSource.ts';
 
-/** What a packet contains. */
+/** The content of a packet. */
 export type Packet = Schemas['PacketContent'];
 
 /** The path of the packet that a link opens. */

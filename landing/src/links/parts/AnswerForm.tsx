@@ -11,7 +11,7 @@ interface AnswerFormProps extends Localized {
   form: FormState;
   verb: string;
   answers: Answers;
-  /** What its button says. */
+  /** The text of its button. */
   submit: string;
   isQuiet?: boolean;
   /** Sends what was typed, once nothing is wrong with it. */

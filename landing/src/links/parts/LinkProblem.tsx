@@ -6,7 +6,7 @@ import { PAGE_OF } from './pageOf.ts';
 
 interface LinkProblemProps extends Localized, Pick<LinkView<unknown>, 'kind' | 'contact'> {
   problem: LinkProblemKind;
-  /** What to do when the link has ended. */
+  /** Advice when the link has ended. */
   gone?: string | undefined;
 }
 

@@ -11,9 +11,9 @@ interface LinkShellProps<Content> extends Localized {
   loading: string;
   reference?: string | undefined;
   view: LinkView<Content>;
-  /** What to do when the link has ended, where that is not to ask the broker. */
+  /** Advice when the link has ended, where that is not to ask the broker. */
   gone?: string;
-  /** What the page offers without a link that opens something; then it needs no link. */
+  /** The content of the page without a link that opens something; then it needs no link. */
   instead?: ReactNode;
   children: (link: OpenLink<Content>) => ReactNode;
 }

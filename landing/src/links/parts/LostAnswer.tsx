@@ -8,7 +8,7 @@ interface LostAnswerProps extends Localized {
   can: readonly string[];
 }
 
-/** What became of an answer whose button is not on the page any more. */
+/** Shows the outcome of an answer whose button is not on the page any more. */
 export function LostAnswer({ status, can, locale }: LostAnswerProps) {
   if (!status || can.includes(status.verb)) return null;
   return <AnswerNotice status={status} verb={status.verb} locale={locale} />;

@@ -15,7 +15,7 @@ interface ReasonFormProps extends Localized {
   words: { open: string; send: string };
   record: string;
   answers: Answers;
-  /** What is sent with the reason and the comment. */
+  /** Fields that are sent with the reason and the comment. */
   more?: object;
 }
 

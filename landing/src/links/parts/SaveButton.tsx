@@ -8,7 +8,7 @@ interface SaveButtonProps extends Localized {
   /** The file's path in the API. */
   path: string;
   text: string;
-  /** What a screen reader says instead of the text. */
+  /** The words of a screen reader in place of the text. */
   label?: string;
 }
 

@@ -1,6 +1,6 @@
 import { bilingual } from '../../locale.ts';
 
-/** What is said about files that are chosen on the page of a link. */
+/** The texts about files that are chosen on the page of a link. */
 export const fileTexts = bilingual({
   es: {
     preparing: 'Preparando el archivo…',

@@ -11,7 +11,7 @@ interface AcceptFormProps extends Localized {
   amount: string;
   record: string;
   answers: Answers;
-  /** What is sent with the comment. */
+  /** Fields that are sent with the comment. */
   more: object;
 }
 

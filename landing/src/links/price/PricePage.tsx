@@ -5,7 +5,7 @@ import { Facts } from '../parts/Facts.tsx';
 import { LinkShell } from '../parts/LinkShell.tsx';
 import { LostAnswer } from '../parts/LostAnswer.tsx';
 import { ReasonForm } from '../parts/ReasonForm.tsx';
-import { Standing } from '../parts/Standing.tsx';
+import { RecordStatus } from '../parts/RecordStatus.tsx';
 import { useAnswers } from '../record/useAnswers.ts';
 import { type OpenLink, useLink } from '../record/useLink.ts';
 import { type Person, useOpening, usePerson } from '../record/usePerson.ts';
@@ -45,7 +45,7 @@ function Price({ link, person, locale }: PriceProps) {
   const reasons = REJECTIONS.map((reason) => [reason, t.reasons[reason]] as const);
   return (
     <>
-      <Standing {...{ title, text }} isNews={answers.status?.state === 'sent'} />
+      <RecordStatus {...{ title, text }} isNews={answers.status?.state === 'sent'} />
       <LostAnswer status={answers.status} {...{ can, locale }} />
       {price && <p className="link__clock">{`${price} ${t.tax}`}</p>}
       {can.includes('accept') && <AcceptForm {...shared} amount={price} />}

@@ -1,6 +1,6 @@
 import { keep, keptKeys, readKept } from './device.ts';
 
-/** What a link opened when it was last read, so that its page shows it without a network. */
+/** The record that a link opened when it was last read, kept so that its page shows it without a network. */
 export interface KeptRecord<Content> {
   kind: string;
   subjectId: string;

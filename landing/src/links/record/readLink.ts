@@ -2,7 +2,7 @@ import { keepRecord, type KeptRecord } from './keptRecord.ts';
 import type { LinkClient } from './linkClient.ts';
 import type { Kind, LinkSource } from './LinkSource.ts';
 
-/** What came of reading a link. */
+/** The outcome of reading a link. */
 export type Outcome<Content> =
   | { record: KeptRecord<Content> }
   | { failure: 'offline' | 'busy' }
@@ -16,13 +16,13 @@ export async function readLink<Content>(
   before: KeptRecord<Content> | undefined,
 ): Promise<Outcome<Content>> {
   try {
-    return await read(client, source, before);
+    return await readContent(client, source, before);
   } catch {
     return { failure: 'offline' };
   }
 }
 
-async function read<Content>(
+async function readContent<Content>(
   client: LinkClient,
   source: LinkSource<Content>,
   before: KeptRecord<Content> | undefined,

@@ -11,13 +11,13 @@ import {
 import type { OpenLink } from './useLink.ts';
 import { useRefresh } from './useRefresh.ts';
 
-/** How the last answer of a person stands. */
+/** The state of a person's last answer. */
 export interface AnswerStatus {
   /** `waiting` for a network; `failed` and tried again; `refused` by the server, with its reason. */
   state: 'sending' | 'waiting' | 'failed' | 'sent' | 'refused';
   verb: string;
   body: object;
-  /** What the server said. */
+  /** The server's answer. */
   answer?: Answer;
 }
 

@@ -10,7 +10,7 @@ import { useToken } from './useToken.ts';
 /** Why a link opens nothing. */
 export type LinkProblem = 'missing' | 'cut' | 'otherKind' | 'gone';
 
-/** How the page of a link stands. */
+/** The state of a link's page. */
 export interface LinkView<Content> {
   /** Why the link opens nothing, the kind that it is, and whom to ask. */
   problem?: LinkProblem | undefined;
@@ -18,7 +18,7 @@ export interface LinkView<Content> {
   contact?: Contact | undefined;
   /** Why the last reading failed. */
   failure?: 'offline' | 'busy' | undefined;
-  /** What the link opens. */
+  /** The record that the link opens. */
   link?: OpenLink<Content> | undefined;
   /** Whether what is shown was read in this visit. */
   isFresh?: boolean | undefined;

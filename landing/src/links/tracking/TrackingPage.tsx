@@ -2,7 +2,7 @@ import type { Localized } from '../../locale.ts';
 import { Facts } from '../parts/Facts.tsx';
 import { LinkShell } from '../parts/LinkShell.tsx';
 import { SaveButton } from '../parts/SaveButton.tsx';
-import { Standing } from '../parts/Standing.tsx';
+import { RecordStatus } from '../parts/RecordStatus.tsx';
 import type { LinkClient } from '../record/linkClient.ts';
 import { useLink } from '../record/useLink.ts';
 import { useOpening, usePerson } from '../record/usePerson.ts';
@@ -24,7 +24,7 @@ export function TrackingPage({ locale }: Localized) {
         const [status, text] = statusOf(load, locale);
         return (
           <>
-            <Standing title={status} text={text} />
+            <RecordStatus title={status} text={text} />
             <Facts facts={factsOf(load, locale)} />
             <TrackingMap from={load.origin} to={load.destination} locale={locale} />
             <Steps load={load} locale={locale} />

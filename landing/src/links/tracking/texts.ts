@@ -58,7 +58,7 @@ export function stepTime(
   return momentAt(at, timeZone ?? destinationTimeZone, locale);
 }
 
-/** How much later than planned the load will arrive; nothing for a load that is not late. */
+/** The delay of the expected arrival in words; nothing for a load that is not late. */
 function lateText({ isLate, lateMinutes, expectedAt }: Tracking, locale: Locale): string {
   if (!isLate || lateMinutes === null) return '';
   const { late, overdue } = trackingMessages[locale];

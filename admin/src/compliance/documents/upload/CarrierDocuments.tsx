@@ -21,7 +21,7 @@ export function CarrierDocuments({ carrierId }: CarrierDocumentsProps) {
   const others = data.filter((document) => !document.required);
   return (
     <Stack spacing={2}>
-      <Standing documents={required} />
+      <DocumentsSummary documents={required} />
       <DocumentGroup title="documents.required" documents={required} />
       <DocumentGroup title="documents.optional" documents={others} />
     </Stack>
@@ -38,7 +38,7 @@ function useDocuments(carrierId: string) {
 }
 
 /** The number of required documents that are valid today. */
-function Standing({ documents }: { documents: CarrierDocument[] }) {
+function DocumentsSummary({ documents }: { documents: CarrierDocument[] }) {
   const translate = useTranslate();
   const valid = documents.filter((document) => document.valid).length;
   const total = documents.length;

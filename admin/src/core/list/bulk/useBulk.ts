@@ -35,7 +35,7 @@ export function useBulk(done: string) {
       const failed = data.filter(({ status }) => status >= 400);
       onSelect(await stillListed(failed.map(({ id }) => id)));
       setResults(failed.length > 0 ? data : []);
-      if (failed.length === 0) notify(done, said(data.length));
+      if (failed.length === 0) notify(done, countText(data.length));
       refresh();
     },
     onError: ({ message }: HttpError) =>
@@ -57,6 +57,6 @@ export function useBulk(done: string) {
   };
 }
 
-function said(count: number) {
+function countText(count: number) {
   return { type: 'success', messageArgs: { smart_count: count } } as const;
 }

@@ -1,4 +1,4 @@
-import { opened } from '../../data/http.ts';
+import { openResponse } from '../../data/http.ts';
 import { unreachableError } from '../../data/problem.ts';
 
 /** The progress of a download. */
@@ -16,7 +16,7 @@ export async function download(
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ): Promise<Progress> {
-  const response = await opened(url, { signal });
+  const response = await openResponse(url, { signal });
   const total = Number(response.headers.get('X-Total-Count'));
   const type = response.headers.get('Content-Type') ?? '';
   const count = rowCounter(type);

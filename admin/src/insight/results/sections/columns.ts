@@ -50,7 +50,7 @@ export function count<Row>(
     value,
     to: (row) => {
       const by = filter(row);
-      return value(row) > 0 && by ? counted(words, by) : undefined;
+      return value(row) > 0 && by ? countOf(words, by) : undefined;
     },
   };
 }
@@ -71,7 +71,7 @@ export function during({ isCarrier }: Words, { from, to }: Interval) {
 }
 
 /** The path of the list of what was counted and matches a filter. */
-export function counted({ scope, isCarrier }: Words, filter: object): string {
+export function countOf({ scope, isCarrier }: Words, filter: object): string {
   return list(isCarrier ? 'carrier/quotes' : 'quotes', { ...scope, ...filter });
 }
 

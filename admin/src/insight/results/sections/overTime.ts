@@ -1,7 +1,7 @@
 import { schema } from '../../../core/contract/schema.ts';
 import {
   count,
-  counted,
+  countOf,
   during,
   type Interval,
   label,
@@ -34,7 +34,7 @@ export function statuses(results: Results, words: Words) {
           value,
           to: (row) =>
             value(row) > 0
-              ? counted(words, { status: [status], ...during(words, row) })
+              ? countOf(words, { status: [status], ...during(words, row) })
               : undefined,
         };
       }),

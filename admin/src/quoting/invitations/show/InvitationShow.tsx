@@ -7,7 +7,7 @@ import { EmptyState } from '../../../core/pages/EmptyState.tsx';
 import { AnswerBar } from '../answer/AnswerBar.tsx';
 import { type Invitation, isOpen, POLL } from '../invitation.ts';
 import { LoadSheet } from './LoadSheet.tsx';
-import { Standing } from './Standing.tsx';
+import { AnswerStatusCard } from './AnswerStatusCard.tsx';
 import { useOpened } from './useOpened.ts';
 import { unlessLive } from '../../../core/live/liveState.ts';
 
@@ -39,7 +39,7 @@ function InvitationPage({ invitation }: { invitation: Invitation }) {
   return (
     <Box sx={{ maxWidth: WIDTH, mx: 'auto', pb: { xs: 8, sm: 0 } }}>
       <Title title={translate('invitations.one', { reference: invitation.quoteReference })} />
-      <Standing invitation={invitation} />
+      <AnswerStatusCard invitation={invitation} />
       <MissingDocuments invitation={invitation} />
       <LoadSheet invitation={invitation} />
       <AnswerBar invitation={invitation} />

@@ -6,7 +6,7 @@ import { Section } from '../../../core/pages/Section.tsx';
 import { useMoneyFormat } from '../../../core/format/useMoneyFormat.ts';
 import { useRegion } from '../../../core/format/useNumberFormat.ts';
 import { LaneMemory, type LaneMemoryProps } from './LaneMemory.tsx';
-import { Quiet } from './Quiet.tsx';
+import { FigureNote } from './FigureNote.tsx';
 import { useRead } from './useRead.ts';
 
 interface InsightProps {
@@ -40,13 +40,13 @@ function FuelSurcharge({ path, query }: InsightProps['fuel']) {
       <Typography component="h3" variant="subtitle2">
         {translate('quotes.insight.fuel')}
       </Typography>
-      {missing && <Quiet>{translate(`quotes.insight.missing.${missing}`)}</Quiet>}
+      {missing && <FigureNote>{translate(`quotes.insight.missing.${missing}`)}</FigureNote>}
       {amount && settings && diesel && (
         <>
           <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
             {money(amount, currency)}
           </Typography>
-          <Quiet>
+          <FigureNote>
             {translate('quotes.insight.inputs', {
               ...{ distance, distanceUnit },
               price: money(price, settings.currency),
@@ -57,7 +57,7 @@ function FuelSurcharge({ path, query }: InsightProps['fuel']) {
               date: formatDate(diesel.date, region),
               source: diesel.source,
             })}
-          </Quiet>
+          </FigureNote>
         </>
       )}
       <Link to="/admin/diesel">{translate('quotes.insight.prices')}</Link>

@@ -4,7 +4,7 @@ import type { Schemas } from '../../../core/contract/types.ts';
 import { formatDate } from '../../../core/format/formatDate.ts';
 import { useMoneyFormat } from '../../../core/format/useMoneyFormat.ts';
 import { useNumberFormat, useRegion } from '../../../core/format/useNumberFormat.ts';
-import { Quiet } from './Quiet.tsx';
+import { FigureNote } from './FigureNote.tsx';
 import { RangeBar } from './RangeBar.tsx';
 import { useRead } from './useRead.ts';
 
@@ -32,7 +32,7 @@ export function LaneMemory({ path, query, target }: LaneMemoryProps) {
           <Explained {...memory} />
         </>
       ) : (
-        <Quiet>{translate('quotes.insight.noMemory', { smart_count: sampleSize })}</Quiet>
+        <FigureNote>{translate('quotes.insight.noMemory', { smart_count: sampleSize })}</FigureNote>
       )}
     </div>
   );
@@ -49,23 +49,25 @@ function Explained(memory: Schemas['LaneMemory']) {
   const age = { oldest: day(oldest), newest: day(newest) };
   return (
     <>
-      <Quiet>{translate('quotes.insight.sample', { smart_count: sampleSize, ...age })}</Quiet>
+      <FigureNote>
+        {translate('quotes.insight.sample', { smart_count: sampleSize, ...age })}
+      </FigureNote>
       {exchange && (
-        <Quiet>
+        <FigureNote>
           {translate('quotes.insight.converted', {
             smart_count: exchange.converted,
             rate: number(exchange.mxnPerUsd),
             date: day(exchange.date),
           })}
-        </Quiet>
+        </FigureNote>
       )}
       {crossing.p50 && (
-        <Quiet>
+        <FigureNote>
           {translate('quotes.insight.crossing', {
             smart_count: crossing.sampleSize,
             amount: money(crossing.p50, currency),
           })}
-        </Quiet>
+        </FigureNote>
       )}
     </>
   );

@@ -49,7 +49,7 @@ function forTrip({ confirmations, legs = [], crossing, cartaPorte }: LoadParts):
   const paper = confirmationNeed(confirmations);
   const isCrossingOpen = crossing?.can?.includes('update') && !crossing.bridgeId;
   const lacking = cartaPorte?.progress.map(({ done, total }) => total - done) ?? [];
-  return listed([
+  return needsAbove([
     [paper ?? 'confirmation', 'papers', paper ? 1 : 0],
     ['legs', 'papers', sum(legs.map(({ missing }) => missing.length))],
     ['crossing', 'papers', isCrossingOpen ? 1 : 0],
@@ -58,14 +58,14 @@ function forTrip({ confirmations, legs = [], crossing, cartaPorte }: LoadParts):
 }
 
 function toClose({ owedEvidence = [], pendingAccessorials = 0, openIncidents = 0 }: Shipment) {
-  return listed([
+  return needsAbove([
     ['evidence', 'evidence', owedEvidence.length],
     ['accessorials', 'money', pendingAccessorials],
     ['incidents', 'trip', openIncidents],
   ]);
 }
 
-function listed(all: [Need['name'], LoadTab, number][]): Need[] {
+function needsAbove(all: [Need['name'], LoadTab, number][]): Need[] {
   return all.filter(([, , count]) => count > 0).map(([name, tab, count]) => ({ name, tab, count }));
 }
 

@@ -5,7 +5,7 @@ import { buildCompany } from '../../../../network/companies/test/factory.ts';
 import { buildExchangeRate, buildQuote, dayFrom } from '../../../quotes/test/factory.ts';
 import { testDb } from '../../../../testing/base/db.ts';
 import { buildInvitation } from '../factory.ts';
-import { standings } from '../../closing/standings.ts';
+import { rankRates } from '../../closing/rankRates.ts';
 
 /** Cents of linehaul, fuel surcharge and tolls of one carrier. */
 const offer = fc.tuple(
@@ -33,7 +33,7 @@ describe('The ranking of rates', function () {
       const read = async () => {
         const all = await (
           await testDb()
-        ).transaction((trx) => standings(trx as never, { id: quoteId, companyId }));
+        ).transaction((trx) => rankRates(trx as never, { id: quoteId, companyId }));
         return ids.map((id) => {
           const { amount, rank } = all.find(({ invitationId }) => invitationId === id)!;
           return `${rank}: ${amount}`;

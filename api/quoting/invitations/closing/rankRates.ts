@@ -1,9 +1,10 @@
 import type { CompanyKey } from '../../../core/sql/Entity.ts';
+import { sameCompany } from '../../../core/sql/dialect/sameCompany.ts';
 import { MOST_PERCENT } from '../../../shared/amounts.ts';
 import type { Transaction } from 'objection';
 
 /** A rated invitation among the rates of its quote: the cheapest ranks first. */
-export interface Standing {
+export interface RankedRate {
   invitationId: string;
   /** In the quote's currency, at its exchange rate. */
   amount: string;
@@ -13,11 +14,11 @@ export interface Standing {
 }
 
 /** Ranks the last valid rates of a quote, with the distance from the winning rate if there is one. */
-export async function standings(
+export async function rankRates(
   trx: Transaction,
   { id: quoteId, companyId }: CompanyKey,
   winnerId: string | null = null,
-): Promise<Standing[]> {
+): Promise<RankedRate[]> {
   const { rows } = await trx.raw(QUERY, { quoteId, companyId, winnerId, furthest: MOST_PERCENT });
   return rows;
 }
@@ -25,15 +26,15 @@ export async function standings(
 /** With fewer rates a loser would learn from its distance what its only competitor asked. */
 const FEWEST_RATES = 3;
 
-/** What a carrier that lost hears of its standing: its rank, and its distance from the winner among three rates or more. */
-export function toldOf({ rank, distancePercent }: Partial<Standing>, rates: number) {
+/** The rank that a carrier that lost may know: its rank, and its distance from the winner among three rates or more. */
+export function rankForLoser({ rank, distancePercent }: Partial<RankedRate>, rates: number) {
   const tellsDistance = distancePercent && rates >= FEWEST_RATES;
   return { ...(rank && { rank }), ...(tellsDistance && { distancePercent }) };
 }
 
 /** SQL: whether the carrier of the row of `invitations` may read its distance from the winner. */
 export const tellsDistance = `(select count(*) from invitations others
-  where others.company_id = invitations.company_id and others.quote_id = invitations.quote_id
+  where ${sameCompany('others', 'invitations')} and others.quote_id = invitations.quote_id
     and others.rank is not null) >= ${FEWEST_RATES}`;
 
 const QUERY = `

@@ -7,8 +7,8 @@ import { ANSWERED, asList, LANES, lists, PLACED, placedBy, STATUSES } from './sq
 
 type Sections = Pick<Schemas['Results'], 'statuses' | 'answers' | 'reasons' | 'lanes'>;
 
-/** What became of the invitations of a period that the actor, a carrier, received. */
-export function ofCarrier({ actor, period, currency, now }: Asked): Promise<Sections> {
+/** Reads the outcome of the invitations of a period that the actor, a carrier, received. */
+export function carrierResults({ actor, period, currency, now }: Asked): Promise<Sections> {
   const asked = read
     .within(Invitation.query(), invitationPolicy.visible(actor))
     .whereBetween('invitations.sentAt', bounds(period))

@@ -1,11 +1,11 @@
 import { invalid } from '../errors/errors.ts';
 import type { List } from './List.ts';
-import { inCompany } from './oneCompany.ts';
+import { dialect } from '../sql/dialect/index.ts';
 import type { Statement } from '../sql/statement.ts';
 import type { View } from '../sql/view.ts';
 
 /** A page as Postgres returns it: a JSON array in `body`, its number of rows, and the place of its last row. */
-export interface Found {
+export interface PageRow {
   body: string;
   length: number;
   value: string | null;
@@ -16,17 +16,17 @@ export interface Found {
  * A statement that returns one row, the page with the selected rows. It makes JSON of them after they are selected, because
  * a distributed database cannot select from fields of its rows.
  */
-export function asFound<Row>(list: List<Row>, { text, values }: Statement): Statement {
+export function pageStatement<Row>(list: List<Row>, { text, ...others }: Statement): Statement {
   const last = (column: string) => `(array_agg(page.${column}))[count(*)::int] as ${column}`;
   return {
     text: `select coalesce(json_agg(page.row), '[]')::text as body, count(*)::int as length,
-      ${last('value')}, ${last('id')} from (select ${placed(list)} from (${text}) as found) as page`,
-    values,
+      ${last('value')}, ${last('id')} from (select ${rowWithPlace(list)} from (${text}) as found) as page`,
+    ...others,
   };
 }
 
 /** A found row as JSON and its place in the list: from the fields that the row shows, or from columns of its own. */
-function placed<Row>(list: List<Row>): string {
+function rowWithPlace<Row>(list: List<Row>): string {
   const { view, sort } = list;
   if (showsPlace(list)) {
     const value = sort.field === 'id' ? 'null' : `found."${sort.field}"`;
@@ -38,9 +38,9 @@ function placed<Row>(list: List<Row>): string {
 }
 
 /** The columns of a page: the fields of the view, and the place of the row in the list where they do not show it. */
-export function selected<Row>(list: List<Row>): string {
+export function pageColumns<Row>(list: List<Row>): string {
   const { view, rows, sort } = list;
-  const fields = inCompany(view.sql, view.model.tableName, rows);
+  const fields = dialect().withCompany(view.sql, view.model.tableName, rows);
   if (showsPlace(list)) return fields;
   const value = sort.field === 'id' ? 'null' : `(${shownOf(list)})`;
   return `${fields}, ${value}::text as "cursor value", ${idOf(view)} as "cursor id"`;

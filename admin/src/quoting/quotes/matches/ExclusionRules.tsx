@@ -6,7 +6,7 @@ import { useNumberFormat } from '../../../core/format/useNumberFormat.ts';
 type Rule = Schemas['MatchCounts']['removed'][number];
 
 /** For each rule, how many carriers it excludes, and how many would be added without it. */
-export function RemovedRules({ rules }: { rules: Rule[] }) {
+export function ExclusionRules({ rules }: { rules: Rule[] }) {
   const translate = useTranslate();
   const number = useNumberFormat();
   const sorted = rules.toSorted((a, b) => b.relaxed - a.relaxed || b.removed - a.removed);

@@ -11,16 +11,16 @@ import {
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import type { Schemas } from '../../../core/contract/types.ts';
 import type { Quote } from '../quote.ts';
-import { RemovedRules } from './RemovedRules.tsx';
+import { ExclusionRules } from './ExclusionRules.tsx';
 
-interface RemovedProps {
+interface ExclusionsProps {
   quote: Quote;
   total: number;
   removed: Schemas['MatchCounts']['removed'];
 }
 
 /** The rules that exclude carriers: shown when few or none cover the load, otherwise collapsed. */
-export function Removed({ quote, total, removed }: RemovedProps) {
+export function Exclusions({ quote, total, removed }: ExclusionsProps) {
   const translate = useTranslate();
   const rules = removed.filter((each) => each.removed > 0);
   if (rules.length === 0 && total > 0) return null;
@@ -33,7 +33,7 @@ export function Removed({ quote, total, removed }: RemovedProps) {
           </Typography>
         </AccordionSummary>
         <AccordionDetails sx={{ px: 0, pt: 0 }}>
-          <RemovedRules rules={rules} />
+          <ExclusionRules rules={rules} />
         </AccordionDetails>
       </Accordion>
     );
@@ -43,7 +43,7 @@ export function Removed({ quote, total, removed }: RemovedProps) {
       <Alert severity="warning" action={<EditLink quote={quote} />} sx={{ mb: 1.5 }}>
         {translate(`quotes.removed.${total > 0 ? 'few' : 'none'}`, { smart_count: total })}
       </Alert>
-      {rules.length > 0 && <RemovedRules rules={rules} />}
+      {rules.length > 0 && <ExclusionRules rules={rules} />}
     </Box>
   );
 }

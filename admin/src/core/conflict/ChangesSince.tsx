@@ -6,7 +6,7 @@ import type { AndenDataProvider } from '../data/dataProvider.ts';
 import { ChangeEntry } from '../changes/ChangeEntry.tsx';
 
 /** The changes of the record in context since a version, if the API lists its changes. */
-export function Meanwhile({ since }: { since: number }) {
+export function ChangesSince({ since }: { since: number }) {
   const translate = useTranslate();
   const id = useRecordContext()?.id;
   const resource = useResourceContext();

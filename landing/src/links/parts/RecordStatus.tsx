@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-interface StandingProps {
+interface RecordStatusProps {
   title?: string | undefined;
   text?: string | undefined;
   /** More sentences below. */
@@ -9,8 +9,8 @@ interface StandingProps {
   isNews?: boolean;
 }
 
-/** How the record stands, in a title and a sentence; nothing without a title. */
-export function Standing({ title, text, more, isNews = false }: StandingProps) {
+/** Shows the status of the record, in a title and a sentence; nothing without a title. */
+export function RecordStatus({ title, text, more, isNews = false }: RecordStatusProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isNews && !isTyping()) section.current?.focus();

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 
 /** A line that explains a figure above it. */
-export function Quiet({ children }: { children: string }) {
+export function FigureNote({ children }: { children: string }) {
   return (
     <Typography variant="body2" color="text.secondary">
       {children}

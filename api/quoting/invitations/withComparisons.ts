@@ -6,19 +6,23 @@ import { comparableAmount, percentAbove } from '../quotes/index.ts';
 import { Invitation } from './Invitation.ts';
 
 type Row = Schemas['Invitation'];
-type Standing = Pick<Row, 'id' | 'place' | 'percentAboveBest'>;
+type Comparison = Pick<Row, 'id' | 'place' | 'percentAboveBest'>;
 
 /**
  * Adds to each invitation of a page the mails with its link, its place among the valid rates of its quote, and how far it lies above the best. The
  * rates of each quote are read once, not once for every row: a page of a quote with 2,000 invitations took 15 s.
  */
-export async function withStandings(page: Page<Row>): Promise<Page<Row>> {
+export async function withComparisons(page: Page<Row>): Promise<Page<Row>> {
   if (page.length === 0) return page;
   const ids = (JSON.parse(page.json) as Row[]).map(({ id }) => id);
-  const found = await runStatement<Standing>(Invitation.knex(), { text: QUERY, values: [ids] });
-  const standings = new Map(found.map((standing) => [standing.id, standing]));
+  const found = await runStatement<Comparison>(Invitation.knex(), { text: QUERY, values: [ids] });
+  const comparisons = new Map(found.map((comparison) => [comparison.id, comparison]));
   const mails = await mailsOf(Invitation.knex(), 'answer', ids);
-  return page.map((row) => ({ ...row, ...standings.get(row.id), mails: mails.get(row.id) ?? [] }));
+  return page.map((row) => ({
+    ...row,
+    ...comparisons.get(row.id),
+    mails: mails.get(row.id) ?? [],
+  }));
 }
 
 const QUERY = `

@@ -1,7 +1,7 @@
 import type { Invitation } from '../invitation.ts';
 
 /** The status of an answer, a key below `invitations.standing`. */
-export type Standing =
+export type AnswerStatus =
   | 'available'
   | 'rated'
   | 'final'
@@ -13,10 +13,10 @@ export type Standing =
   | 'closed';
 
 /** The status of a carrier's answer at `now` (epoch milliseconds); undefined while the request waits for one. */
-export function standingOf(
+export function answerStatusOf(
   { status, rate, deadlineAt, can }: Invitation,
   now: number,
-): Standing | undefined {
+): AnswerStatus | undefined {
   const isOver = !!deadlineAt && Date.parse(deadlineAt) <= now;
   if (status === 'assigned') return 'assigned';
   if (status === 'rejected_by_carrier') return 'declined';

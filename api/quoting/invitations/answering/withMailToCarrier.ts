@@ -15,7 +15,7 @@ type Answer = 'rate' | 'available' | 'decline' | 'reopen';
  * The work of an answer, after which an answer by link is mailed to the carrier's registered quoting address, so that
  * the carrier hears of answers that it did not give.
  */
-export function toldByMail<Result>(
+export function withMailToCarrier<Result>(
   actor: Actor,
   answer: Answer,
   work: (locked: Locked) => Promise<Result>,

@@ -7,10 +7,10 @@ function rank(status: string): string {
 }
 
 /** SQL: whether an event of a load took it to a later status; a step back says only when it was taken back. */
-export const WENT_AHEAD = `coalesce(${rank('events.from_status')} < ${rank('events.to_status')}, true)`;
+export const IS_STEP_AHEAD = `coalesce(${rank('events.from_status')} < ${rank('events.to_status')}, true)`;
 
 /** SQL: whether an event of a load took it to a later status and was not taken back since. */
-export const STANDS = `${WENT_AHEAD} and not exists (select from events later
+export const IS_LASTING_STEP = `${IS_STEP_AHEAD} and not exists (select from events later
   where later.company_id = events.company_id and later.entity = events.entity and later.entity_id = events.entity_id
     and (later.created_at, later.id) > (events.created_at, events.id)
     and ${rank('later.to_status')} < ${rank('events.to_status')})`;

@@ -7,13 +7,13 @@ import { linkedTo } from './linkedTo.ts';
 import { type Invitation, isOpen, type Quote } from '../quote.ts';
 import { isSilent } from './waves.ts';
 
-interface SilentProps {
+interface CarriersWithoutRateProps {
   quote: Quote;
   invitations: Invitation[];
 }
 
 /** In the last ten minutes, the carriers that have sent no rate, each with its phone and the text for WhatsApp. */
-export function Silent({ quote, invitations }: SilentProps) {
+export function CarriersWithoutRate({ quote, invitations }: CarriersWithoutRateProps) {
   const translate = useTranslate();
   const { isUrgent } = useTimeLeft(quote.deadlineAt ?? '');
   const silent = invitations.filter(isSilent);

@@ -7,13 +7,13 @@ import { useRegion } from '../../../core/format/useNumberFormat.ts';
 import type { Invitation } from '../invitation.ts';
 import { AcknowledgeButton } from '../answer/AcknowledgeButton.tsx';
 import { Outcome } from './Outcome.tsx';
-import { standingOf } from './standingOf.ts';
+import { answerStatusOf } from './answerStatusOf.ts';
 
 /** The status of the carrier's answer, above the load; renders nothing before an answer. */
-export function Standing({ invitation }: { invitation: Invitation }) {
+export function AnswerStatusCard({ invitation }: { invitation: Invitation }) {
   const translate = useTranslate();
   const text = useStandingText(invitation);
-  const standing = standingOf(invitation, serverClock.now());
+  const standing = answerStatusOf(invitation, serverClock.now());
   if (!standing) return null;
   return (
     <Alert severity={SEVERITY[standing] ?? 'info'} role="status" sx={{ mb: 1.5 }}>

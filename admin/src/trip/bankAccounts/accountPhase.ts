@@ -3,10 +3,10 @@ import type { Schemas } from '../../core/contract/types.ts';
 export type BankAccount = Schemas['BankAccount'];
 
 /** How an account stands: a confirmed one comes into use, is used, or was replaced. */
-export type Standing = 'entered' | 'coming' | 'used' | 'past' | 'rejected';
+export type AccountPhase = 'entered' | 'coming' | 'used' | 'past' | 'rejected';
 
 /** How an account among all of its carrier stands at a moment. */
-export function standingOf(account: BankAccount, all: BankAccount[], now: Date): Standing {
+export function phaseOf(account: BankAccount, all: BankAccount[], now: Date): AccountPhase {
   const { status, currency, effectiveAt } = account;
   if (status !== 'confirmed') return status;
   const at = new Date(effectiveAt!);

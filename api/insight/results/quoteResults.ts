@@ -18,8 +18,8 @@ import {
 
 type Sections = Omit<Schemas['Results'], 'from' | 'to' | 'unit' | 'currency' | 'documents'>;
 
-/** What became of the quotes of a period that the actor sees. */
-export function ofQuotes({
+/** Reads the outcome of the quotes of a period that the actor sees. */
+export function quoteResults({
   actor,
   period,
   currency,

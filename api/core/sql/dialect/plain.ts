@@ -1,0 +1,10 @@
+import type { Dialect } from './Dialect.ts';
+
+/** Postgres itself: the marks stay comments. */
+export const plain: Dialect = {
+  withScope: (rows) => rows,
+  withCompany: (sql) => sql,
+  updateCondition: () => '',
+  noRow: () => 'false',
+  asJson: (select) => `select to_json(found) as body from (${select}) as found`,
+};
