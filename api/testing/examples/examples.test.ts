@@ -17,7 +17,7 @@ const FILE = new URL('../../core/contract/documentation/examples.gen.json', impo
 const RECORDS = Boolean(process.env.RECORD);
 
 describe('The examples of the contract', function () {
-  this.timeout(120_000);
+  this.timeout(300_000);
   let world: BuiltWorld;
   let examples: Record<string, Example>;
 

@@ -25,7 +25,10 @@ export const PROGRAM_ACTIONS: Actions = {
   revokeFeeds: ['Revocar direcciones para hojas de cálculo', 'Revoke addresses for spreadsheets'],
   readQuotesFeed: ['Leer cotizaciones en una hoja de cálculo', 'Read quotes in a spreadsheet'],
   readQuotesCsv: ['Leer cotizaciones en una hoja de cálculo', 'Read quotes in a spreadsheet'],
-  readQuotesWorkbook: ['Leer cotizaciones en un libro de Excel', 'Read quotes in an Excel workbook'],
+  readQuotesWorkbook: [
+    'Leer cotizaciones en un libro de Excel',
+    'Read quotes in an Excel workbook',
+  ],
   readShipmentsFeed: ['Leer embarques en una hoja de cálculo', 'Read loads in a spreadsheet'],
   readShipmentsCsv: ['Leer embarques en una hoja de cálculo', 'Read loads in a spreadsheet'],
   readShipmentsWorkbook: ['Leer embarques en un libro de Excel', 'Read loads in an Excel workbook'],

@@ -9,7 +9,7 @@ import { MatchSearch } from './MatchSearch.tsx';
 import { ROWS, type useMatches } from './useMatches.ts';
 import { useInvitations } from '../invited/useInvitations.ts';
 import { lastWave } from '../invited/waves.ts';
-import { Removed } from './Removed.tsx';
+import { Exclusions } from './Exclusions.tsx';
 import { usePlan } from './usePlan.ts';
 import type { Wave } from './WaveList.tsx';
 
@@ -60,7 +60,7 @@ export function MatchChoice({ quote, found, counts, text, search, page, setPage 
           total={hasMore ? counted : (page - 1) * ROWS + matches.length}
         />
       )}
-      {counts && <Removed quote={quote} {...counts} />}
+      {counts && <Exclusions quote={quote} {...counts} />}
       {maySend && (matches.length > 0 || text !== '') && (
         <InviteBar quote={quote} plan={plan} out={out} />
       )}

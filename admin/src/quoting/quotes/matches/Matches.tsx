@@ -18,7 +18,12 @@ export function Matches({ quote }: { quote: Quote }) {
   const isOpen = chosen ?? !isSent;
   const label = translate(`quotes.matches.${isOpen ? 'fold' : 'unfold'}`);
   return (
-    <Box id="carriers" tabIndex={-1} onFocus={({ target, currentTarget }) => target === currentTarget && setOpen(true)} sx={ANCHOR}>
+    <Box
+      id="carriers"
+      tabIndex={-1}
+      onFocus={({ target, currentTarget }) => target === currentTarget && setOpen(true)}
+      sx={ANCHOR}
+    >
       <Section
         title="quotes.sections.matches"
         isFolded={!isOpen}

@@ -8,7 +8,7 @@ import { useIsNarrow } from '../../../core/theme/useIsNarrow.ts';
 import type { Invitation, Quote } from '../quote.ts';
 import { AwardPanel } from '../award/AwardPanel.tsx';
 import { useChosenOffer } from '../award/ChosenPrice.tsx';
-import { Silent } from '../invited/Silent.tsx';
+import { CarriersWithoutRate } from '../invited/CarriersWithoutRate.tsx';
 import { compared, inOrder } from './compared.ts';
 import { RateCards } from './RateCards.tsx';
 import { RateTable } from './RateTable.tsx';
@@ -37,7 +37,7 @@ export function Comparison({ quote, invitations }: ComparisonProps) {
     <Box id="rates" tabIndex={-1} sx={ANCHOR}>
       <Section title="quotes.sections.invitations" aside={!isNarrow && basis}>
         {isNarrow && basis}
-        <Silent quote={quote} invitations={invitations} />
+        <CarriersWithoutRate quote={quote} invitations={invitations} />
         {isNarrow ? (
           <Stack spacing={1.25}>
             <RateCards {...rows} offers={shown.filter(({ status }) => status === 'rated')} />
