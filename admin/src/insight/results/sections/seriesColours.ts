@@ -8,10 +8,10 @@ export const SERIES = {
 } as const;
 
 /** The textures of bars, in the order of series; 5 colours and 4 textures are 20 series that nobody confuses. */
-export const TEXTURES = ['plain', 'stripes', 'dots', 'grid'] as const;
+const TEXTURES = ['plain', 'stripes', 'dots', 'grid'] as const;
 
 /** The dashes of lines, in the order of series. */
-export const DASHES = ['none', '7 4', '2 3', '10 3 2 3'] as const;
+const DASHES = ['none', '7 4', '2 3', '10 3 2 3'] as const;
 
 /** The colour and the texture of a series. */
 export function lookOf(index: number, mode: 'light' | 'dark') {
