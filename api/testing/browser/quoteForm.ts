@@ -20,21 +20,19 @@ export async function fillQuote(page: Page, say: Say, { customer, pickup, delive
   await chooseCustomer(page, say, customer);
   await page.locator('input[name=pickupDate]').fill(inDays(pickup));
   await page.locator('input[name=deliveryDate]').fill(inDays(delivery));
-  const equipment = page.locator('input[name=equipmentId]');
-  if (!DRY_VAN.test(await equipment.inputValue()))
-    await choose(page, say('resources.quotes.fields.equipmentId'), '53', { named: DRY_VAN });
+  await choose(page, say('resources.quotes.fields.equipmentId'), '53', { named: DRY_VAN });
   await page.getByLabel(say('resources.quotes.fields.weight'), { exact: true }).fill('18000');
 }
 
-/** Chooses the customer, and waits until the form shows what it fills in from the customer's last quote, if any. */
+/** Chooses the customer, and empties again what the form fills in from the customer's last quote, as its hazardous goods. */
 async function chooseCustomer(page: Page, say: Say, customer: string) {
   const answer = page.waitForResponse(/\/api\/quotes\?.*customerId/);
   await choose(page, say('resources.quotes.fields.customerId'), customer);
   const [last] = (await (await answer).json()) as { equipmentId?: string | null }[];
   if (!last?.equipmentId) return;
-  await page.getByText(say('quotes.last.undo'), { exact: true }).waitFor();
-  const equipment = await page.locator('input[name=equipmentId]').elementHandle();
-  await page.waitForFunction((input) => !!(input as { value?: string }).value, equipment);
+  const undo = page.getByText(say('quotes.last.undo'), { exact: true });
+  await undo.click();
+  await undo.waitFor({ state: 'detached' });
 }
 
 /** Submits the form; returns the reference of the quote, whose page it opens. */
@@ -68,7 +66,7 @@ export function inDays(days: number): string {
   return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** The 53-foot dry van in both languages; the form may have filled in it, or another equipment of the customer's. */
+/** The 53-foot dry van in both languages. */
 const DRY_VAN = /^(Caja seca|Dry van) 53/;
 
 interface Choice {

@@ -36,6 +36,7 @@ const PARTS = [
   { of: /^distanceKm$/, label: 'quotes.last.distance' },
   { of: /^equipmentId$/, label: 'quotes.last.equipment' },
   { of: /^comodityId$/, label: 'quotes.last.commodity' },
+  { of: /^hazmat$/, label: 'quotes.last.hazmat' },
 ];
 const LINE = {
   ...WIDE,

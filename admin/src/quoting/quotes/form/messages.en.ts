@@ -9,6 +9,7 @@ export const en: typeof es = {
     distance: 'distance',
     equipment: 'equipment',
     commodity: 'commodity',
+    hazmat: 'hazardous materials',
     filled: 'From %{reference}, the last quote of this customer: %{what}',
     undo: 'Remove',
   },

@@ -7,6 +7,7 @@ export const es = {
     distance: 'distancia',
     equipment: 'equipo',
     commodity: 'mercancía',
+    hazmat: 'material peligroso',
     filled: 'De %{reference}, la última cotización de este cliente: %{what}',
     undo: 'Quitar',
   },
