@@ -1,8 +1,16 @@
 import { NullableBooleanInput, SelectInput } from 'react-admin';
 import { choices } from '../../../core/contract/field.ts';
-import { NameSearchInput } from '../../../core/inputs/NameSearchInput.tsx';
-import { DateInput } from '../../../core/inputs/DateInput.tsx';
-import { StateInput } from '../../../freight/places/StateInput.tsx';
+import { lateFilter } from '../../../core/list/lateFilter.tsx';
+
+const DateInput = lateFilter(
+  async () => (await import('../../../core/inputs/DateInput.tsx')).DateInput,
+);
+const NameSearchInput = lateFilter(
+  async () => (await import('../../../core/inputs/NameSearchInput.tsx')).NameSearchInput,
+);
+const StateInput = lateFilter(
+  async () => (await import('../../../freight/places/StateInput.tsx')).StateInput,
+);
 
 /** The filters of the list of quotes, besides the status (StatusFilter.tsx). */
 export const quoteFilters = [
