@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { expect } from 'chai';
 import { queryClient } from './queryClient.ts';
 
@@ -18,5 +19,18 @@ describe('What the portal has read', () => {
     await save.execute(undefined);
     expect(queryClient.getQueryState(list)!.isInvalidated).to.equal(true);
     expect(queryClient.getQueryState(record)!.isInvalidated).to.equal(false);
+  });
+
+  it('has no right that was asked for by a page that was left (the list that was opened from it loaded without end)', () => {
+    const queryKey = ['auth', 'canAccess', { resource: 'prueba', action: 'list' }];
+    const asked = new QueryObserver(queryClient, {
+      queryKey,
+      gcTime: 0,
+      queryFn: ({ signal }) => new Promise((answer) => signal.addEventListener('abort', answer)),
+    });
+    const leave = asked.subscribe(() => undefined);
+    expect(queryClient.getQueryState(queryKey)!.fetchStatus).to.equal('fetching');
+    leave();
+    expect(queryClient.getQueryState(queryKey)).to.equal(undefined);
   });
 });

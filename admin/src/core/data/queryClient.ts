@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { HttpError } from 'react-admin';
 import { isUnreachable } from './problem.ts';
 
@@ -21,6 +21,21 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  if (type === 'observerRemoved' && isAbandonedCheck(query))
+    queryClient.getQueryCache().remove(query);
+});
+
+/**
+ * Whether nobody waits any more for the answer about a right. react-admin goes on to take the right as one that is being
+ * checked (useIsAuthPending), and a page that needs it as well would show that it is loading without end.
+ */
+function isAbandonedCheck(query: Query): boolean {
+  const { status, fetchStatus } = query.state;
+  const isUnanswered = status === 'pending' && fetchStatus === 'idle';
+  return query.queryKey[0] === 'auth' && isUnanswered && query.getObserversCount() === 0;
+}
 
 /**
  * Marks the lists of a resource to be read when they are shown next. react-admin writes a saved record into them, and by
