@@ -35,7 +35,8 @@ interface RecordListProps extends Pick<
 
 /**
  * The list page of a module: text search, filters, sort and page size, which are kept in the address only; and the
- * pages for an empty list and for errors.
+ * pages for an empty list and for errors. While the user's rights are checked it shows rows to come as well: react-admin's
+ * spinner (authLoading) stayed where the same check had been begun by a page that was never shown (useIsAuthPending).
  */
 export function RecordList({ resource, ...rest }: RecordListProps) {
   return (
@@ -63,6 +64,7 @@ function FittedList({
   return (
     <List
       storeKey={false}
+      authLoading={false}
       {...(name && { title: name })}
       filters={hasSearch ? [search, ...filters] : filters}
       queryOptions={{ onError, ...queryOptions }}
