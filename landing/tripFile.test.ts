@@ -19,6 +19,7 @@ import { openLoadTab } from '../api/testing/browser/loadTab.ts';
 import { say as sayIn } from '../api/testing/say.ts';
 import { testServer } from '../api/testing/server.ts';
 import { buildUser } from '../api/platform/users/test/factory.ts';
+import { formatDate } from '../admin/src/core/format/formatDate.ts';
 import { cartaPorteMessages } from './src/links/cartaPorte/messages.ts';
 import { confirmationMessages } from './src/links/confirmation/messages.ts';
 import { documentMessages } from './src/links/document/messages.ts';
@@ -180,7 +181,8 @@ for (const locale of ['es', 'en'] as const) {
       await desk.getByRole('button', { name: say('settlements.pay.action') }).click();
       const dialog = desk.getByRole('dialog');
       const day = dialog.getByLabel(say('settlements.pay.day'));
-      expect(await day.inputValue()).to.equal(dayAt(new Date()));
+      const region = locale === 'es' ? 'es-MX' : 'en-US';
+      expect(await day.inputValue()).to.equal(formatDate(dayAt(new Date()), region));
       await dialog.getByLabel(say('settlements.pay.reference')).fill('SPEI 4411');
       await dialog.locator('button[type=submit]').click();
       await desk.getByText(say('settlements.pay.done')).first().waitFor();

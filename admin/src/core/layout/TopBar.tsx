@@ -83,4 +83,4 @@ const BELOW = {
   pt: 1,
   minHeight: 44,
 };
-const WRAPPED = { overflowWrap: 'anywhere', minWidth: 0 };
+const WRAPPED = { flex: 1, overflowWrap: 'anywhere', minWidth: 0 };

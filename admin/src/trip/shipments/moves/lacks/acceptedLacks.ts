@@ -20,5 +20,5 @@ function read(store: LackStore): [shipmentId: string, lacks: Lack[]][] {
   return store.getItem<[string, Lack[]][]>(KEY) ?? [];
 }
 
-const KEY = 'shipments.acceptedLacks';
+const KEY = 'acceptedLacks';
 const MOST = 200;
