@@ -9,7 +9,7 @@ export const en: typeof es = {
     distance: 'distance',
     equipment: 'equipment',
     commodity: 'commodity',
-    hazmat: 'hazardous materials',
+    hazmat: 'hazmat',
     filled: 'From %{reference}, the last quote of this customer: %{what}',
     undo: 'Remove',
   },
