@@ -55,10 +55,10 @@ interface Conditions {
   whereRaw(sql: string, bindings: string[]): unknown;
 }
 
-/** Like `whereIn`, with the engine's own condition where there are no values. */
+/** Like `whereIn`; Citus refuses conditions that Postgres sees to be false before it plans, as knex writes for no values. */
 export function whereAmong(query: Conditions, column: string, values: string[]) {
   if (values.length > 0) query.whereIn(column, values);
-  else query.whereRaw(dialect().noRow('??'), [column]);
+  else query.whereRaw(`?? = any ('{}')`, [column]);
 }
 
 const UNKNOWN = { es: 'No existe este filtro', en: 'There is no such filter' };

@@ -8,8 +8,6 @@ export interface Dialect {
   withCompany(sql: string, table: string, rows: Statement): string;
   /** SQL added to the condition of an update of rows of a table. */
   updateCondition(table: string, rows: Statement): string;
-  /** A condition over a column that no row meets. */
-  noRow(column: string): string;
   /** The text of a statement that returns the selected row as JSON in `body`. */
   asJson(select: string): string;
 }

@@ -17,8 +17,6 @@ export const distributed: Dialect = {
   },
   updateCondition: (table, { company }) =>
     company ? ` and "${table}"."company_id" = ${company}` : '',
-  /** Citus refuses a condition that Postgres sees to be false before it plans. */
-  noRow: (column) => `${column} = any ('{}')`,
   /** Citus loses the names of the columns of a subquery that Postgres merges, as it does not a `with`. */
   asJson: (select) =>
     `with found as materialized (${select}) select to_json(found) as body from found`,

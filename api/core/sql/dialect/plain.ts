@@ -5,6 +5,5 @@ export const plain: Dialect = {
   withScope: (rows) => rows,
   withCompany: (sql) => sql,
   updateCondition: () => '',
-  noRow: () => 'false',
   asJson: (select) => `select to_json(found) as body from (${select}) as found`,
 };
