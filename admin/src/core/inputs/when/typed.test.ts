@@ -83,6 +83,8 @@ describe('a date that is typed into a form', function () {
         await calendar.getByRole('gridcell', { name: '15', exact: true, selected: true }).waitFor();
         await expectAccessible(page);
         await page.keyboard.press('ArrowRight');
+        const next = calendar.getByRole('gridcell', { name: '16', exact: true });
+        await next.and(page.locator(':focus')).waitFor();
         await page.keyboard.press('Enter');
         await calendar.waitFor({ state: 'detached' });
         expect(await day('pickupDate').inputValue()).to.match(
