@@ -26,6 +26,14 @@ export interface AndenDataProvider extends DataProvider {
     body?: object,
     key?: string,
   ) => Promise<{ data: T }>;
+  /** POST /{resource}/{id}/{verb} that changes nothing; without a key, so that the API stores no answer. */
+  ask: <T = unknown>(
+    resource: string,
+    id: Identifier,
+    verb: string,
+    body: object,
+    signal?: AbortSignal,
+  ) => Promise<{ data: T }>;
   /** POST /{resource}/bulk: one call for many records; resolves to the result for each. */
   bulk: (resource: string, body: BulkCall) => Promise<{ data: BulkResults }>;
   /** GET of a path below /api with a query, for data that is not a resource. */
@@ -94,6 +102,18 @@ export const dataProvider: AndenDataProvider = {
   act: async <T>(resource: string, id: Identifier, verb: string, body?: object, key?: string) => ({
     data: await idempotently(`${urlOf(resource, id)}/${verb}`, body, detail<T>, key),
   }),
+
+  ask: async <T>(
+    resource: string,
+    id: Identifier,
+    verb: string,
+    question: object,
+    signal?: AbortSignal,
+  ) => {
+    const body = JSON.stringify(question);
+    const { json } = await http(`${urlOf(resource, id)}/${verb}`, { method: 'POST', body, signal });
+    return { data: json as T };
+  },
 
   bulk: async (resource, body) => ({ data: await bulk(resource, body) }),
 

@@ -1,4 +1,5 @@
 import { createServerClock } from '#clock';
+import { localDay } from '../format/localDay.ts';
 
 /** The server's clock, learned from every answer of the API. */
 export const serverClock = createServerClock();
@@ -10,5 +11,5 @@ export function serverNow(): Date {
 
 /** The calendar day `days` from now by the server's clock, in the device's time zone: `YYYY-MM-DD`. */
 export function dayFromNow(days = 0): string {
-  return new Date(serverClock.now() + days * 86_400_000).toLocaleDateString('sv');
+  return localDay(new Date(serverClock.now() + days * 86_400_000));
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
-import { ENTER_AREA, goOn, isOneLine, saveButton } from './goOn.ts';
+import { ENTER_AREA, goOn, isOneLine, saveForm } from './goOn.ts';
 
 /**
  * Around the form of a record: Enter in a field goes on instead of saving a record that is half filled in; Ctrl-Enter, on a
@@ -41,9 +41,7 @@ function goOnWithEnter(event: KeyboardEvent<HTMLElement>) {
 
 function save(event: KeyboardEvent, field: Element) {
   event.preventDefault();
-  const form = field.closest('form');
-  // The form knows a value that this press has chosen once it is drawn again.
-  if (form) setTimeout(() => saveButton(form)?.click());
+  saveForm(field);
 }
 
 function isWithCtrl({ ctrlKey, metaKey }: KeyboardEvent): boolean {

@@ -21,8 +21,14 @@ export function goOn(from: HTMLElement): void {
   });
 }
 
+/** Saves the form of a field, once the form is drawn again with a value that the same press has chosen. */
+export function saveForm(field: Element): void {
+  const form = field.closest('form');
+  if (form) setTimeout(() => saveButton(form)?.click());
+}
+
 /** The button that saves a form. */
-export function saveButton(form: Element): HTMLButtonElement | null {
+function saveButton(form: Element): HTMLButtonElement | null {
   return form.querySelector<HTMLButtonElement>('button[type=submit]:not(:disabled)');
 }
 

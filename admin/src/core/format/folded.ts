@@ -1,5 +1,5 @@
 /** A text without accents and in lower case, for comparing typed text: `Nuevo León` becomes `nuevo leon`. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -23,11 +23,11 @@ function earliestToday(): string {
   return new Intl.DateTimeFormat('sv', { timeZone: 'Pacific/Honolulu' }).format();
 }
 
-/** Validates a date while it is typed, once its year has four digits: 2026 is first 0002, 0020 and 0202. */
+/** Validates a date while it is typed, each time that one is read. */
 function useCheckWhileTyping(name: string): void {
   const { trigger } = useFormContext();
   const day = useWatch({ name }) as Day;
   useEffect(() => {
-    if (day && day > '1900') void trigger(name);
+    if (day) void trigger(name);
   }, [day, name, trigger]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type RaRecord, useChoicesContext, useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { goOn, saveButton } from '../form/goOn.ts';
+import { goOn, saveForm } from '../form/goOn.ts';
 import { isSameText } from '../format/folded.ts';
 
 /** An Enter in an option list that came before the choices for the typed text were listed. */
@@ -77,7 +77,6 @@ function pressAgain({ input, isSaved }: LatePress): void {
 
 /** Does what the press does after it has chosen. */
 function leave({ input, isSaved }: LatePress): void {
-  const form = input.closest('form');
-  if (!isSaved) goOn(input);
-  else if (form) setTimeout(() => saveButton(form)?.click());
+  if (isSaved) saveForm(input);
+  else goOn(input);
 }

@@ -24,15 +24,15 @@ export type FormInputProps = Omit<CommonInputProps, 'onChange' | 'format' | 'par
   };
 
 interface FormWhenInputProps extends FormInputProps, Pick<WhenInputProps, 'kind'> {
-  /** The value of the form as that of a WhenInput, and back. */
+  /** The value of the form as that of a WhenInput, and back; by default they are the same, and null where there is none. */
   format: (value: string | Date | null | undefined) => string;
-  parse: (value: string) => string | null;
+  parse?: (value: string) => string | null;
 }
 
 /** A WhenInput as an input of a form. */
 export function FormWhenInput(props: FormWhenInputProps) {
   const { kind, source, resource, label, helperText, className, min, max, ...rest } = props;
-  const { validate: given, format, parse, isPast, first = min, ...others } = rest;
+  const { validate: given, format, parse = orNull, isPast, first = min, ...others } = rest;
   const { validate, onUnread, resets } = useRules(kind, given, min, max);
   const input = useInput({ source, resource, format, parse, validate, ...others } as never);
   const { field, fieldState, id, isRequired } = input;
@@ -52,6 +52,10 @@ export function FormWhenInput(props: FormWhenInputProps) {
       helperText={helperText !== false && <InputHelperText helperText={helperText} />}
     />
   );
+}
+
+function orNull(text: string): string | null {
+  return text || null;
 }
 
 /** The rules of the input, first that its text is read; a form that starts anew also forgets a text that was not. */

@@ -8,6 +8,7 @@ import { es } from 'date-fns/locale/es';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { dayFromNow } from '../../data/serverClock.ts';
+import { localDay } from '../../format/localDay.ts';
 import type { Kind } from './read.ts';
 
 interface WhenPickerProps {
@@ -65,7 +66,7 @@ export function WhenPicker(props: WhenPickerProps) {
               minDate={dateOf(first) ?? FIRST}
               maxDate={dateOf(last) ?? LAST}
               onChange={(date: Date | null, state) =>
-                date && state === 'finish' && chooseDay(dayOf(date))
+                date && state === 'finish' && chooseDay(localDay(date))
               }
             />
           )}
@@ -87,10 +88,6 @@ export function WhenPicker(props: WhenPickerProps) {
 /** Noon, which every zone has on every day. */
 function dateOf(day: string | undefined): Date | null {
   return day ? new Date(`${day}T12:00`) : null;
-}
-
-function dayOf(date: Date): string {
-  return date.toLocaleDateString('sv');
 }
 
 /** Spanish with weeks from Sunday on, as in Mexico. */

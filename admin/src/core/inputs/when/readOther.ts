@@ -1,3 +1,4 @@
+import { localDay } from '../../format/localDay.ts';
 import type { Reference } from './readDay.ts';
 import type { Tongue } from './words.ts';
 
@@ -17,9 +18,7 @@ export async function loadOtherReader(locale: Tongue): Promise<Reader | undefine
     // A part of a text is often another day: "mañana" in words around it, or a year's first digits.
     const isWhole = result?.text === text && others.length === 0 && !result.end;
     if (!isWhole || !result.start.isCertain('day')) return undefined;
-    return result.start.isCertain('hour')
-      ? undefined
-      : result.start.date().toLocaleDateString('sv');
+    return result.start.isCertain('hour') ? undefined : localDay(result.start.date());
   };
   loaded.set(locale, reader);
   return reader;

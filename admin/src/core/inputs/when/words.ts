@@ -1,3 +1,5 @@
+import { folded } from '../../format/folded.ts';
+
 /** The words for days of a language, in small letters without accents. */
 export interface DayWords {
   months: string[];
@@ -48,10 +50,7 @@ export const DAY_WORDS: Record<Tongue, DayWords> = {
 
 /** Small letters without accents, commas and the points of abbreviations; one space between words. */
 export function plainText(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+  return folded(text)
     .replace(/[,\u00a0\u202f]/g, ' ')
     .replace(/\.(?!\d)|[ºª°]/g, '')
     .replace(/\s+/g, ' ')

@@ -1,11 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { dayFromNow } from '../../../core/data/serverClock.ts';
 import type { AndenDataProvider } from '../../../core/data/dataProvider.ts';
+import { useDebounced } from '../../../core/inputs/useDebounced.ts';
 import type { Quote } from '../quote.ts';
 
 type Draft = Schemas['PriceDraft'];
@@ -35,36 +35,27 @@ export function ShareText({ quote }: { quote: Quote }) {
 }
 
 function useDraft({ id, customerId }: Quote): Draft | undefined {
-  const { act } = useDataProvider<AndenDataProvider>();
-  const [saleValue, currency, validUntil, comment] = useWatch({ name: NAMES }) as Typed;
-  const price = usePaused({ saleValue, currency, validUntil, ...(comment && { comment }) });
+  const { ask } = useDataProvider<AndenDataProvider>();
+  const typed = useDebounced(JSON.stringify(useWatch({ name: NAMES })), PAUSE);
+  const [saleValue, currency, validUntil, comment] = JSON.parse(typed) as Typed;
+  const price = { saleValue, currency, validUntil, ...(comment && { comment }) };
   const { data } = useQuery({
     queryKey: ['quotes', 'draft', id, price],
-    enabled: !!customerId && isPrice(price.saleValue) && (price.validUntil ?? '') >= dayFromNow(),
-    queryFn: async () => (await act<Draft>('quotes', id, 'share/draft', price)).data,
+    enabled: !!customerId && isPrice(saleValue) && (validUntil ?? '') >= dayFromNow(),
+    queryFn: async ({ signal }) =>
+      (await ask<Draft>('quotes', id, 'share/draft', price, signal)).data,
     placeholderData: (before) => before,
     retry: false,
   });
   return data;
 }
 
-/** A value once it has not changed for a moment, so that not every key is a call. */
-function usePaused<Value>(value: Value): Value {
-  const text = JSON.stringify(value);
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return JSON.parse(paused) as Value;
-}
-
 /** Whether the API takes it as a price. */
-function isPrice(text = ''): boolean {
-  return /^\d{1,11}(\.\d{1,2})?$/.test(text) && Number(text) > 0;
+function isPrice(text: string | null | undefined): boolean {
+  return /^\d{1,11}(\.\d{1,2})?$/.test(text ?? '') && Number(text) > 0;
 }
 
-type Typed = (string | undefined)[];
+type Typed = (string | null)[];
 const NAMES = ['saleValue', 'currency', 'validUntil', 'comment'];
 /** Milliseconds after the last key. */
 const PAUSE = 300;
