@@ -70,8 +70,8 @@ function isBomb({ uncompressedSize, compressedSize }: Entry, { compression }: Li
   return uncompressedSize > SMALL && uncompressedSize > compressedSize * compression;
 }
 
-/** A small part may be compressed as far as it goes. */
-const SMALL = 1024 * 1024;
+/** Small enough to be read however far it is compressed: rows of one catalog value and many empty cells exceed 100 times. */
+const SMALL = 16 * 1024 * 1024;
 
 /** Rethrows errors of the system and UnreadableFiles; any other is a damaged archive. */
 function asUnreadable(error: unknown): never {
