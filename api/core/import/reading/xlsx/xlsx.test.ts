@@ -134,9 +134,17 @@ describe('Reading an Excel workbook', () => {
     expect(await problemOf(blank)).to.equal('');
   });
 
+  it('reads rows of many empty cells, which are compressed more than 100 times', async () => {
+    const empty = Array.from({ length: 300 }, () => '');
+    const rows = Array.from({ length: 200 }, (_, i) => textRow(i + 1, 'Norte', ...empty));
+    const workbook = workbookOf({ sheets: [{ rows: rows.join('') }] });
+    expect(rows.join('').length).to.be.above(workbook.length * LIMITS.compression);
+    expect(await rowsOf(workbook)).to.have.length(200);
+  });
+
   it('refuses archives that unpack to too much, and those that declare too little', async () => {
     const sheet = 'xl/worksheets/sheet1.xml';
-    const spaces = ' '.repeat(3_000_000);
+    const spaces = ' '.repeat(20_000_000);
     expect(await problemOf(zipOf({ [sheet]: spaces }))).to.include('100 times larger');
     const limits = { ...LIMITS, compression: 10_000, unpackedBytes: 2_000_000 };
     expect(await problemOf(zipOf({ [sheet]: spaces }), limits)).to.include('larger than');
