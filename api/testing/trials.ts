@@ -18,5 +18,5 @@ export function trial(
   }).timeout(TIMEOUT_MS + count * TIMEOUT_PER_ROUND_MS);
 }
 
-const TIMEOUT_MS = 60_000;
-const TIMEOUT_PER_ROUND_MS = 10_000;
+const TIMEOUT_MS = 180_000;
+const TIMEOUT_PER_ROUND_MS = 20_000;
