@@ -9,6 +9,7 @@ export { isTaken as isRfcTaken, LINKED as linkedRfc } from './duplicates.ts';
 export { NORMALIZERS as carrierNormalizers, warningsOf as carrierWarnings } from './identity.ts';
 export { keptPolicy } from './kept/policy.ts';
 export { keptRecords } from './kept/keptRecords.ts';
+export { nationalityOf } from './nationality.ts';
 export { languageOf } from './language.ts';
 export { type Recipient, recipientsAt, recipientsOf } from './recipients.ts';
 export {

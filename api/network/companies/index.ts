@@ -4,6 +4,7 @@ import handlers from './routes.ts';
 
 export { Company } from './Company.ts';
 export { calendarOf } from './calendar.ts';
+export { countryOf } from './country.ts';
 export { FREE as FREE_PLAN, lockIfFree, notifyLimit, planOf } from './plan.ts';
 export { GENERIC as GENERIC_RFCS, genericRfcWarnings, normalRfc, rfcWarnings } from './rfc.ts';
 

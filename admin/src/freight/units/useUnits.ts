@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useStore } from 'react-admin';
+import { measured, type Units, unitsOf } from '#measures';
 import { readOwnSession } from '../../core/auth/permissions.ts';
-import { useNumberFormat } from '../../core/format/useNumberFormat.ts';
-import { measured, type Units } from './measures.ts';
-import { unitsOf } from './unitsOf.ts';
 
 /**
  * The units in which the person reads: as chosen, which this browser keeps, otherwise those of the country of its company
@@ -23,10 +21,9 @@ export function useUnits(): [Units | undefined, (units: Units | undefined) => vo
 
 /** Writes weights and distances in the person's units. */
 export function useMeasure() {
-  const number = useNumberFormat();
   const [units] = useUnits();
   return useCallback(
-    (value: number | string, unit: string) => measured(value, unit, units, number),
-    [units, number],
+    (value: number | string, unit: string) => measured(value, unit, units),
+    [units],
   );
 }

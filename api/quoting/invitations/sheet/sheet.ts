@@ -4,20 +4,27 @@ import { momentWithZone } from '../../../core/i18n/dateInWords.ts';
 import { moneyText } from '../../../core/i18n/moneyText.ts';
 import type { Locale } from '../../../shared/words.ts';
 import { zoneOf } from '../../../platform/geography/timeZones.ts';
+import { unitsOf } from '../../../shared/measures.ts';
+import { nationalityOf } from '../../../network/carriers/index.ts';
 import { labelled, loadTexts, type Quote } from '../../quotes/index.ts';
 import type { Invitation } from '../Invitation.ts';
 
 type Deadline = Pick<Invitation, 'startsAt' | 'deadlineAt'>;
+type Invited = Deadline & Pick<Invitation, 'carrierId'>;
 
-/** Everything that a carrier needs to give a rate, in words, in the order in which its mail and its page show it. */
+/**
+ * Everything that a carrier needs to give a rate, in words, in its units, in the order in which its mail and its
+ * page show it.
+ */
 export async function sheetOf(
   db: Knex,
   quote: Quote,
-  invitation: Deadline,
+  invitation: Invited,
   locale: Locale,
 ): Promise<Schemas['LoadFact'][]> {
+  const units = unitsOf(await nationalityOf(invitation.carrierId, db));
   const texts = {
-    ...(await loadTexts(db, quote, locale)),
+    ...(await loadTexts(db, quote, { locale, units })),
     deadline: deadlineText(invitation, zoneOf(quote.origin), locale),
     target: quote.targetRate && moneyText(quote.targetRate, quote.currency),
   };

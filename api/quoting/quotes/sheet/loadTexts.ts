@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../../../core/contract/types.ts';
+import { measured, type Units } from '../../../shared/measures.ts';
 import { grouped } from '../../../shared/readDecimal.ts';
 import { YES } from '../../../core/i18n/messages.ts';
 import type { Locale } from '../../../shared/words.ts';
@@ -16,12 +17,18 @@ import { LABELS } from './words.ts';
 type FactName = keyof (typeof LABELS)['es'];
 type Texts = Partial<Record<FactName, string | null>>;
 
+/** How a reader of a load reads: the language, and the units, where its country is known. */
+export interface Reading {
+  locale: Locale;
+  units?: Units;
+}
+
 /** The load of a quote and who asks, in words, by the names of the facts. */
-export async function loadTexts(db: Knex, quote: Quote, locale: Locale): Promise<Texts> {
+export async function loadTexts(db: Knex, quote: Quote, reading: Reading): Promise<Texts> {
   const facts = await factsOf(db, quote);
   return {
-    ...ofLane(quote, locale),
-    ...ofCargo(facts, locale),
+    ...ofLane(quote, reading.locale),
+    ...ofCargo(facts, reading),
     comment: facts.comment,
     broker: [facts.person, facts.broker].filter(Boolean).join(', '),
     phone: facts.phone && phoneText(facts.phone),
@@ -60,27 +67,15 @@ function ofLane(quote: Quote, locale: Locale) {
   };
 }
 
-function ofCargo(facts: Facts, locale: Locale) {
+function ofCargo(facts: Facts, { locale, units: read }: Reading) {
   const { weight, weightUnit, units, hazmat, distanceKm } = facts;
   const isSpanish = locale === 'es';
   return {
     equipment: isSpanish ? facts.equipmentEs : facts.equipmentEn,
     comodity: isSpanish ? facts.comodityEs : facts.comodityEn,
-    weight: weight && `${rounded(weight)} ${weightUnit}`,
+    weight: weight && measured(weight, weightUnit, read),
     units: units === null ? null : grouped(String(units)),
     hazmat: hazmat ? YES[locale] : null,
-    distance: distanceKm && distanceText(Number(distanceKm), locale),
+    distance: distanceKm && measured(Math.round(Number(distanceKm)), 'km', read),
   };
-}
-
-function distanceText(km: number, locale: Locale): string {
-  const miles = `${grouped(String(Math.round(km / KM_PER_MILE)))} mi`;
-  const kilometers = `${grouped(String(Math.round(km)))} km`;
-  return locale === 'es' ? kilometers : `${miles} (${kilometers})`;
-}
-
-const KM_PER_MILE = 1.609344;
-
-function rounded(weight: string): string {
-  return grouped(weight.replace(/\.?0+$/, ''));
 }

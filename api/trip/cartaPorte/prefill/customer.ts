@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../core/contract/types.ts';
+import { KG_PER_LB } from '../../../shared/measures.ts';
 import { type CustomerPart, type End, FOREIGN_RFC, type Good, MEXICO } from '../data.ts';
 import type { Load } from '../load.ts';
 import { countryKey } from '../rules/places.ts';
@@ -6,7 +7,6 @@ import { type Known, layered } from './layers.ts';
 
 type Place = Schemas['Place'];
 
-const KG_PER_LB = 0.45359237;
 const OF_LOAD = { es: 'Del embarque', en: 'From the load' };
 const OF_CUSTOMER = { es: 'Del registro del cliente', en: "From the customer's record" };
 

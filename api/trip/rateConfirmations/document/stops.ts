@@ -1,4 +1,5 @@
 import type { Column, Section } from '../../../core/print/model.ts';
+import { KM_PER_MILE } from '../../../shared/measures.ts';
 import { grouped } from '../../../shared/readDecimal.ts';
 import type { Locale } from '../../../shared/words.ts';
 import { addressLines, cityText } from '../../../platform/geography/addressLines.ts';
@@ -34,5 +35,3 @@ function distanceText(km: string | null): string | undefined {
   );
   return `${whole} km (${miles} mi)`;
 }
-
-const KM_PER_MILE = 1.609344;

@@ -1,7 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useUnits } from '../../../freight/units/useUnits.ts';
-import type { Units } from '../../../freight/units/measures.ts';
+import type { Units } from '#measures';
 
 /** The input for the units of weights and distances, which are stored in this browser at once and not saved with the form. */
 export function UnitsInput() {

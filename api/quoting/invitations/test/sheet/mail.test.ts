@@ -56,7 +56,7 @@ describe('the mail of an invitation', function () {
       ['Pickup', 'Monday, November 23, 2026, from 08:00 to 14:00 (Central Mexico time)'],
       ['Delivery', 'Wednesday, November 25, 2026, time TBD'],
       ['Equipment', 'Dry van 53 ft'],
-      ['Weight', '18,000 kg'],
+      ['Weight', '39,683 lb (18,000 kg)'],
       ['Hazmat', 'Yes'],
       ['Target rate', '$1,500.00 USD'],
       ['Deadline to answer', 'November 22, 2026, 15:05 (Central Mexico time)'],
