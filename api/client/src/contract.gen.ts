@@ -9529,8 +9529,7 @@ export interface operations {
           'application/json': components['schemas']['BorderBoard'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getBorderByLink: {
@@ -9543,8 +9542,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['BorderRequest'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   answerBorder: {
@@ -9564,8 +9562,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BorderRequest'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listBridgeWaits: {
@@ -9586,8 +9583,7 @@ export interface operations {
           'application/json': components['schemas']['BridgeWait'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reportBridgeWait: {
@@ -9615,8 +9611,7 @@ export interface operations {
           'application/json': components['schemas']['BridgeWait'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listCarriers: {
@@ -9677,8 +9672,7 @@ export interface operations {
           'application/json': components['schemas']['Carrier'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createCarrier: {
@@ -9698,8 +9692,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Carrier'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkCarriers: {
@@ -9719,8 +9712,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createCarriers: {
@@ -9745,8 +9737,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CreatedRecords'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listCarrierColumns: {
@@ -9762,8 +9753,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportColumns'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   importCarriers: {
@@ -9795,8 +9785,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCarriersTemplate: {
@@ -9814,8 +9803,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDocuments: {
@@ -9862,8 +9850,7 @@ export interface operations {
           'application/json': components['schemas']['Document'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadDocument: {
@@ -9894,8 +9881,7 @@ export interface operations {
           'image/png': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reviewDocument: {
@@ -9915,8 +9901,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Document'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDocumentStatuses: {
@@ -9940,8 +9925,7 @@ export interface operations {
           'application/json': components['schemas']['Document'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   uploadDocument: {
@@ -9981,8 +9965,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Document'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportCarriers: {
@@ -10024,8 +10007,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   findCarriers: {
@@ -10072,8 +10054,7 @@ export interface operations {
           'application/json': components['schemas']['Carrier'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCarrier: {
@@ -10089,8 +10070,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Carrier'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteCarrier: {
@@ -10106,8 +10086,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateCarrier: {
@@ -10130,8 +10109,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Carrier'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCarrierConfidence: {
@@ -10147,8 +10125,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['CarrierConfidence'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   setCarrierConfidence: {
@@ -10171,8 +10148,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CarrierConfidence'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listCarrierHistory: {
@@ -10193,8 +10169,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCarrierIdentity: {
@@ -10218,8 +10193,7 @@ export interface operations {
           'application/json': components['schemas']['IdentityFact'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listBridges: {
@@ -10258,8 +10232,7 @@ export interface operations {
           'application/json': components['schemas']['Bridge'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createBridge: {
@@ -10279,8 +10252,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Bridge'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkBridges: {
@@ -10300,8 +10272,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportBridges: {
@@ -10323,8 +10294,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getBridge: {
@@ -10340,8 +10310,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Bridge'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteBridge: {
@@ -10357,8 +10326,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateBridge: {
@@ -10381,8 +10349,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Bridge'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listBridgeHistory: {
@@ -10403,8 +10370,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listComodities: {
@@ -10445,8 +10411,7 @@ export interface operations {
           'application/json': components['schemas']['Comodity'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createComodity: {
@@ -10466,8 +10431,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Comodity'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkComodities: {
@@ -10487,8 +10451,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportComodities: {
@@ -10512,8 +10475,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getComodity: {
@@ -10529,8 +10491,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Comodity'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteComodity: {
@@ -10546,8 +10507,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateComodity: {
@@ -10570,8 +10530,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Comodity'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listComodityHistory: {
@@ -10592,8 +10551,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listContactTypes: {
@@ -10634,8 +10592,7 @@ export interface operations {
           'application/json': components['schemas']['ContactType'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createContactType: {
@@ -10655,8 +10612,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['ContactType'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkContactTypes: {
@@ -10676,8 +10632,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportContactTypes: {
@@ -10701,8 +10656,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getContactType: {
@@ -10718,8 +10672,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ContactType'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteContactType: {
@@ -10735,8 +10688,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateContactType: {
@@ -10759,8 +10711,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['ContactType'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listContactTypeHistory: {
@@ -10781,8 +10732,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listEquipments: {
@@ -10823,8 +10773,7 @@ export interface operations {
           'application/json': components['schemas']['Equipment'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createEquipment: {
@@ -10844,8 +10793,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Equipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkEquipments: {
@@ -10865,8 +10813,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportEquipments: {
@@ -10890,8 +10837,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getEquipment: {
@@ -10907,8 +10853,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Equipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteEquipment: {
@@ -10924,8 +10869,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateEquipment: {
@@ -10948,8 +10892,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Equipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listEquipmentHistory: {
@@ -10970,8 +10913,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listIncidents: {
@@ -11012,8 +10954,7 @@ export interface operations {
           'application/json': components['schemas']['Incident'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createIncident: {
@@ -11033,8 +10974,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Incident'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkIncidents: {
@@ -11054,8 +10994,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportIncidents: {
@@ -11079,8 +11018,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getIncident: {
@@ -11096,8 +11034,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Incident'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteIncident: {
@@ -11113,8 +11050,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateIncident: {
@@ -11137,8 +11073,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Incident'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listIncidentHistory: {
@@ -11159,8 +11094,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listPackagings: {
@@ -11201,8 +11135,7 @@ export interface operations {
           'application/json': components['schemas']['Packaging'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createPackaging: {
@@ -11222,8 +11155,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Packaging'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkPackagings: {
@@ -11243,8 +11175,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportPackagings: {
@@ -11268,8 +11199,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPackaging: {
@@ -11285,8 +11215,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Packaging'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deletePackaging: {
@@ -11302,8 +11231,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updatePackaging: {
@@ -11326,8 +11254,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Packaging'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listPackagingHistory: {
@@ -11348,8 +11275,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listCompanies: {
@@ -11394,8 +11320,7 @@ export interface operations {
           'application/json': components['schemas']['Company'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createCompany: {
@@ -11415,8 +11340,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Company'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkCompanies: {
@@ -11436,8 +11360,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportCompanies: {
@@ -11465,8 +11388,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCompany: {
@@ -11482,8 +11404,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Company'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteCompany: {
@@ -11499,8 +11420,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateCompany: {
@@ -11523,8 +11443,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Company'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   setCompanyCalendar: {
@@ -11547,8 +11466,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Company'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   setCompanyFuel: {
@@ -11571,8 +11489,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Company'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listCompanyHistory: {
@@ -11593,8 +11510,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listContacts: {
@@ -11641,8 +11557,7 @@ export interface operations {
           'application/json': components['schemas']['Contact'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createContact: {
@@ -11662,8 +11577,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Contact'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkContacts: {
@@ -11683,8 +11597,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportContacts: {
@@ -11714,8 +11627,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getContact: {
@@ -11731,8 +11643,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Contact'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteContact: {
@@ -11748,8 +11659,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateContact: {
@@ -11772,8 +11682,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Contact'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listContactHistory: {
@@ -11794,8 +11703,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDieselPrices: {
@@ -11842,8 +11750,7 @@ export interface operations {
           'application/json': components['schemas']['DieselPrice'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createDieselPrice: {
@@ -11863,8 +11770,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['DieselPrice'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkDieselPrices: {
@@ -11884,8 +11790,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDieselPriceColumns: {
@@ -11901,8 +11806,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportColumns'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createDieselPrices: {
@@ -11925,8 +11829,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CreatedRecords'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   importDieselPrices: {
@@ -11956,8 +11859,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getDieselPricesTemplate: {
@@ -11975,8 +11877,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportDieselPrices: {
@@ -12006,8 +11907,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getDieselPrice: {
@@ -12023,8 +11923,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['DieselPrice'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteDieselPrice: {
@@ -12040,8 +11939,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateDieselPrice: {
@@ -12064,8 +11962,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['DieselPrice'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDieselPriceHistory: {
@@ -12086,8 +11983,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDocumentOpenings: {
@@ -12124,8 +12020,7 @@ export interface operations {
           'application/json': components['schemas']['DocumentOpening'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listExchangeRates: {
@@ -12166,8 +12061,7 @@ export interface operations {
           'application/json': components['schemas']['ExchangeRate'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createExchangeRate: {
@@ -12187,8 +12081,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['ExchangeRate'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkExchangeRates: {
@@ -12208,8 +12101,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportExchangeRates: {
@@ -12233,8 +12125,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getExchangeRate: {
@@ -12250,8 +12141,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ExchangeRate'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteExchangeRate: {
@@ -12267,8 +12157,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateExchangeRate: {
@@ -12291,8 +12180,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['ExchangeRate'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listExchangeRateHistory: {
@@ -12313,8 +12201,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listHistory: {
@@ -12365,8 +12252,7 @@ export interface operations {
           'application/json': components['schemas']['HistoryEvent'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportHistory: {
@@ -12400,8 +12286,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getHistory: {
@@ -12425,8 +12310,7 @@ export interface operations {
           'application/json': components['schemas']['History'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listImports: {
@@ -12467,8 +12351,7 @@ export interface operations {
           'application/json': components['schemas']['Import'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getImport: {
@@ -12484,8 +12367,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getImportFile: {
@@ -12508,8 +12390,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listImportRows: {
@@ -12534,8 +12415,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportRows'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listInquiries: {
@@ -12584,8 +12464,7 @@ export interface operations {
           'application/json': components['schemas']['Inquiry'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getInquiry: {
@@ -12601,8 +12480,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Inquiry'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateInquiry: {
@@ -12625,8 +12503,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Inquiry'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   convertInquiry: {
@@ -12649,8 +12526,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Inquiry'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listInvitations: {
@@ -12707,8 +12583,7 @@ export interface operations {
           'application/json': components['schemas']['Invitation'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getInvitation: {
@@ -12724,8 +12599,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   acknowledgeInvitation: {
@@ -12744,8 +12618,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   confirmAvailability: {
@@ -12764,8 +12637,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   logCall: {
@@ -12788,8 +12660,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   declineInvitation: {
@@ -12812,8 +12683,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkInvitation: {
@@ -12844,8 +12714,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   mailInvitation: {
@@ -12868,8 +12737,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   openInvitation: {
@@ -12888,8 +12756,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   rateInvitation: {
@@ -12912,8 +12779,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   rejectRate: {
@@ -12936,8 +12802,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reopenInvitation: {
@@ -12956,8 +12821,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   restoreRate: {
@@ -12976,8 +12840,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getInvitationSheet: {
@@ -13001,8 +12864,7 @@ export interface operations {
           'application/json': components['schemas']['InvitationSheet'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listLocations: {
@@ -13053,8 +12915,7 @@ export interface operations {
           'application/json': components['schemas']['Location'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createLocation: {
@@ -13074,8 +12935,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Location'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkLocations: {
@@ -13095,8 +12955,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listLocationColumns: {
@@ -13112,8 +12971,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportColumns'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   importLocations: {
@@ -13145,8 +13003,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createLocations: {
@@ -13171,8 +13028,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CreatedRecords'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getLocationsTemplate: {
@@ -13190,8 +13046,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportLocations: {
@@ -13225,8 +13080,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getLocation: {
@@ -13242,8 +13096,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Location'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteLocation: {
@@ -13259,8 +13112,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateLocation: {
@@ -13283,8 +13135,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Location'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listLocationHistory: {
@@ -13305,8 +13156,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getMap: {
@@ -13330,8 +13180,7 @@ export interface operations {
           'application/json': components['schemas']['MapFacts'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPostalCode: {
@@ -13357,8 +13206,7 @@ export interface operations {
           'application/json': components['schemas']['PostalArea'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listQuotes: {
@@ -13435,8 +13283,7 @@ export interface operations {
           'application/json': components['schemas']['Quote'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createQuote: {
@@ -13456,8 +13303,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkQuotes: {
@@ -13477,8 +13323,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportQuotes: {
@@ -13538,8 +13383,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   estimateFuelSurcharge: {
@@ -13567,8 +13411,7 @@ export interface operations {
           'application/json': components['schemas']['FuelSurcharge'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getLaneMemory: {
@@ -13600,8 +13443,7 @@ export interface operations {
           'application/json': components['schemas']['LaneMemory'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getQuote: {
@@ -13617,8 +13459,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateQuote: {
@@ -13641,8 +13482,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   acceptQuote: {
@@ -13665,8 +13505,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   awardQuote: {
@@ -13689,8 +13528,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getQuoteClock: {
@@ -13714,8 +13552,7 @@ export interface operations {
           'application/json': components['schemas']['QuoteClock'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPriceDelivery: {
@@ -13731,8 +13568,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['PriceDelivery'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   dismissQuote: {
@@ -13755,8 +13591,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listQuoteEvents: {
@@ -13772,8 +13607,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Events'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getFuelSurcharge: {
@@ -13797,8 +13631,7 @@ export interface operations {
           'application/json': components['schemas']['FuelSurcharge'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listQuoteHistory: {
@@ -13819,8 +13652,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getQuoteLaneMemory: {
@@ -13844,8 +13676,7 @@ export interface operations {
           'application/json': components['schemas']['LaneMemory'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkPrice: {
@@ -13876,8 +13707,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   mailPrice: {
@@ -13900,8 +13730,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['PriceDelivery'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   matchCarriers: {
@@ -13935,8 +13764,7 @@ export interface operations {
           'application/json': components['schemas']['Matches'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   countMatches: {
@@ -13960,8 +13788,7 @@ export interface operations {
           'application/json': components['schemas']['MatchCounts'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPrice: {
@@ -13985,8 +13812,7 @@ export interface operations {
           'application/json': components['schemas']['SharedPrice'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   refuseQuote: {
@@ -14009,8 +13835,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   requoteQuote: {
@@ -14033,8 +13858,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createRouteFromQuote: {
@@ -14053,8 +13877,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       201: components['responses']['Route'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   sendQuote: {
@@ -14077,8 +13900,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   shareQuote: {
@@ -14101,8 +13923,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   draftPrice: {
@@ -14133,8 +13954,7 @@ export interface operations {
           'application/json': components['schemas']['PriceDraft'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   unassignQuote: {
@@ -14157,8 +13977,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listRadar: {
@@ -14205,8 +14024,7 @@ export interface operations {
           'application/json': components['schemas']['RadarCarrier'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   askForDocument: {
@@ -14237,8 +14055,7 @@ export interface operations {
           'application/json': components['schemas']['RadarCarrier'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   askForAllDocuments: {
@@ -14265,8 +14082,7 @@ export interface operations {
           'application/json': components['schemas']['RadarCarrier'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getResults: {
@@ -14298,8 +14114,7 @@ export interface operations {
           'application/json': components['schemas']['Results'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listRoutes: {
@@ -14362,8 +14177,7 @@ export interface operations {
           'application/json': components['schemas']['Route'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createRoute: {
@@ -14383,8 +14197,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Route'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkRoutes: {
@@ -14404,8 +14217,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportRoutes: {
@@ -14451,8 +14263,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getRoute: {
@@ -14468,8 +14279,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Route'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteRoute: {
@@ -14485,8 +14295,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateRoute: {
@@ -14509,8 +14318,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Route'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listRouteHistory: {
@@ -14531,8 +14339,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSatCatalogs: {
@@ -14553,8 +14360,7 @@ export interface operations {
           'application/json': components['schemas']['SatCatalog'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   endSatKeys: {
@@ -14581,8 +14387,7 @@ export interface operations {
           'application/json': components['schemas']['SatCatalog'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSatKeys: {
@@ -14627,8 +14432,7 @@ export interface operations {
           'application/json': components['schemas']['SatKey'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSatKeyColumns: {
@@ -14646,8 +14450,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportColumns'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   importSatKeys: {
@@ -14683,8 +14486,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getSatKeysTemplate: {
@@ -14704,8 +14506,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSettlements: {
@@ -14750,8 +14551,7 @@ export interface operations {
           'application/json': components['schemas']['Settlement'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getBankFile: {
@@ -14775,8 +14575,7 @@ export interface operations {
           'application/json': components['schemas']['BankFile'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkSettlements: {
@@ -14796,8 +14595,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportSettlements: {
@@ -14825,8 +14623,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getSettlementTotals: {
@@ -14847,8 +14644,7 @@ export interface operations {
           'application/json': components['schemas']['SettlementTotal'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getSettlement: {
@@ -14864,8 +14660,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Settlement'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   paySettlement: {
@@ -14888,8 +14683,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Settlement'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   unpaySettlement: {
@@ -14908,8 +14702,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Settlement'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listShipments: {
@@ -14966,8 +14759,7 @@ export interface operations {
           'application/json': components['schemas']['Shipment'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createShipment: {
@@ -14987,8 +14779,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listShipmentColumns: {
@@ -15004,8 +14795,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportColumns'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   importShipments: {
@@ -15037,8 +14827,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createShipments: {
@@ -15063,8 +14852,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CreatedRecords'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getShipmentsTemplate: {
@@ -15082,8 +14870,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportShipments: {
@@ -15123,8 +14910,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getShipment: {
@@ -15140,8 +14926,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateShipment: {
@@ -15164,8 +14949,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listAccessorials: {
@@ -15181,8 +14965,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['LoadAccessorials'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   requestAccessorial: {
@@ -15205,8 +14988,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['LoadAccessorials'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   sendAccessorialFile: {
@@ -15237,8 +15019,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['LoadAccessorials'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadAccessorialFile: {
@@ -15269,8 +15050,7 @@ export interface operations {
           'image/png': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reviewAccessorial: {
@@ -15295,8 +15075,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['LoadAccessorials'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadLoadFile: {
@@ -15321,8 +15100,7 @@ export interface operations {
           'application/x-tar': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getArrival: {
@@ -15346,8 +15124,7 @@ export interface operations {
           'application/json': components['schemas']['Arrival'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getBorderOfLoad: {
@@ -15371,8 +15148,7 @@ export interface operations {
           'application/json': components['schemas']['BorderLoad'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkBorder: {
@@ -15405,8 +15181,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   mailBorder: {
@@ -15439,8 +15214,7 @@ export interface operations {
           'application/json': components['schemas']['BorderLoad'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCartaPorte: {
@@ -15456,8 +15230,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['CartaPorte'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   saveCartaPorteCarrier: {
@@ -15482,8 +15255,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CartaPorte'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   saveCartaPorteCustomer: {
@@ -15508,8 +15280,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CartaPorte'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadCartaPorte: {
@@ -15539,8 +15310,7 @@ export interface operations {
           'text/csv': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   searchCartaPorteKeys: {
@@ -15571,8 +15341,7 @@ export interface operations {
           'application/json': components['schemas']['CartaPorteChoice'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkCartaPorte: {
@@ -15605,8 +15374,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCrossing: {
@@ -15622,8 +15390,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Crossing'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateCrossing: {
@@ -15646,8 +15413,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Crossing'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listShipmentEvents: {
@@ -15663,8 +15429,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Events'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listEvidence: {
@@ -15680,8 +15445,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['LoadEvidence'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkEvidence: {
@@ -15712,8 +15476,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   sendEvidence: {
@@ -15759,8 +15522,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['LoadEvidence'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadEvidence: {
@@ -15792,8 +15554,7 @@ export interface operations {
           'image/png': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reviewEvidence: {
@@ -15818,8 +15579,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['LoadEvidence'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listShipmentHistory: {
@@ -15840,8 +15600,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listShipmentIncidents: {
@@ -15865,8 +15624,7 @@ export interface operations {
           'application/json': components['schemas']['ShipmentIncident'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reportShipmentIncident: {
@@ -15889,8 +15647,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   resolveShipmentIncident: {
@@ -15911,8 +15668,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listLegs: {
@@ -15936,8 +15692,7 @@ export interface operations {
           'application/json': components['schemas']['Leg'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listLegChoices: {
@@ -15961,8 +15716,7 @@ export interface operations {
           'application/json': components['schemas']['LegChoices'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateLeg: {
@@ -15996,8 +15750,7 @@ export interface operations {
           'application/json': components['schemas']['Leg'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   moveShipment: {
@@ -16020,8 +15773,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getMoves: {
@@ -16045,8 +15797,7 @@ export interface operations {
           'application/json': components['schemas']['Moves'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkMoves: {
@@ -16077,8 +15828,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reportMove: {
@@ -16109,8 +15859,7 @@ export interface operations {
           'application/json': components['schemas']['Moves'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   undoMove: {
@@ -16141,8 +15890,7 @@ export interface operations {
           'application/json': components['schemas']['Moves'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listRateConfirmations: {
@@ -16158,8 +15906,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['RateConfirmations'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   issueRateConfirmation: {
@@ -16182,8 +15929,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['RateConfirmations'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getRateConfirmationDelivery: {
@@ -16199,8 +15945,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Delivery'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkRateConfirmation: {
@@ -16231,8 +15976,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   mailRateConfirmation: {
@@ -16255,8 +15999,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Delivery'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   acceptRateConfirmation: {
@@ -16281,8 +16024,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['RateConfirmations'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadRateConfirmation: {
@@ -16314,8 +16056,7 @@ export interface operations {
           'text/html': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getRateConfirmationSheet: {
@@ -16341,8 +16082,7 @@ export interface operations {
           'application/json': components['schemas']['RateConfirmationSheet'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkTracking: {
@@ -16373,8 +16113,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getStates: {
@@ -16395,8 +16134,7 @@ export interface operations {
           'application/json': components['schemas']['State'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getTracking: {
@@ -16417,8 +16155,7 @@ export interface operations {
           'application/json': components['schemas']['Tracking'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadTrackingFile: {
@@ -16445,8 +16182,7 @@ export interface operations {
           'image/png': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listValidations: {
@@ -16493,8 +16229,7 @@ export interface operations {
           'application/json': components['schemas']['Document'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkValidations: {
@@ -16514,8 +16249,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportValidations: {
@@ -16545,8 +16279,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getReviewTimes: {
@@ -16567,8 +16300,7 @@ export interface operations {
           'application/json': components['schemas']['ReviewTimes'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getValidation: {
@@ -16584,8 +16316,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Document'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getAskedDocument: {
@@ -16609,8 +16340,7 @@ export interface operations {
           'application/json': components['schemas']['AskedDocument'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listValidationHistory: {
@@ -16631,8 +16361,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listWebhooks: {
@@ -16669,8 +16398,7 @@ export interface operations {
           'application/json': components['schemas']['Webhook'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createWebhook: {
@@ -16698,8 +16426,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookWithSecret'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listWebhookKinds: {
@@ -16720,8 +16447,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookKind'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getWebhook: {
@@ -16737,8 +16463,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Webhook'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateWebhook: {
@@ -16761,8 +16486,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Webhook'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   endWebhook: {
@@ -16781,8 +16505,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Webhook'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listWebhookEvents: {
@@ -16826,8 +16549,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookEvent'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getWebhookEvent: {
@@ -16853,8 +16575,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookEventLog'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   replayWebhookEvent: {
@@ -16875,8 +16596,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['WebhookEvent'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listWebhookHistory: {
@@ -16897,8 +16617,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   replayWebhook: {
@@ -16927,8 +16646,7 @@ export interface operations {
           };
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   rotateWebhook: {
@@ -16955,8 +16673,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookWithSecret'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   testWebhook: {
@@ -16975,8 +16692,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['WebhookEvent'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   receiveEvent: {

@@ -13756,8 +13756,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Health'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getReady: {
@@ -13793,8 +13792,7 @@ export interface operations {
           };
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getConfig: {
@@ -13825,8 +13823,7 @@ export interface operations {
           };
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getFigures: {
@@ -13847,8 +13844,7 @@ export interface operations {
           'application/json': components['schemas']['Figures'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getMetrics: {
@@ -13872,8 +13868,7 @@ export interface operations {
           'application/json': components['schemas']['Metrics'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   askForPassport: {
@@ -13896,8 +13891,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Consent'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listConsents: {
@@ -13944,8 +13938,7 @@ export interface operations {
           'application/json': components['schemas']['Consent'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getConsent: {
@@ -13961,8 +13954,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Consent'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   grantConsent: {
@@ -13985,8 +13977,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Consent'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   refuseConsent: {
@@ -14009,8 +14000,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Consent'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   withdrawConsent: {
@@ -14033,8 +14023,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Consent'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSharedDocuments: {
@@ -14058,8 +14047,7 @@ export interface operations {
           'application/json': components['schemas']['SharedDocument'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   openSharedDocument: {
@@ -14091,8 +14079,7 @@ export interface operations {
           'image/png': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   judgeSharedDocument: {
@@ -14125,8 +14112,7 @@ export interface operations {
           'application/json': components['schemas']['SharedDocument'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listClaims: {
@@ -14173,8 +14159,7 @@ export interface operations {
           'application/json': components['schemas']['Claim'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   claimRecords: {
@@ -14198,8 +14183,7 @@ export interface operations {
           'application/json': components['schemas']['ClaimsMade'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getClaim: {
@@ -14215,8 +14199,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Claim'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   proveClaim: {
@@ -14239,8 +14222,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Claim'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   decideClaim: {
@@ -14263,8 +14245,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Claim'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listVehicles: {
@@ -14313,8 +14294,7 @@ export interface operations {
           'application/json': components['schemas']['Vehicle'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createVehicle: {
@@ -14334,8 +14314,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Vehicle'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getVehicle: {
@@ -14351,8 +14330,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Vehicle'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteVehicle: {
@@ -14368,8 +14346,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateVehicle: {
@@ -14392,8 +14369,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Vehicle'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listOperators: {
@@ -14442,8 +14418,7 @@ export interface operations {
           'application/json': components['schemas']['Operator'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createOperator: {
@@ -14463,8 +14438,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Operator'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getOperator: {
@@ -14480,8 +14454,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Operator'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteOperator: {
@@ -14497,8 +14470,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateOperator: {
@@ -14521,8 +14493,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Operator'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listBankAccounts: {
@@ -14570,8 +14541,7 @@ export interface operations {
             components['schemas']['BankAccount'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getBankAccount: {
@@ -14587,8 +14557,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['BankAccount'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   confirmBankAccount: {
@@ -14611,8 +14580,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BankAccount'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   rejectBankAccount: {
@@ -14635,8 +14603,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BankAccount'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getAccountsToPay: {
@@ -14660,8 +14627,7 @@ export interface operations {
           'application/json': components['schemas']['AccountsToPay'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   enterBankAccount: {
@@ -14684,8 +14650,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BankAccount'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listPackets: {
@@ -14728,8 +14693,7 @@ export interface operations {
           'application/json': components['schemas']['Packet'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   sendPacket: {
@@ -14749,8 +14713,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Packet'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   verifyPacket: {
@@ -14775,8 +14738,7 @@ export interface operations {
           'application/json': components['schemas']['PacketContent'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getOpenedPacket: {
@@ -14797,8 +14759,7 @@ export interface operations {
           'application/json': components['schemas']['PacketContent'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getOpenedPacketCover: {
@@ -14811,8 +14772,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Cover'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getOpenedPacketFile: {
@@ -14839,8 +14799,7 @@ export interface operations {
           'image/png': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPacketCover: {
@@ -14856,8 +14815,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Cover'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   revokePacket: {
@@ -14876,8 +14834,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Packet'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDocumentOpenings: {
@@ -14921,8 +14878,7 @@ export interface operations {
             components['schemas']['DocumentOpening'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listRadar: {
@@ -14976,8 +14932,7 @@ export interface operations {
             components['schemas']['RadarCarrier'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   askForDocument: {
@@ -15008,8 +14963,7 @@ export interface operations {
           'application/json': components['schemas']['RadarCarrier'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   askForAllDocuments: {
@@ -15036,8 +14990,7 @@ export interface operations {
           'application/json': components['schemas']['RadarCarrier'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getHome: {
@@ -15058,8 +15011,7 @@ export interface operations {
           'application/json': components['schemas']['Home'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getResults: {
@@ -15091,8 +15043,7 @@ export interface operations {
           'application/json': components['schemas']['Results'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getMap: {
@@ -15116,8 +15067,7 @@ export interface operations {
           'application/json': components['schemas']['MapFacts'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   openLive: {
@@ -15144,8 +15094,7 @@ export interface operations {
           'text/event-stream': components['schemas']['LiveEvents'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   keepPresence: {
@@ -15170,8 +15119,7 @@ export interface operations {
           'application/json': components['schemas']['Presence'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   endPresence: {
@@ -15187,8 +15135,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getSession: {
@@ -15209,8 +15156,7 @@ export interface operations {
           'application/json': components['schemas']['OwnSession'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   finishSignIn: {
@@ -15235,8 +15181,7 @@ export interface operations {
           'application/json': components['schemas']['SignedIn'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   startSignIn: {
@@ -15249,8 +15194,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Address'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   renewToken: {
@@ -15271,8 +15215,7 @@ export interface operations {
           'application/json': components['schemas']['AccessToken'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   endSession: {
@@ -15285,8 +15228,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Address'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSavedQueries: {
@@ -15332,8 +15274,7 @@ export interface operations {
             components['schemas']['SavedQuery'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createSavedQuery: {
@@ -15361,8 +15302,7 @@ export interface operations {
           'application/json': components['schemas']['SavedQuery'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteSavedQuery: {
@@ -15378,8 +15318,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listFeeds: {
@@ -15392,8 +15331,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Feeds'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   makeFeeds: {
@@ -15409,8 +15347,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Feeds'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   revokeFeeds: {
@@ -15426,8 +15363,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Feeds'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listColleagueFeeds: {
@@ -15440,8 +15376,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ColleagueFeeds'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   revokeColleagueFeeds: {
@@ -15460,8 +15395,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ColleagueFeeds'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   readQuotesCsv: {
@@ -15479,8 +15413,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   readQuotesWorkbook: {
@@ -15498,8 +15431,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   readShipmentsCsv: {
@@ -15517,8 +15449,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   readShipmentsWorkbook: {
@@ -15536,8 +15467,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   readQuotesFeed: {
@@ -15555,8 +15485,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   readShipmentsFeed: {
@@ -15574,8 +15503,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listKeys: {
@@ -15618,8 +15546,7 @@ export interface operations {
           'application/json': components['schemas']['ApiKey'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createKey: {
@@ -15647,8 +15574,7 @@ export interface operations {
           'application/json': components['schemas']['MadeApiKey'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listKeyScopes: {
@@ -15669,8 +15595,7 @@ export interface operations {
           'application/json': components['schemas']['KeyScope'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getKey: {
@@ -15686,8 +15611,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ApiKey'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateKey: {
@@ -15710,8 +15634,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['ApiKey'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   revokeKey: {
@@ -15730,8 +15653,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ApiKey'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getKeyUsage: {
@@ -15758,8 +15680,7 @@ export interface operations {
           'application/json': components['schemas']['KeyDay'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listWebhooks: {
@@ -15802,8 +15723,7 @@ export interface operations {
           'application/json': components['schemas']['Webhook'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createWebhook: {
@@ -15831,8 +15751,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookWithSecret'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listWebhookKinds: {
@@ -15853,8 +15772,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookKind'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getWebhook: {
@@ -15870,8 +15788,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Webhook'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateWebhook: {
@@ -15894,8 +15811,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Webhook'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   rotateWebhook: {
@@ -15922,8 +15838,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookWithSecret'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   endWebhook: {
@@ -15942,8 +15857,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Webhook'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   testWebhook: {
@@ -15962,8 +15876,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['WebhookEvent'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   replayWebhook: {
@@ -15992,8 +15905,7 @@ export interface operations {
           };
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listWebhookEvents: {
@@ -16044,8 +15956,7 @@ export interface operations {
             components['schemas']['WebhookEvent'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getWebhookEvent: {
@@ -16071,8 +15982,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookEventLog'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   replayWebhookEvent: {
@@ -16093,8 +16003,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['WebhookEvent'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listUsers: {
@@ -16153,8 +16062,7 @@ export interface operations {
           'application/json': components['schemas']['User'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createUser: {
@@ -16174,8 +16082,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['User'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   confirmUser: {
@@ -16191,8 +16098,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['User'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getUserDetails: {
@@ -16208,8 +16114,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['User'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getUserDetailsById: {
@@ -16225,8 +16130,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['User'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getUser: {
@@ -16242,8 +16146,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['User'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteUser: {
@@ -16259,8 +16162,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateUser: {
@@ -16283,8 +16185,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['User'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listColleagues: {
@@ -16308,8 +16209,7 @@ export interface operations {
           'application/json': components['schemas']['Colleague'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   restoreUser: {
@@ -16328,8 +16228,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['User'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPersonalData: {
@@ -16353,8 +16252,7 @@ export interface operations {
           'application/json': components['schemas']['PersonalData'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   eraseUser: {
@@ -16385,8 +16283,7 @@ export interface operations {
           'application/json': components['schemas']['User'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   setUserFile: {
@@ -16405,8 +16302,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['User'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPostalCode: {
@@ -16432,8 +16328,7 @@ export interface operations {
           'application/json': components['schemas']['PostalArea'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getStates: {
@@ -16454,8 +16349,7 @@ export interface operations {
           'application/json': components['schemas']['State'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listCompanies: {
@@ -16506,8 +16400,7 @@ export interface operations {
           'application/json': components['schemas']['Company'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createCompany: {
@@ -16527,8 +16420,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Company'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCompany: {
@@ -16544,8 +16436,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Company'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteCompany: {
@@ -16561,8 +16452,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateCompany: {
@@ -16585,8 +16475,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Company'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   setCompanyFuel: {
@@ -16609,8 +16498,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Company'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   setCompanyCalendar: {
@@ -16633,8 +16521,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Company'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listCarriers: {
@@ -16701,8 +16588,7 @@ export interface operations {
           'application/json': components['schemas']['Carrier'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createCarrier: {
@@ -16722,8 +16608,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Carrier'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   findCarriers: {
@@ -16776,8 +16661,7 @@ export interface operations {
           'application/json': components['schemas']['Carrier'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkCarriers: {
@@ -16797,8 +16681,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   importCarriers: {
@@ -16830,8 +16713,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createCarriers: {
@@ -16856,8 +16738,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CreatedRecords'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCarriersTemplate: {
@@ -16875,8 +16756,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listCarrierColumns: {
@@ -16892,8 +16772,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportColumns'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCarrierIdentity: {
@@ -16917,8 +16796,7 @@ export interface operations {
           'application/json': components['schemas']['IdentityFact'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCarrierConfidence: {
@@ -16934,8 +16812,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['CarrierConfidence'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   setCarrierConfidence: {
@@ -16958,8 +16835,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CarrierConfidence'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCarrier: {
@@ -16975,8 +16851,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Carrier'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteCarrier: {
@@ -16992,8 +16867,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateCarrier: {
@@ -17016,8 +16890,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Carrier'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDocuments: {
@@ -17070,8 +16943,7 @@ export interface operations {
           'application/json': components['schemas']['Document'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDocumentStatuses: {
@@ -17095,8 +16967,7 @@ export interface operations {
           'application/json': components['schemas']['Document'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reviewDocument: {
@@ -17116,8 +16987,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Document'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   uploadDocument: {
@@ -17157,8 +17027,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Document'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadDocument: {
@@ -17189,8 +17058,7 @@ export interface operations {
           'image/png': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listValidations: {
@@ -17243,8 +17111,7 @@ export interface operations {
           'application/json': components['schemas']['Document'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getReviewTimes: {
@@ -17265,8 +17132,7 @@ export interface operations {
           'application/json': components['schemas']['ReviewTimes'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkValidations: {
@@ -17286,8 +17152,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getAskedDocument: {
@@ -17311,8 +17176,7 @@ export interface operations {
           'application/json': components['schemas']['AskedDocument'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getValidation: {
@@ -17328,8 +17192,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Document'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listContacts: {
@@ -17382,8 +17245,7 @@ export interface operations {
           'application/json': components['schemas']['Contact'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createContact: {
@@ -17403,8 +17265,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Contact'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getContact: {
@@ -17420,8 +17281,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Contact'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteContact: {
@@ -17437,8 +17297,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateContact: {
@@ -17461,8 +17320,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Contact'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listLocations: {
@@ -17519,8 +17377,7 @@ export interface operations {
           'application/json': components['schemas']['Location'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createLocation: {
@@ -17540,8 +17397,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Location'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   importLocations: {
@@ -17573,8 +17429,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createLocations: {
@@ -17599,8 +17454,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CreatedRecords'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getLocationsTemplate: {
@@ -17618,8 +17472,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listLocationColumns: {
@@ -17635,8 +17488,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportColumns'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getLocation: {
@@ -17652,8 +17504,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Location'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteLocation: {
@@ -17669,8 +17520,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateLocation: {
@@ -17693,8 +17543,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Location'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listEquipments: {
@@ -17741,8 +17590,7 @@ export interface operations {
           'application/json': components['schemas']['Equipment'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createEquipment: {
@@ -17762,8 +17610,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Equipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getEquipment: {
@@ -17779,8 +17626,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Equipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteEquipment: {
@@ -17796,8 +17642,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateEquipment: {
@@ -17820,8 +17665,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Equipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listComodities: {
@@ -17868,8 +17712,7 @@ export interface operations {
           'application/json': components['schemas']['Comodity'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createComodity: {
@@ -17889,8 +17732,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Comodity'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getComodity: {
@@ -17906,8 +17748,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Comodity'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteComodity: {
@@ -17923,8 +17764,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateComodity: {
@@ -17947,8 +17787,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Comodity'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listPackagings: {
@@ -17995,8 +17834,7 @@ export interface operations {
           'application/json': components['schemas']['Packaging'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createPackaging: {
@@ -18016,8 +17854,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Packaging'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPackaging: {
@@ -18033,8 +17870,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Packaging'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deletePackaging: {
@@ -18050,8 +17886,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updatePackaging: {
@@ -18074,8 +17909,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Packaging'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listContactTypes: {
@@ -18123,8 +17957,7 @@ export interface operations {
             components['schemas']['ContactType'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createContactType: {
@@ -18144,8 +17977,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['ContactType'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getContactType: {
@@ -18161,8 +17993,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ContactType'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteContactType: {
@@ -18178,8 +18009,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateContactType: {
@@ -18202,8 +18032,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['ContactType'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listBridges: {
@@ -18248,8 +18077,7 @@ export interface operations {
           'application/json': components['schemas']['Bridge'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createBridge: {
@@ -18269,8 +18097,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Bridge'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getBridge: {
@@ -18286,8 +18113,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Bridge'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteBridge: {
@@ -18303,8 +18129,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateBridge: {
@@ -18327,8 +18152,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Bridge'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listIncidents: {
@@ -18375,8 +18199,7 @@ export interface operations {
           'application/json': components['schemas']['Incident'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createIncident: {
@@ -18396,8 +18219,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Incident'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getIncident: {
@@ -18413,8 +18235,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Incident'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteIncident: {
@@ -18430,8 +18251,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateIncident: {
@@ -18454,8 +18274,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Incident'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listQuotes: {
@@ -18543,8 +18362,7 @@ export interface operations {
             | components['schemas']['Counts'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createQuote: {
@@ -18564,8 +18382,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   estimateFuelSurcharge: {
@@ -18593,8 +18410,7 @@ export interface operations {
           'application/json': components['schemas']['FuelSurcharge'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getLaneMemory: {
@@ -18626,8 +18442,7 @@ export interface operations {
           'application/json': components['schemas']['LaneMemory'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkQuotes: {
@@ -18647,8 +18462,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getQuote: {
@@ -18664,8 +18478,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateQuote: {
@@ -18688,8 +18501,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   matchCarriers: {
@@ -18723,8 +18535,7 @@ export interface operations {
           'application/json': components['schemas']['Matches'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   countMatches: {
@@ -18748,8 +18559,7 @@ export interface operations {
           'application/json': components['schemas']['MatchCounts'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listQuoteHistory: {
@@ -18770,8 +18580,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getFuelSurcharge: {
@@ -18795,8 +18604,7 @@ export interface operations {
           'application/json': components['schemas']['FuelSurcharge'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getQuoteLaneMemory: {
@@ -18820,8 +18628,7 @@ export interface operations {
           'application/json': components['schemas']['LaneMemory'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listQuoteEvents: {
@@ -18837,8 +18644,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Events'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   sendQuote: {
@@ -18861,8 +18667,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   awardQuote: {
@@ -18885,8 +18690,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   dismissQuote: {
@@ -18909,8 +18713,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   requoteQuote: {
@@ -18933,8 +18736,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   shareQuote: {
@@ -18957,8 +18759,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   draftPrice: {
@@ -18989,8 +18790,7 @@ export interface operations {
           'application/json': components['schemas']['PriceDraft'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPrice: {
@@ -19014,8 +18814,7 @@ export interface operations {
           'application/json': components['schemas']['SharedPrice'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPriceDelivery: {
@@ -19031,8 +18830,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['PriceDelivery'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkPrice: {
@@ -19063,8 +18861,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   mailPrice: {
@@ -19087,8 +18884,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['PriceDelivery'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   acceptQuote: {
@@ -19111,8 +18907,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getQuoteClock: {
@@ -19136,8 +18931,7 @@ export interface operations {
           'application/json': components['schemas']['QuoteClock'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   refuseQuote: {
@@ -19160,8 +18954,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   unassignQuote: {
@@ -19184,8 +18977,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listRoutes: {
@@ -19254,8 +19046,7 @@ export interface operations {
           'application/json': components['schemas']['Route'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createRoute: {
@@ -19275,8 +19066,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Route'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getRoute: {
@@ -19292,8 +19082,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Route'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteRoute: {
@@ -19309,8 +19098,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateRoute: {
@@ -19333,8 +19121,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Route'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createRouteFromQuote: {
@@ -19353,8 +19140,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       201: components['responses']['Route'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSatCatalogs: {
@@ -19375,8 +19161,7 @@ export interface operations {
           'application/json': components['schemas']['SatCatalog'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   endSatKeys: {
@@ -19403,8 +19188,7 @@ export interface operations {
           'application/json': components['schemas']['SatCatalog'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSatKeys: {
@@ -19455,8 +19239,7 @@ export interface operations {
           'application/json': components['schemas']['SatKey'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   importSatKeys: {
@@ -19492,8 +19275,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getSatKeysTemplate: {
@@ -19513,8 +19295,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSatKeyColumns: {
@@ -19532,8 +19313,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportColumns'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDieselPrices: {
@@ -19587,8 +19367,7 @@ export interface operations {
             components['schemas']['DieselPrice'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createDieselPrice: {
@@ -19608,8 +19387,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['DieselPrice'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   importDieselPrices: {
@@ -19639,8 +19417,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createDieselPrices: {
@@ -19663,8 +19440,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CreatedRecords'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getDieselPricesTemplate: {
@@ -19682,8 +19458,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDieselPriceColumns: {
@@ -19699,8 +19474,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportColumns'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getDieselPrice: {
@@ -19716,8 +19490,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['DieselPrice'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteDieselPrice: {
@@ -19733,8 +19506,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateDieselPrice: {
@@ -19757,8 +19529,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['DieselPrice'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listExchangeRates: {
@@ -19806,8 +19577,7 @@ export interface operations {
             components['schemas']['ExchangeRate'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createExchangeRate: {
@@ -19827,8 +19597,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['ExchangeRate'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getExchangeRate: {
@@ -19844,8 +19613,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ExchangeRate'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteExchangeRate: {
@@ -19861,8 +19629,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateExchangeRate: {
@@ -19885,8 +19652,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['ExchangeRate'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listInvitations: {
@@ -19954,8 +19720,7 @@ export interface operations {
             | components['schemas']['Counts'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getInvitation: {
@@ -19971,8 +19736,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getInvitationSheet: {
@@ -19996,8 +19760,7 @@ export interface operations {
           'application/json': components['schemas']['InvitationSheet'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkInvitation: {
@@ -20028,8 +19791,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   mailInvitation: {
@@ -20052,8 +19814,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   openInvitation: {
@@ -20072,8 +19833,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   acknowledgeInvitation: {
@@ -20092,8 +19852,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   confirmAvailability: {
@@ -20112,8 +19871,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   rateInvitation: {
@@ -20136,8 +19894,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   declineInvitation: {
@@ -20160,8 +19917,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reopenInvitation: {
@@ -20180,8 +19936,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   logCall: {
@@ -20204,8 +19959,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   rejectRate: {
@@ -20228,8 +19982,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   restoreRate: {
@@ -20248,8 +20001,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listShipments: {
@@ -20312,8 +20064,7 @@ export interface operations {
           'application/json': components['schemas']['Shipment'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createShipment: {
@@ -20333,8 +20084,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   importShipments: {
@@ -20366,8 +20116,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createShipments: {
@@ -20392,8 +20141,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CreatedRecords'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getShipmentsTemplate: {
@@ -20411,8 +20159,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listShipmentColumns: {
@@ -20428,8 +20175,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportColumns'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getShipment: {
@@ -20445,8 +20191,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateShipment: {
@@ -20469,8 +20214,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   moveShipment: {
@@ -20493,8 +20237,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listShipmentHistory: {
@@ -20515,8 +20258,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listShipmentEvents: {
@@ -20532,8 +20274,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Events'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listInquiries: {
@@ -20588,8 +20329,7 @@ export interface operations {
           'application/json': components['schemas']['Inquiry'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getFormToken: {
@@ -20613,8 +20353,7 @@ export interface operations {
           };
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getFormChoices: {
@@ -20642,8 +20381,7 @@ export interface operations {
           };
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   sendContactMessage: {
@@ -20660,8 +20398,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Received'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   requestDemo: {
@@ -20678,8 +20415,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Received'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   requestQuote: {
@@ -20696,8 +20432,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Received'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   offerRoute: {
@@ -20714,8 +20449,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Received'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   convertInquiry: {
@@ -20738,8 +20472,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Inquiry'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getInquiry: {
@@ -20755,8 +20488,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Inquiry'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateInquiry: {
@@ -20779,8 +20511,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Inquiry'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getLink: {
@@ -20801,8 +20532,7 @@ export interface operations {
           'application/json': components['schemas']['Link'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   openLink: {
@@ -20823,8 +20553,7 @@ export interface operations {
           'application/json': components['schemas']['Link'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listPlans: {
@@ -20845,8 +20574,7 @@ export interface operations {
           'application/json': components['schemas']['PlanOffer'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPlanUse: {
@@ -20870,8 +20598,7 @@ export interface operations {
           'application/json': components['schemas']['PlanUse'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   requestUpgrade: {
@@ -20891,8 +20618,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Received'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   startRegistration: {
@@ -20909,8 +20635,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Registration'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   resumeRegistration: {
@@ -20927,8 +20652,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Registration'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   saveRegistration: {
@@ -20945,8 +20669,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Registration'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   finishRegistration: {
@@ -20963,8 +20686,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Registration'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCartaPorte: {
@@ -20980,8 +20702,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['CartaPorte'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   saveCartaPorteCustomer: {
@@ -21006,8 +20727,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CartaPorte'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   saveCartaPorteCarrier: {
@@ -21032,8 +20752,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CartaPorte'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   searchCartaPorteKeys: {
@@ -21064,8 +20783,7 @@ export interface operations {
           'application/json': components['schemas']['CartaPorteChoice'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkCartaPorte: {
@@ -21098,8 +20816,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadCartaPorte: {
@@ -21129,8 +20846,7 @@ export interface operations {
           'text/csv': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listRateConfirmations: {
@@ -21146,8 +20862,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['RateConfirmations'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   issueRateConfirmation: {
@@ -21170,8 +20885,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['RateConfirmations'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   acceptRateConfirmation: {
@@ -21196,8 +20910,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['RateConfirmations'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getRateConfirmationDelivery: {
@@ -21213,8 +20926,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Delivery'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkRateConfirmation: {
@@ -21245,8 +20957,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   mailRateConfirmation: {
@@ -21269,8 +20980,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Delivery'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getRateConfirmationSheet: {
@@ -21296,8 +21006,7 @@ export interface operations {
           'application/json': components['schemas']['RateConfirmationSheet'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadRateConfirmation: {
@@ -21329,8 +21038,7 @@ export interface operations {
           'text/html': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getMoves: {
@@ -21354,8 +21062,7 @@ export interface operations {
           'application/json': components['schemas']['Moves'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reportMove: {
@@ -21386,8 +21093,7 @@ export interface operations {
           'application/json': components['schemas']['Moves'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   undoMove: {
@@ -21418,8 +21124,7 @@ export interface operations {
           'application/json': components['schemas']['Moves'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkMoves: {
@@ -21450,8 +21155,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listLegs: {
@@ -21475,8 +21179,7 @@ export interface operations {
           'application/json': components['schemas']['Leg'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listLegChoices: {
@@ -21500,8 +21203,7 @@ export interface operations {
           'application/json': components['schemas']['LegChoices'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateLeg: {
@@ -21535,8 +21237,7 @@ export interface operations {
           'application/json': components['schemas']['Leg'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCrossing: {
@@ -21552,8 +21253,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Crossing'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateCrossing: {
@@ -21576,8 +21276,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Crossing'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listBridgeWaits: {
@@ -21598,8 +21297,7 @@ export interface operations {
           'application/json': components['schemas']['BridgeWait'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reportBridgeWait: {
@@ -21627,8 +21325,7 @@ export interface operations {
           'application/json': components['schemas']['BridgeWait'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getBorder: {
@@ -21656,8 +21353,7 @@ export interface operations {
           'application/json': components['schemas']['BorderBoard'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getBorderByLink: {
@@ -21670,8 +21366,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['BorderRequest'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   answerBorder: {
@@ -21691,8 +21386,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BorderRequest'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getArrival: {
@@ -21716,8 +21410,7 @@ export interface operations {
           'application/json': components['schemas']['Arrival'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getBorderOfLoad: {
@@ -21741,8 +21434,7 @@ export interface operations {
           'application/json': components['schemas']['BorderLoad'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkBorder: {
@@ -21775,8 +21467,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   mailBorder: {
@@ -21809,8 +21500,7 @@ export interface operations {
           'application/json': components['schemas']['BorderLoad'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listEvidence: {
@@ -21826,8 +21516,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['LoadEvidence'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkEvidence: {
@@ -21858,8 +21547,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   sendEvidence: {
@@ -21905,8 +21593,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['LoadEvidence'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadEvidence: {
@@ -21938,8 +21625,7 @@ export interface operations {
           'image/png': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reviewEvidence: {
@@ -21964,8 +21650,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['LoadEvidence'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listAccessorials: {
@@ -21981,8 +21666,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['LoadAccessorials'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   requestAccessorial: {
@@ -22005,8 +21689,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['LoadAccessorials'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reviewAccessorial: {
@@ -22031,8 +21714,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['LoadAccessorials'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   sendAccessorialFile: {
@@ -22063,8 +21745,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['LoadAccessorials'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadAccessorialFile: {
@@ -22095,8 +21776,7 @@ export interface operations {
           'image/png': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSettlements: {
@@ -22148,8 +21828,7 @@ export interface operations {
             components['schemas']['Settlement'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getSettlementTotals: {
@@ -22170,8 +21849,7 @@ export interface operations {
           'application/json': components['schemas']['SettlementTotal'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkSettlements: {
@@ -22191,8 +21869,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getBankFile: {
@@ -22216,8 +21893,7 @@ export interface operations {
           'application/json': components['schemas']['BankFile'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getSettlement: {
@@ -22233,8 +21909,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Settlement'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   paySettlement: {
@@ -22257,8 +21932,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Settlement'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   unpaySettlement: {
@@ -22277,8 +21951,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Settlement'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getTracking: {
@@ -22299,8 +21972,7 @@ export interface operations {
           'application/json': components['schemas']['Tracking'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadTrackingFile: {
@@ -22327,8 +21999,7 @@ export interface operations {
           'image/png': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkTracking: {
@@ -22359,8 +22030,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadLoadFile: {
@@ -22385,8 +22055,7 @@ export interface operations {
           'application/x-tar': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listShipmentIncidents: {
@@ -22410,8 +22079,7 @@ export interface operations {
           'application/json': components['schemas']['ShipmentIncident'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reportShipmentIncident: {
@@ -22434,8 +22102,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   resolveShipmentIncident: {
@@ -22456,8 +22123,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listFailedJobs: {
@@ -22502,8 +22168,7 @@ export interface operations {
           'application/json': components['schemas']['FailedJob'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkFailedJobs: {
@@ -22523,8 +22188,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   retryFailedJob: {
@@ -22554,8 +22218,7 @@ export interface operations {
           };
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportCompanyData: {
@@ -22578,8 +22241,7 @@ export interface operations {
           'application/x-ndjson': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   findPersonalData: {
@@ -22604,8 +22266,7 @@ export interface operations {
           'application/json': components['schemas']['PersonalAddressFound'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportPersonalData: {
@@ -22630,8 +22291,7 @@ export interface operations {
           'application/json': components['schemas']['PersonalAddressData'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   erasePersonalData: {
@@ -22659,8 +22319,7 @@ export interface operations {
           'application/json': components['schemas']['AddressErased'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSecurityEvents: {
@@ -22714,8 +22373,7 @@ export interface operations {
             components['schemas']['SecurityEvent'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getMailStatus: {
@@ -22736,8 +22394,7 @@ export interface operations {
           'application/json': components['schemas']['MailStatus'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listNotifications: {
@@ -22787,8 +22444,7 @@ export interface operations {
             components['schemas']['Notification'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getUnassignedNotifications: {
@@ -22812,8 +22468,7 @@ export interface operations {
           };
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   readAllNotifications: {
@@ -22837,8 +22492,7 @@ export interface operations {
           'application/json': components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listNotificationChoices: {
@@ -22859,8 +22513,7 @@ export interface operations {
           'application/json': components['schemas']['NotificationChoice'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   chooseNotification: {
@@ -22888,8 +22541,7 @@ export interface operations {
           'application/json': components['schemas']['NotificationChoice'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateNotification: {
@@ -22916,8 +22568,7 @@ export interface operations {
           'application/json': components['schemas']['Notification'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listImports: {
@@ -22964,8 +22615,7 @@ export interface operations {
           'application/json': components['schemas']['Import'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getImport: {
@@ -22981,8 +22631,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   confirmImport: {
@@ -23005,8 +22654,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   chooseImportDates: {
@@ -23029,8 +22677,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   cancelImport: {
@@ -23049,8 +22696,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listImportRows: {
@@ -23075,8 +22721,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportRows'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getImportFile: {
@@ -23099,8 +22744,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listHistory: {
@@ -23158,8 +22802,7 @@ export interface operations {
             components['schemas']['HistoryEvent'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getHistory: {
@@ -23183,8 +22826,7 @@ export interface operations {
           'application/json': components['schemas']['History'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportVehicles: {
@@ -23212,8 +22854,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listVehicleHistory: {
@@ -23234,8 +22875,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkVehicles: {
@@ -23255,8 +22895,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportOperators: {
@@ -23284,8 +22923,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listOperatorHistory: {
@@ -23306,8 +22944,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkOperators: {
@@ -23327,8 +22964,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listKeyHistory: {
@@ -23349,8 +22985,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listWebhookHistory: {
@@ -23371,8 +23006,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportUsers: {
@@ -23410,8 +23044,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listUserHistory: {
@@ -23432,8 +23065,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkUsers: {
@@ -23453,8 +23085,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportCompanies: {
@@ -23484,8 +23115,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listCompanyHistory: {
@@ -23506,8 +23136,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkCompanies: {
@@ -23527,8 +23156,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportCarriers: {
@@ -23572,8 +23200,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listCarrierHistory: {
@@ -23594,8 +23221,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportValidations: {
@@ -23627,8 +23253,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listValidationHistory: {
@@ -23649,8 +23274,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportContacts: {
@@ -23682,8 +23306,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listContactHistory: {
@@ -23704,8 +23327,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkContacts: {
@@ -23725,8 +23347,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportLocations: {
@@ -23762,8 +23383,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listLocationHistory: {
@@ -23784,8 +23404,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkLocations: {
@@ -23805,8 +23424,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportEquipments: {
@@ -23832,8 +23450,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listEquipmentHistory: {
@@ -23854,8 +23471,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkEquipments: {
@@ -23875,8 +23491,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportComodities: {
@@ -23902,8 +23517,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listComodityHistory: {
@@ -23924,8 +23538,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkComodities: {
@@ -23945,8 +23558,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportPackagings: {
@@ -23972,8 +23584,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listPackagingHistory: {
@@ -23994,8 +23605,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkPackagings: {
@@ -24015,8 +23625,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportContactTypes: {
@@ -24042,8 +23651,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listContactTypeHistory: {
@@ -24064,8 +23672,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkContactTypes: {
@@ -24085,8 +23692,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportBridges: {
@@ -24110,8 +23716,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listBridgeHistory: {
@@ -24132,8 +23737,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkBridges: {
@@ -24153,8 +23757,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportIncidents: {
@@ -24180,8 +23783,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listIncidentHistory: {
@@ -24202,8 +23804,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkIncidents: {
@@ -24223,8 +23824,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportQuotes: {
@@ -24286,8 +23886,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportRoutes: {
@@ -24335,8 +23934,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listRouteHistory: {
@@ -24357,8 +23955,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkRoutes: {
@@ -24378,8 +23975,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportDieselPrices: {
@@ -24411,8 +24007,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDieselPriceHistory: {
@@ -24433,8 +24028,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkDieselPrices: {
@@ -24454,8 +24048,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportExchangeRates: {
@@ -24481,8 +24074,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listExchangeRateHistory: {
@@ -24503,8 +24095,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkExchangeRates: {
@@ -24524,8 +24115,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportShipments: {
@@ -24567,8 +24157,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportSettlements: {
@@ -24598,8 +24187,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportHistory: {
@@ -24635,8 +24223,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   receiveEvent: {

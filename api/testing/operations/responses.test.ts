@@ -7,7 +7,7 @@ const contract = {
   paths: {
     '/lanes': { get: { responses: { 200: { $ref: '#/components/responses/Lanes' } } } },
     '/lanes/{id}': {
-      get: { responses: { 200: json({ $ref: '#/components/schemas/Lane' }), '4XX': problem() } },
+      get: { responses: { 200: json({ $ref: '#/components/schemas/Lane' }), default: problem() } },
       patch: { responses: { 200: json({ $ref: '#/components/schemas/Lane' }) } },
       delete: { responses: { 204: { description: 'Gone' } } },
     },
@@ -41,7 +41,7 @@ describe('The validation of answers against the contract', () => {
     answer('DELETE', '/api/lanes/1', 204, undefined);
   });
 
-  it('accepts a query, a trailing slash, PUT for PATCH, and a status by its class', () => {
+  it('accepts a query, a trailing slash, PUT for PATCH, and a refusal by `default`', () => {
     answer('GET', '/api/lanes/1/?a=b', 200, lane);
     answer('PUT', '/api/lanes/1', 200, lane);
     answer('GET', '/api/lanes/1', 404, {}, { 'content-type': 'application/problem+json' });

@@ -1,7 +1,7 @@
 import { resolve, type Contract, type Operation, type Parameter } from '../openapi.ts';
 
 /**
- * Names the statuses of the problems that each operation can answer, beside `4XX` and `5XX` for those of its module. Each
+ * Names the statuses of the problems that each operation can answer, beside `default` for all others. Each
  * status lists the codes that any operation can answer with it.
  */
 export function addProblems(contract: Contract, codes: Record<string, ErrorCode>): void {
