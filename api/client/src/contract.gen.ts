@@ -58,7 +58,7 @@ export interface paths {
      * Give what the holder of the caller's link owes before a load crosses
      * @description Only fields of this party: those of another one are 422, and so are trucks, trailers and drivers that the carrier of the load does not keep. What is given can be given anew until the load is closed.
      *
-     *     Can also be refused with a code of its resource: `NOTHING_MISSING`.
+     *     Can also be refused with: `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `border_carrier` or `border_mx_broker` or `border_us_broker`.
      */
@@ -116,8 +116,6 @@ export interface paths {
      * Register a carrier in the own network
      * @description Fields may be query parameters instead of a body; lists in the query are JSON or separated by commas, and an empty value means that the field is not given.
      *
-     *     Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
-     *
      *     An API key needs the scope `carriers:write`.
      */
     post: operations['createCarrier'];
@@ -138,9 +136,7 @@ export interface paths {
     put?: never;
     /**
      * Archive or assess several carriers, each independently of the others
-     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
-     *
-     *     An API key needs the scope `carriers:write`.
+     * @description An API key needs the scope `carriers:write`.
      */
     post: operations['bulkCarriers'];
     delete?: never;
@@ -160,9 +156,7 @@ export interface paths {
     put?: never;
     /**
      * Register several carriers at once, each independently of the others
-     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
-     *
-     *     An API key needs the scope `carriers:write`.
+     * @description An API key needs the scope `carriers:write`.
      */
     post: operations['createCarriers'];
     delete?: never;
@@ -202,7 +196,7 @@ export interface paths {
     put?: never;
     /**
      * Upload a file of carriers; the returned `id` gives its progress
-     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
+     * @description Can also be refused with: `ERR_08`, `LIST_TOO_LARGE`.
      *
      *     An API key needs the scope `carriers:write`.
      */
@@ -264,7 +258,9 @@ export interface paths {
     };
     /**
      * The file of a document, by default of its newest version
-     * @description An API key needs the scope `documents:read`.
+     * @description Can also be refused with: `NOT_FOUND`.
+     *
+     *     An API key needs the scope `documents:read`.
      */
     get: operations['downloadDocument'];
     put?: never;
@@ -290,7 +286,7 @@ export interface paths {
     head?: never;
     /**
      * Approve or reject the newest version of a document
-     * @description Can also be refused with a code of its resource: `DOCUMENTS_LACKING`, `DOCUMENT_ALREADY_ASKED`, `DOCUMENT_IN_REVIEW`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `NOT_FOUND`.
      *
      *     An API key needs the scope `documents:write`.
      */
@@ -307,6 +303,8 @@ export interface paths {
     /**
      * The status of each document of a carrier, the required ones first
      * @description All types, including those without an upload, so that each has a `uuid` to upload to.
+     *
+     *     Can also be refused with: `NOT_FOUND`.
      *
      *     An API key needs the scope `documents:read`.
      */
@@ -332,7 +330,7 @@ export interface paths {
      * Upload a new version of a document
      * @description The approved version stays valid until the new one is approved. Uploading the same file again also creates a new version.
      *
-     *     Can also be refused with a code of its resource: `DOCUMENTS_LACKING`, `DOCUMENT_ALREADY_ASKED`, `DOCUMENT_IN_REVIEW`.
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `documents:write`. Takes the token of a link of the kind `document`.
      */
@@ -403,9 +401,7 @@ export interface paths {
     post?: never;
     /**
      * Archive a carrier
-     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
-     *
-     *     An API key needs the scope `carriers:write`.
+     * @description An API key needs the scope `carriers:write`.
      */
     delete: operations['deleteCarrier'];
     options?: never;
@@ -413,8 +409,6 @@ export interface paths {
     /**
      * Change the given fields
      * @description Fields may be query parameters instead of a body; lists in the query are JSON or separated by commas, and an empty value means that the field is not given.
-     *
-     *     Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
      *
      *     An API key needs the scope `carriers:write`.
      */
@@ -1206,9 +1200,7 @@ export interface paths {
     put?: never;
     /**
      * Register a customer
-     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
-     *
-     *     An API key needs the scope `companies:write`.
+     * @description An API key needs the scope `companies:write`.
      */
     post: operations['createCompany'];
     delete?: never;
@@ -1275,18 +1267,14 @@ export interface paths {
     post?: never;
     /**
      * Archive a customer
-     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
-     *
-     *     An API key needs the scope `companies:write`.
+     * @description An API key needs the scope `companies:write`.
      */
     delete: operations['deleteCompany'];
     options?: never;
     head?: never;
     /**
      * Change the given fields
-     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
-     *
-     *     An API key needs the scope `companies:write`.
+     * @description An API key needs the scope `companies:write`.
      */
     patch: operations['updateCompany'];
     trace?: never;
@@ -1308,8 +1296,6 @@ export interface paths {
      * Set the company's time zone, working hours and holidays
      * @description A request for rates that is sent outside these hours starts its time to answer with the next working hour, unless the sender starts it at once. A company without a calendar, or without hours on any day, works at any hour.
      *
-     *     Can also be refused with a code of its resource: `PLAN_LIMIT`.
-     *
      *     An API key needs the scope `companies:write`.
      */
     patch: operations['setCompanyCalendar'];
@@ -1330,9 +1316,7 @@ export interface paths {
     head?: never;
     /**
      * Set the inputs of the company's fuel surcharge
-     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
-     *
-     *     An API key needs the scope `companies:write`.
+     * @description An API key needs the scope `companies:write`.
      */
     patch: operations['setCompanyFuel'];
     trace?: never;
@@ -1490,9 +1474,7 @@ export interface paths {
     put?: never;
     /**
      * Enter a price; it replaces another one of its country and date that a quote has used
-     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
-     *
-     *     An API key needs the scope `diesel:write`.
+     * @description An API key needs the scope `diesel:write`.
      */
     post: operations['createDieselPrice'];
     delete?: never;
@@ -1552,9 +1534,7 @@ export interface paths {
     put?: never;
     /**
      * Enter several prices at once, each independently of the others
-     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
-     *
-     *     An API key needs the scope `diesel:write`.
+     * @description An API key needs the scope `diesel:write`.
      */
     post: operations['createDieselPrices'];
     delete?: never;
@@ -1579,7 +1559,7 @@ export interface paths {
      *     replaced. Prices more than 20 % away from the last one have a warning.
      *
      *
-     *     Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     *     Can also be refused with: `ERR_08`, `LIST_TOO_LARGE`.
      *
      *     An API key needs the scope `diesel:write`.
      */
@@ -1648,7 +1628,7 @@ export interface paths {
     post?: never;
     /**
      * Archive a price that no quote has used
-     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     * @description Can also be refused with: `USED_BY_QUOTES`.
      *
      *     An API key needs the scope `diesel:write`.
      */
@@ -1657,7 +1637,7 @@ export interface paths {
     head?: never;
     /**
      * Change the given fields of a price that no quote has used
-     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     * @description Can also be refused with: `USED_BY_QUOTES`.
      *
      *     An API key needs the scope `diesel:write`.
      */
@@ -1792,14 +1772,18 @@ export interface paths {
     post?: never;
     /**
      * Archive a rate that no quote has used
-     * @description An API key needs the scope `diesel:write`.
+     * @description Can also be refused with: `USED_BY_QUOTES`.
+     *
+     *     An API key needs the scope `diesel:write`.
      */
     delete: operations['deleteExchangeRate'];
     options?: never;
     head?: never;
     /**
      * Change the given fields of a rate that no quote has used
-     * @description An API key needs the scope `diesel:write`.
+     * @description Can also be refused with: `USED_BY_QUOTES`.
+     *
+     *     An API key needs the scope `diesel:write`.
      */
     patch: operations['updateExchangeRate'];
     trace?: never;
@@ -2011,7 +1995,7 @@ export interface paths {
     head?: never;
     /**
      * Assign a site request, or change its status or comment
-     * @description Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `inquiries:write`.
      */
@@ -2031,7 +2015,7 @@ export interface paths {
      * Create the customer or carrier, or change the plan, that the request asks for
      * @description The quote of a quote request and the route of a route offer exist already; this creates the customer or carrier that sent it, with the person as its contact.
      *
-     *     Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     *     Can also be refused with: `ALREADY_CONVERTED`.
      *
      *     An API key needs the scope `inquiries:write`.
      */
@@ -2097,7 +2081,7 @@ export interface paths {
      * Register that the carrier read that the request ended
      * @description A dismissed or expired invitation becomes `answered`. It does not count as an answer; repeating it changes nothing.
      *
-     *     Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -2119,7 +2103,7 @@ export interface paths {
     put?: never;
     /**
      * Register that the carrier can cover the load, before its rate
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -2141,7 +2125,7 @@ export interface paths {
     put?: never;
     /**
      * Log a call with the carrier, and its answer if it gave one
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`.
      */
@@ -2163,7 +2147,7 @@ export interface paths {
     put?: never;
     /**
      * Reject the invitation, with the reason
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -2185,7 +2169,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the carrier answers, and the text to send it with
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`.
      */
@@ -2209,7 +2193,7 @@ export interface paths {
      * Mail the invitation again, or to another address
      * @description Another address than before revokes the link in the earlier mail. It is saved as the quoting address of a carrier of the own network that had none.
      *
-     *     Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *     Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`.
      */
@@ -2231,7 +2215,7 @@ export interface paths {
     put?: never;
     /**
      * Register that the carrier opened the invitation, or that staff called the carrier
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -2253,7 +2237,7 @@ export interface paths {
     put?: never;
     /**
      * Answer with a rate; until the deadline a later rate replaces it
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -2275,7 +2259,7 @@ export interface paths {
     put?: never;
     /**
      * Reject the carrier's rate, with the reason
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `RATE_MISSING`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`.
      */
@@ -2299,7 +2283,7 @@ export interface paths {
      * Undo the carrier's rejection, until the deadline
      * @description By the carrier, or by the broker who logged the rejection in a call. The invitation returns to its earlier status, with its rate if it had one.
      *
-     *     Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *     Can also be refused with: `DEADLINE_PASSED`, `DECLINED_BY_CARRIER`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -2321,7 +2305,7 @@ export interface paths {
     put?: never;
     /**
      * Undo the rejection of a rate while the quote is open
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`.
      */
@@ -2429,7 +2413,9 @@ export interface paths {
     put?: never;
     /**
      * Upload a file of locations; the returned `id` gives its progress
-     * @description An API key needs the scope `locations:write`.
+     * @description Can also be refused with: `ERR_08`, `LIST_TOO_LARGE`.
+     *
+     *     An API key needs the scope `locations:write`.
      */
     post: operations['importLocations'];
     delete?: never;
@@ -2607,9 +2593,7 @@ export interface paths {
     put?: never;
     /**
      * Create a quote
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
-     *
-     *     An API key needs the scope `quotes:write`.
+     * @description An API key needs the scope `quotes:write`.
      */
     post: operations['createQuote'];
     delete?: never;
@@ -2629,9 +2613,7 @@ export interface paths {
     put?: never;
     /**
      * Dismiss several quotes, each independently of the others
-     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
-     *
-     *     An API key needs the scope `quotes:write`.
+     * @description An API key needs the scope `quotes:write`.
      */
     post: operations['bulkQuotes'];
     delete?: never;
@@ -2721,7 +2703,7 @@ export interface paths {
     head?: never;
     /**
      * Change the given fields
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -2739,7 +2721,7 @@ export interface paths {
     put?: never;
     /**
      * Register that the customer accepts the price
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `PRICE_EXPIRED`, `PRICE_REPLACED`, `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`. Takes the token of a link of the kind `price`.
      */
@@ -2761,7 +2743,7 @@ export interface paths {
     put?: never;
     /**
      * Assign a carrier by its rate; creates the load, or uses the load that has no carrier yet
-     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     * @description Can also be refused with: `ALREADY_AWARDED`, `RATE_MISSING`, `CARRIER_NOT_ACTIVE`, `DOCUMENTS_LACKING`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -2781,7 +2763,9 @@ export interface paths {
     };
     /**
      * When the time to answer of a request sent now would start
-     * @description An API key needs the scope `quotes:read`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
+     *     An API key needs the scope `quotes:read`.
      */
     get: operations['getQuoteClock'];
     put?: never;
@@ -2823,7 +2807,7 @@ export interface paths {
     put?: never;
     /**
      * Dismiss the quote; its load that has no carrier any more is cancelled
-     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -2925,7 +2909,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the customer answers the price, and the text to send it with
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `ALREADY_ANSWERED`, `NO_CUSTOMER`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -2947,7 +2931,7 @@ export interface paths {
     put?: never;
     /**
      * Mail the price again to the customer's addresses, or to one more
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `ALREADY_ANSWERED`, `NO_CUSTOMER`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -2967,7 +2951,9 @@ export interface paths {
     };
     /**
      * The carriers that cover the quote, best first
-     * @description An API key needs the scope `quotes:read`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
+     *     An API key needs the scope `quotes:read`.
      */
     get: operations['matchCarriers'];
     put?: never;
@@ -2989,6 +2975,8 @@ export interface paths {
      * The number of carriers that cover the quote, and the reasons why others do not
      * @description With more than 10,000 carriers in the networks, the counts are remembered for 15 seconds.
      *
+     *
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:read`.
      */
@@ -3032,7 +3020,7 @@ export interface paths {
     put?: never;
     /**
      * Register that the customer rejects the price, with the reason
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `PRICE_REPLACED`, `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`. Takes the token of a link of the kind `price`.
      */
@@ -3054,7 +3042,7 @@ export interface paths {
     put?: never;
     /**
      * Requote with a new quote at today's exchange rate that replaces this one and of its load without a carrier
-     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3078,6 +3066,8 @@ export interface paths {
      * Create a route from an assigned quote
      * @description A route with the load, carrier and price of the assigned quote. A repeat returns the first route.
      *
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
      *     An API key needs the scope `routes:write`.
      */
     post: operations['createRouteFromQuote'];
@@ -3098,7 +3088,7 @@ export interface paths {
     put?: never;
     /**
      * Invite carriers and start their time to answer
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `ALREADY_INVITED`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3120,7 +3110,7 @@ export interface paths {
     put?: never;
     /**
      * Share a price with the customer
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3142,7 +3132,7 @@ export interface paths {
     put?: never;
     /**
      * The mail that sharing this price would send, and to whom; shares nothing
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3164,7 +3154,7 @@ export interface paths {
     put?: never;
     /**
      * Unassign the carrier of a load that is not picked up yet; the load stays, without a carrier
-     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     * @description Can also be refused with: `LOAD_PICKED_UP`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3213,7 +3203,9 @@ export interface paths {
     put?: never;
     /**
      * Ask a carrier for one document; it can send it by a link without an account
-     * @description An API key needs the scope `radar:write`.
+     * @description Can also be refused with: `DOCUMENT_IN_REVIEW`, `DOCUMENT_ALREADY_ASKED`.
+     *
+     *     An API key needs the scope `radar:write`.
      */
     post: operations['askForDocument'];
     delete?: never;
@@ -3236,6 +3228,8 @@ export interface paths {
      * @description Those for which it was asked within a day are left out; `askedAt` of each tells when it was asked. Refused with
      *     `DOCUMENT_ALREADY_ASKED` when that leaves none.
      *
+     *
+     *     Can also be refused with: `DOCUMENT_IN_REVIEW`, `DOCUMENT_ALREADY_ASKED`.
      *
      *     An API key needs the scope `radar:write`.
      */
@@ -3283,7 +3277,9 @@ export interface paths {
     put?: never;
     /**
      * Register a route
-     * @description An API key needs the scope `routes:write`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
+     *     An API key needs the scope `routes:write`.
      */
     post: operations['createRoute'];
     delete?: never;
@@ -3350,14 +3346,18 @@ export interface paths {
     post?: never;
     /**
      * Archive a route
-     * @description An API key needs the scope `routes:write`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
+     *     An API key needs the scope `routes:write`.
      */
     delete: operations['deleteRoute'];
     options?: never;
     head?: never;
     /**
      * Change the given fields
-     * @description An API key needs the scope `routes:write`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
+     *     An API key needs the scope `routes:write`.
      */
     patch: operations['updateRoute'];
     trace?: never;
@@ -3487,6 +3487,8 @@ export interface paths {
      *     its edition.
      *
      *
+     *     Can also be refused with: `ERR_08`, `LIST_TOO_LARGE`.
+     *
      *     An API key needs the scope `catalogs:write`.
      */
     post: operations['importSatKeys'];
@@ -3578,7 +3580,7 @@ export interface paths {
      * Mark several settlements as paid with one day and reference, each independently of the others
      * @description Those that cannot be marked stay as they are, and the result says why.
      *
-     *     Can also be refused with a code of its resource: `NOT_PAID`, `SETTLEMENT_CHANGED`, `ALREADY_PAID`.
+     *     Can also be refused with: `SETTLEMENT_CHANGED`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3670,7 +3672,7 @@ export interface paths {
      * Mark as paid
      * @description Andén moves no money; the day and the reference are those of the transfer.
      *
-     *     Can also be refused with a code of its resource: `NOT_PAID`, `SETTLEMENT_CHANGED`, `ALREADY_PAID`.
+     *     Can also be refused with: `ALREADY_PAID`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3692,7 +3694,7 @@ export interface paths {
     put?: never;
     /**
      * Take the mark of a payment back
-     * @description Can also be refused with a code of its resource: `NOT_PAID`, `SETTLEMENT_CHANGED`, `ALREADY_PAID`.
+     * @description Can also be refused with: `NOT_PAID`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3720,9 +3722,7 @@ export interface paths {
     put?: never;
     /**
      * Register a load without a quote
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
-     *
-     *     An API key needs the scope `shipments:write`.
+     * @description An API key needs the scope `shipments:write`.
      */
     post: operations['createShipment'];
     delete?: never;
@@ -3762,7 +3762,7 @@ export interface paths {
     put?: never;
     /**
      * Upload a file of loads; the returned `id` gives its progress
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `ERR_08`, `LIST_TOO_LARGE`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3784,9 +3784,7 @@ export interface paths {
     put?: never;
     /**
      * Register several loads at once, each independently of the others
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
-     *
-     *     An API key needs the scope `shipments:write`.
+     * @description An API key needs the scope `shipments:write`.
      */
     post: operations['createShipments'];
     delete?: never;
@@ -3856,7 +3854,7 @@ export interface paths {
     head?: never;
     /**
      * Change the given fields
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3882,7 +3880,7 @@ export interface paths {
      * Ask for an accessorial
      * @description In the currency of the agreed rate. For detention, a `stop` without an amount takes what the times of the load and the agreed terms come to.
      *
-     *     Can also be refused with a code of its resource: `ACCESSORIAL_DECIDED`, `ACCESSORIAL_UNPROVED`, `DETENTION_REQUESTED`.
+     *     Can also be refused with: `DETENTION_REQUESTED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3906,7 +3904,7 @@ export interface paths {
      * Send a file that proves an accessorial
      * @description The same file sent again changes nothing.
      *
-     *     Can also be refused with a code of its resource: `ACCESSORIAL_DECIDED`, `ACCESSORIAL_UNPROVED`, `DETENTION_REQUESTED`.
+     *     Can also be refused with: `ACCESSORIAL_DECIDED`, `EVIDENCE_FULL`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3948,7 +3946,7 @@ export interface paths {
     put?: never;
     /**
      * Approve or reject an accessorial, or withdraw what was asked for
-     * @description Can also be refused with a code of its resource: `ACCESSORIAL_DECIDED`, `ACCESSORIAL_UNPROVED`, `DETENTION_REQUESTED`.
+     * @description Can also be refused with: `ACCESSORIAL_UNPROVED`, `ACCESSORIAL_DECIDED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3969,6 +3967,8 @@ export interface paths {
     /**
      * The whole file of a load as one archive
      * @description A tar with a cover, every revision of the rate confirmation, every file of evidence and accessorials, what happened as JSON, and `SHA256SUMS`, which `sha256sum -c SHA256SUMS` verifies without a network. For whoever may see all of it.
+     *
+     *     Can also be refused with: `FILE_LOST`.
      *
      *     An API key needs the scope `shipments:read`.
      */
@@ -4039,7 +4039,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which a party gives what it owes before a load crosses, without an account, and the text to send it with
-     * @description Can also be refused with a code of its resource: `NOTHING_MISSING`.
+     * @description Can also be refused with: `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4066,7 +4066,7 @@ export interface paths {
      *     so far.
      *
      *
-     *     Can also be refused with a code of its resource: `NOTHING_MISSING`.
+     *     Can also be refused with: `NOTHING_MISSING`, `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4115,7 +4115,7 @@ export interface paths {
      * Save the carrier's part of the Carta Porte, complete or not
      * @description With the `version` of the part as `If-Match`; 412 when somebody else has saved it since.
      *
-     *     Can also be refused with a code of its resource: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_INCOMPLETE`, `CARTA_PORTE_NO_PARTY`.
+     *     Can also be refused with: `CARTA_PORTE_NOT_OPEN`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `carta_porte_carrier`.
      */
@@ -4139,7 +4139,7 @@ export interface paths {
      * Save the customer's part of the Carta Porte, complete or not
      * @description With the `version` of the part as `If-Match`; 412 when somebody else has saved it since.
      *
-     *     Can also be refused with a code of its resource: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_INCOMPLETE`, `CARTA_PORTE_NO_PARTY`.
+     *     Can also be refused with: `CARTA_PORTE_NOT_OPEN`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `carta_porte_customer`.
      */
@@ -4162,6 +4162,8 @@ export interface paths {
      * @description XML only when no rule is broken; it is checked against the schema and carries no IdCCP, which is made by whoever stamps
      *     the CFDI. JSON and CSV at any time. Not for the customer, because the data name the carrier.
      *
+     *
+     *     Can also be refused with: `CARTA_PORTE_INCOMPLETE`.
      *
      *     An API key needs the scope `shipments:read`. Takes the token of a link of the kind `carta_porte_carrier`.
      */
@@ -4207,7 +4209,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the customer or the carrier fills its part, and the text to send it with
-     * @description Can also be refused with a code of its resource: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_INCOMPLETE`, `CARTA_PORTE_NO_PARTY`.
+     * @description Can also be refused with: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_NO_PARTY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4240,6 +4242,8 @@ export interface paths {
     /**
      * Change the given fields of the crossing
      * @description By the carrier of the load (an admin) or its broker, until the load is closed.
+     *
+     *     Can also be refused with: `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4299,7 +4303,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the carrier sends evidence without an account, and the text to send it with
-     * @description Can also be refused with a code of its resource: `EVIDENCE_NOT_AGREED`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_SENT`, `EVIDENCE_FULL`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4323,7 +4327,7 @@ export interface paths {
      * Send a page or a photo as evidence
      * @description Each file is one page. The first file after a rejection begins a new round; the earlier ones are kept. The same file sent again in a round changes nothing.
      *
-     *     Can also be refused with a code of its resource: `EVIDENCE_NOT_AGREED`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_SENT`, `EVIDENCE_FULL`.
+     *     Can also be refused with: `EVIDENCE_DECIDED`, `EVIDENCE_FULL`, `EVIDENCE_NOT_AGREED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `evidence`.
      */
@@ -4365,7 +4369,7 @@ export interface paths {
     put?: never;
     /**
      * Accept or reject evidence, waive it, or take such a decision back
-     * @description Can also be refused with a code of its resource: `EVIDENCE_NOT_AGREED`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_SENT`, `EVIDENCE_FULL`.
+     * @description Can also be refused with: `EVIDENCE_NOT_SENT`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_AGREED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4411,7 +4415,7 @@ export interface paths {
     put?: never;
     /**
      * Report an incident or a delay
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4433,7 +4437,7 @@ export interface paths {
     put?: never;
     /**
      * Resolve an incident
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4509,7 +4513,7 @@ export interface paths {
      * Change the given fields of a leg
      * @description By the carrier of the load (an admin) or its broker, until the load is closed.
      *
-     *     Can also be refused with a code of its resource: `NO_OPEN_TRIP`.
+     *     Can also be refused with: `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4527,7 +4531,7 @@ export interface paths {
     put?: never;
     /**
      * Change the status: one step forward, one step back with a reason, or canceled
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4571,7 +4575,9 @@ export interface paths {
     put?: never;
     /**
      * The link with which the driver reports the moves of a load without an account, and a text to send it with
-     * @description An API key needs the scope `shipments:write`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     *
+     *     An API key needs the scope `shipments:write`.
      */
     post: operations['linkMoves'];
     delete?: never;
@@ -4592,6 +4598,8 @@ export interface paths {
     /**
      * Report a move of a load: like `moveShipment`, and also by the link of its driver
      * @description The parties of the load hear of it after 60 seconds, unless it is taken back with `undoMove`.
+     *
+     *     Can also be refused with: `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `moves`.
      */
@@ -4614,6 +4622,8 @@ export interface paths {
     /**
      * Take back the last move that the caller reported with `reportMove`, within 60 seconds
      * @description The load returns to the status before, with the reason `mistaken_tap`. Nobody hears of the move: its notices, mails and webhook events wait for these 60 seconds.
+     *
+     *     Can also be refused with: `NOT_UNDONE`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `moves`.
      */
@@ -4639,7 +4649,7 @@ export interface paths {
     put?: never;
     /**
      * Issue a new revision with these terms and the current load
-     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4681,7 +4691,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the carrier reads and accepts the confirmation, and the text to send it with
-     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4703,7 +4713,7 @@ export interface paths {
     put?: never;
     /**
      * Mail the latest revision again to the carrier's quoting address, or to another one
-     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4725,7 +4735,7 @@ export interface paths {
     put?: never;
     /**
      * Accept the latest revision for the carrier; the hash names the text that was read
-     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     * @description Can also be refused with: `CONFIRMATION_SUPERSEDED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `confirmation`.
      */
@@ -4891,9 +4901,7 @@ export interface paths {
     put?: never;
     /**
      * Approve or reject the newest versions of several documents, each independently of the others
-     * @description Can also be refused with a code of its resource: `DOCUMENTS_LACKING`, `DOCUMENT_ALREADY_ASKED`, `DOCUMENT_IN_REVIEW`.
-     *
-     *     An API key needs the scope `documents:write`.
+     * @description An API key needs the scope `documents:write`.
      */
     post: operations['bulkValidations'];
     delete?: never;
@@ -5023,7 +5031,7 @@ export interface paths {
      * Subscribe an address to events; the secret is shown only in this answer
      * @description The address must begin with `https://` and resolve to public addresses. A repeat with the same `Idempotency-Key` returns the webhook without its secret.
      *
-     *     Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     *     Can also be refused with: `WEBHOOK_LIMIT`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -5073,7 +5081,7 @@ export interface paths {
     head?: never;
     /**
      * Change the name, the address or the events of a webhook
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -5091,7 +5099,7 @@ export interface paths {
     put?: never;
     /**
      * End a webhook; events that wait are not delivered
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -5155,7 +5163,7 @@ export interface paths {
     put?: never;
     /**
      * Deliver an event once more, under the same id
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -5197,7 +5205,7 @@ export interface paths {
     put?: never;
     /**
      * Deliver all events of a webhook that failed once more
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -5219,7 +5227,7 @@ export interface paths {
     put?: never;
     /**
      * Give a webhook a new secret; for a day the one before signs too
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -5241,7 +5249,7 @@ export interface paths {
     put?: never;
     /**
      * Send an event of the kind `test` to a webhook
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -9358,7 +9366,10 @@ export interface components {
         'application/json': components['schemas']['LinkDelivery'];
       };
     };
-    /** @description Refused, with the reason in the caller's language. */
+    /**
+     * @description Refused, with the reason in the caller's language, by a status that is not named above: an address or a head that is
+     *     not readable, a method that the path does not have, a disk that is full.
+     */
     Problem: {
       headers: {
         [name: string]: unknown;

@@ -118,7 +118,7 @@ export interface paths {
      *     is open or granted changes nothing.
      *
      *
-     *     Can also be refused with a code of its resource: `PASSPORT_WITHOUT_ACCOUNT`, `PASSPORT_NOT_CLAIMED`, `PASSPORT_DECIDED_TODAY`, `NEWER_VERSION`.
+     *     Can also be refused with: `PASSPORT_WITHOUT_ACCOUNT`, `PASSPORT_NOT_CLAIMED`, `PASSPORT_DECIDED_TODAY`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -192,7 +192,7 @@ export interface paths {
      * Let a broker see all documents of the passport, or those of some types
      * @description Also changes the types of a consent that is granted already.
      *
-     *     Can also be refused with a code of its resource: `PASSPORT_WITHOUT_ACCOUNT`, `PASSPORT_NOT_CLAIMED`, `PASSPORT_DECIDED_TODAY`, `NEWER_VERSION`.
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -217,7 +217,7 @@ export interface paths {
     put?: never;
     /**
      * Refuse to show the passport to a broker
-     * @description Can also be refused with a code of its resource: `PASSPORT_WITHOUT_ACCOUNT`, `PASSPORT_NOT_CLAIMED`, `PASSPORT_DECIDED_TODAY`, `NEWER_VERSION`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -244,7 +244,7 @@ export interface paths {
      * Stop showing the passport to a broker
      * @description What the broker itself decided about documents that it has seen stays its own.
      *
-     *     Can also be refused with a code of its resource: `PASSPORT_WITHOUT_ACCOUNT`, `PASSPORT_NOT_CLAIMED`, `PASSPORT_DECIDED_TODAY`, `NEWER_VERSION`.
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -325,7 +325,7 @@ export interface paths {
      * Approve or reject a shared document for the own company's loads
      * @description It changes nothing for other brokers, nor the validation of Andén.
      *
-     *     Can also be refused with a code of its resource: `PASSPORT_WITHOUT_ACCOUNT`, `PASSPORT_NOT_CLAIMED`, `PASSPORT_DECIDED_TODAY`, `NEWER_VERSION`.
+     *     Can also be refused with: `NEWER_VERSION`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -377,8 +377,6 @@ export interface paths {
      *     as well. The answer is the same whether there are such records or not.
      *
      *
-     *     Can also be refused with a code of its resource: `CLAIM_CODE_WRONG`, `RECORD_ALREADY_LINKED`.
-     *
      *     Takes no API keys, only the token of a signed-in person.
      */
     post: operations['claimRecords'];
@@ -425,7 +423,7 @@ export interface paths {
     put?: never;
     /**
      * Prove a claim with the code of the mail that the address of the record received
-     * @description Can also be refused with a code of its resource: `CLAIM_CODE_WRONG`, `RECORD_ALREADY_LINKED`.
+     * @description Can also be refused with: `CLAIM_CODE_WRONG`, `RECORD_ALREADY_LINKED`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -450,7 +448,7 @@ export interface paths {
     put?: never;
     /**
      * Accept or refuse a claim after a review by Andén's staff
-     * @description Can also be refused with a code of its resource: `CLAIM_CODE_WRONG`, `RECORD_ALREADY_LINKED`.
+     * @description Can also be refused with: `RECORD_ALREADY_LINKED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -642,7 +640,7 @@ export interface paths {
      *     it can still be rejected.
      *
      *
-     *     Can also be refused with a code of its resource: `BANK_ACCOUNT_PENDING`, `BANK_ACCOUNT_SECOND_PERSON`, `BANK_ACCOUNT_IN_USE`.
+     *     Can also be refused with: `BANK_ACCOUNT_SECOND_PERSON`, `NOT_ACCEPTABLE_STATE`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -667,7 +665,7 @@ export interface paths {
     put?: never;
     /**
      * Reject a bank account that is not in use yet
-     * @description Can also be refused with a code of its resource: `BANK_ACCOUNT_PENDING`, `BANK_ACCOUNT_SECOND_PERSON`, `BANK_ACCOUNT_IN_USE`.
+     * @description Can also be refused with: `BANK_ACCOUNT_IN_USE`, `NOT_ACCEPTABLE_STATE`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -703,7 +701,7 @@ export interface paths {
      * @description Tells the carrier's people, and every address at which the carrier was reached in the last thirty days.
      *
      *
-     *     Can also be refused with a code of its resource: `BANK_ACCOUNT_PENDING`, `BANK_ACCOUNT_SECOND_PERSON`, `BANK_ACCOUNT_IN_USE`.
+     *     Can also be refused with: `BANK_ACCOUNT_PENDING`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -751,7 +749,7 @@ export interface paths {
      *     link, which ends on the given day or when the carrier ends it.
      *
      *
-     *     Can also be refused with a code of its resource: `NOTHING_TO_SEND`.
+     *     Can also be refused with: `NOTHING_TO_SEND`, `NOT_FOUND`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -775,7 +773,7 @@ export interface paths {
      * What a packet contained, by the number on its cover
      * @description Without the files. The number has 128 bits, so that only who has the cover knows it.
      *
-     *     Can also be refused with a code of its resource: `NOTHING_TO_SEND`.
+     *     Can also be refused with: `NOT_FOUND`.
      *
      *     Needs no sign-in.
      */
@@ -885,9 +883,7 @@ export interface paths {
     put?: never;
     /**
      * End the link of a packet
-     * @description Can also be refused with a code of its resource: `NOTHING_TO_SEND`.
-     *
-     *     Takes no API keys, only the token of a signed-in person.
+     * @description Takes no API keys, only the token of a signed-in person.
      */
     post: operations['revokePacket'];
     delete?: never;
@@ -961,7 +957,9 @@ export interface paths {
     put?: never;
     /**
      * Ask a carrier for one document; it can send it by a link without an account
-     * @description An API key needs the scope `radar:write`.
+     * @description Can also be refused with: `DOCUMENT_IN_REVIEW`, `DOCUMENT_ALREADY_ASKED`.
+     *
+     *     An API key needs the scope `radar:write`.
      */
     post: operations['askForDocument'];
     delete?: never;
@@ -987,6 +985,8 @@ export interface paths {
      * @description Those for which it was asked within a day are left out; `askedAt` of each tells when it was asked. Refused with
      *     `DOCUMENT_ALREADY_ASKED` when that leaves none.
      *
+     *
+     *     Can also be refused with: `DOCUMENT_IN_REVIEW`, `DOCUMENT_ALREADY_ASKED`.
      *
      *     An API key needs the scope `radar:write`.
      */
@@ -1099,6 +1099,8 @@ export interface paths {
      *     `changed` for the resource `presences`, with the id of the record. A record that the caller may not see is 404.
      *
      *
+     *     Can also be refused with: `NOT_FOUND`.
+     *
      *     Takes no API keys, only the token of a signed-in person.
      */
     post: operations['keepPresence'];
@@ -1164,7 +1166,7 @@ export interface paths {
      * @description The refresh token is set as a cookie that scripts cannot read and that browsers send to this path only.
      *
      *
-     *     Can also be refused with a code of its resource: `STATE_MISMATCH`, `SIGN_IN_FAILED`, `SIGN_IN_CANCELLED`, `LOGIN_REQUIRED`, `MISSING_REFRESH_TOKEN`, `SESSION_ENDED`, `PROVIDER_UNREACHABLE`, `PROVIDER_TIMEOUT`.
+     *     Can also be refused with: `OTHER_ORIGIN`, `STATE_MISMATCH`, `SIGN_IN_FAILED`, `SIGN_IN_CANCELLED`, `LOGIN_REQUIRED`, `SESSION_ENDED`, `PROVIDER_UNREACHABLE`, `PROVIDER_TIMEOUT`.
      *
      *     Needs no sign-in.
      */
@@ -1190,7 +1192,7 @@ export interface paths {
      *     is exchanged with stays in a cookie that scripts cannot read.
      *
      *
-     *     Can also be refused with a code of its resource: `STATE_MISMATCH`, `SIGN_IN_FAILED`, `SIGN_IN_CANCELLED`, `LOGIN_REQUIRED`, `MISSING_REFRESH_TOKEN`, `SESSION_ENDED`, `PROVIDER_UNREACHABLE`, `PROVIDER_TIMEOUT`.
+     *     Can also be refused with: `OTHER_ORIGIN`, `SIGN_IN_FAILED`, `PROVIDER_UNREACHABLE`, `PROVIDER_TIMEOUT`.
      *
      *     Needs no sign-in.
      */
@@ -1216,7 +1218,7 @@ export interface paths {
      *     replacement, ends the session, because somebody else may have a copy.
      *
      *
-     *     Can also be refused with a code of its resource: `STATE_MISMATCH`, `SIGN_IN_FAILED`, `SIGN_IN_CANCELLED`, `LOGIN_REQUIRED`, `MISSING_REFRESH_TOKEN`, `SESSION_ENDED`, `PROVIDER_UNREACHABLE`, `PROVIDER_TIMEOUT`.
+     *     Can also be refused with: `OTHER_ORIGIN`, `SESSION_ENDED`, `MISSING_REFRESH_TOKEN`, `SIGN_IN_FAILED`, `PROVIDER_UNREACHABLE`, `PROVIDER_TIMEOUT`.
      *
      *     Needs no sign-in.
      */
@@ -1242,7 +1244,7 @@ export interface paths {
      *     where the identity provider ends its own session.
      *
      *
-     *     Can also be refused with a code of its resource: `STATE_MISMATCH`, `SIGN_IN_FAILED`, `SIGN_IN_CANCELLED`, `LOGIN_REQUIRED`, `MISSING_REFRESH_TOKEN`, `SESSION_ENDED`, `PROVIDER_UNREACHABLE`, `PROVIDER_TIMEOUT`.
+     *     Can also be refused with: `OTHER_ORIGIN`.
      *
      *     Needs no sign-in.
      */
@@ -1424,6 +1426,8 @@ export interface paths {
      * Quotes as CSV, for a spreadsheet
      * @description All quotes that the maker of the address sees, the newest first, with times of the zone of the maker's company. A wrong or revoked token is 404. A token may read 60 times in ten minutes.
      *
+     *     Can also be refused with: `NOT_FOUND`.
+     *
      *     Needs no sign-in.
      */
     get: operations['readQuotesCsv'];
@@ -1445,6 +1449,8 @@ export interface paths {
     /**
      * Quotes as an Excel workbook, for a spreadsheet
      * @description All quotes that the maker of the address sees, the newest first, with times of the zone of the maker's company. A wrong or revoked token is 404. A token may read 60 times in ten minutes. Dates, times and amounts have cells of their type; postal codes are texts and keep their zeros.
+     *
+     *     Can also be refused with: `NOT_FOUND`.
      *
      *     Needs no sign-in.
      */
@@ -1468,6 +1474,8 @@ export interface paths {
      * Loads as CSV, for a spreadsheet
      * @description All loads that the maker of the address sees, the newest first, with times of the zone of the maker's company. A wrong or revoked token is 404. A token may read 60 times in ten minutes.
      *
+     *     Can also be refused with: `NOT_FOUND`.
+     *
      *     Needs no sign-in.
      */
     get: operations['readShipmentsCsv'];
@@ -1489,6 +1497,8 @@ export interface paths {
     /**
      * Loads as an Excel workbook, for a spreadsheet
      * @description All loads that the maker of the address sees, the newest first, with times of the zone of the maker's company. A wrong or revoked token is 404. A token may read 60 times in ten minutes. Dates, times and amounts have cells of their type; postal codes are texts and keep their zeros.
+     *
+     *     Can also be refused with: `NOT_FOUND`.
      *
      *     Needs no sign-in.
      */
@@ -1512,6 +1522,8 @@ export interface paths {
      * Quotes as CSV, at the address of before
      * @description The same as `/feeds/quotes.csv`: some spreadsheets open only addresses that end so.
      *
+     *     Can also be refused with: `NOT_FOUND`.
+     *
      *     Needs no sign-in.
      */
     get: operations['readQuotesFeed'];
@@ -1533,6 +1545,8 @@ export interface paths {
     /**
      * Loads as CSV, at the address of before
      * @description The same as `/feeds/shipments.csv`: some spreadsheets open only addresses that end so.
+     *
+     *     Can also be refused with: `NOT_FOUND`.
      *
      *     Needs no sign-in.
      */
@@ -1563,8 +1577,6 @@ export interface paths {
     /**
      * Make an API key, whose secret is shown only in this answer
      * @description The key may do at most what its scopes and its maker allow, as long as the maker may. A repeat with the same `Idempotency-Key` returns the key without its secret.
-     *
-     *     Can also be refused with a code of its resource: `KEY_INVALID`, `KEY_EXPIRED`, `KEY_SCOPE`, `KEY_NOT_ACCEPTED`, `KEY_REVOKED`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -1617,7 +1629,7 @@ export interface paths {
     head?: never;
     /**
      * Rename an API key
-     * @description Can also be refused with a code of its resource: `KEY_INVALID`, `KEY_EXPIRED`, `KEY_SCOPE`, `KEY_NOT_ACCEPTED`, `KEY_REVOKED`.
+     * @description Can also be refused with: `KEY_REVOKED`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -1638,7 +1650,7 @@ export interface paths {
     put?: never;
     /**
      * Revoke an API key, which every process refuses from the next call on
-     * @description Can also be refused with a code of its resource: `KEY_INVALID`, `KEY_EXPIRED`, `KEY_SCOPE`, `KEY_NOT_ACCEPTED`, `KEY_REVOKED`.
+     * @description Can also be refused with: `KEY_REVOKED`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -1691,7 +1703,7 @@ export interface paths {
      * Subscribe an address to events; the secret is shown only in this answer
      * @description The address must begin with `https://` and resolve to public addresses. A repeat with the same `Idempotency-Key` returns the webhook without its secret.
      *
-     *     Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     *     Can also be refused with: `WEBHOOK_LIMIT`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -1744,7 +1756,7 @@ export interface paths {
     head?: never;
     /**
      * Change the name, the address or the events of a webhook
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -1765,7 +1777,7 @@ export interface paths {
     put?: never;
     /**
      * Give a webhook a new secret; for a day the one before signs too
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -1790,7 +1802,7 @@ export interface paths {
     put?: never;
     /**
      * End a webhook; events that wait are not delivered
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -1815,7 +1827,7 @@ export interface paths {
     put?: never;
     /**
      * Send an event of the kind `test` to a webhook
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -1840,7 +1852,7 @@ export interface paths {
     put?: never;
     /**
      * Deliver all events of a webhook that failed once more
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -1917,7 +1929,7 @@ export interface paths {
     put?: never;
     /**
      * Deliver an event once more, under the same id
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -1945,7 +1957,7 @@ export interface paths {
     put?: never;
     /**
      * Register a user, who receives a mail with instructions to sign in
-     * @description Can also be refused with a code of its resource: `USER_EXISTS`, `USER_DEACTIVATED`, `USER_ACTIVE`.
+     * @description Can also be refused with: `USER_DEACTIVATED`, `USER_EXISTS`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -1966,6 +1978,8 @@ export interface paths {
     /**
      * Confirm that the signed-in person is a user of the product
      * @description The person is identified only by the token. An `email` other than its verified address is refused.
+     *
+     *     Can also be refused with: `NOT_FOUND`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -1988,6 +2002,8 @@ export interface paths {
     /**
      * The profile of the user with an e-mail address
      * @description The caller's own verified address; internal staff may ask for other addresses.
+     *
+     *     Can also be refused with: `NOT_FOUND`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -2042,18 +2058,14 @@ export interface paths {
     post?: never;
     /**
      * Archive a user, who can no longer sign in
-     * @description Can also be refused with a code of its resource: `USER_EXISTS`, `USER_DEACTIVATED`, `USER_ACTIVE`.
-     *
-     *     Takes no API keys, only the token of a signed-in person.
+     * @description Takes no API keys, only the token of a signed-in person.
      */
     delete: operations['deleteUser'];
     options?: never;
     head?: never;
     /**
      * Change the given fields
-     * @description Can also be refused with a code of its resource: `USER_EXISTS`, `USER_DEACTIVATED`, `USER_ACTIVE`.
-     *
-     *     Takes no API keys, only the token of a signed-in person.
+     * @description Takes no API keys, only the token of a signed-in person.
      */
     patch: operations['updateUser'];
     trace?: never;
@@ -2095,7 +2107,7 @@ export interface paths {
     put?: never;
     /**
      * Restore a deactivated user, who receives a mail with instructions to sign in
-     * @description Can also be refused with a code of its resource: `USER_EXISTS`, `USER_DEACTIVATED`, `USER_ACTIVE`.
+     * @description Can also be refused with: `USER_ACTIVE`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -2147,7 +2159,7 @@ export interface paths {
      *     also in the history and in the texts that mention them. This cannot be undone.
      *
      *
-     *     Can also be refused with a code of its resource: `ERASURE_UNCONFIRMED`, `ADDRESS_UNKNOWN`, `ADDRESS_OF_USER`, `CONFIRMATION_DIFFERS`.
+     *     Can also be refused with: `ERASURE_UNCONFIRMED`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -2177,8 +2189,6 @@ export interface paths {
     /**
      * Save a reference to one of the user's documents
      * @description An empty value removes the reference. A user has at most 20.
-     *
-     *     Can also be refused with a code of its resource: `USER_EXISTS`, `USER_DEACTIVATED`, `USER_ACTIVE`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -2244,9 +2254,7 @@ export interface paths {
     put?: never;
     /**
      * Register a customer
-     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
-     *
-     *     An API key needs the scope `companies:write`.
+     * @description An API key needs the scope `companies:write`.
      */
     post: operations['createCompany'];
     delete?: never;
@@ -2274,18 +2282,14 @@ export interface paths {
     post?: never;
     /**
      * Archive a customer
-     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
-     *
-     *     An API key needs the scope `companies:write`.
+     * @description An API key needs the scope `companies:write`.
      */
     delete: operations['deleteCompany'];
     options?: never;
     head?: never;
     /**
      * Change the given fields
-     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
-     *
-     *     An API key needs the scope `companies:write`.
+     * @description An API key needs the scope `companies:write`.
      */
     patch: operations['updateCompany'];
     trace?: never;
@@ -2308,9 +2312,7 @@ export interface paths {
     head?: never;
     /**
      * Set the inputs of the company's fuel surcharge
-     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
-     *
-     *     An API key needs the scope `companies:write`.
+     * @description An API key needs the scope `companies:write`.
      */
     patch: operations['setCompanyFuel'];
     trace?: never;
@@ -2335,8 +2337,6 @@ export interface paths {
      * Set the company's time zone, working hours and holidays
      * @description A request for rates that is sent outside these hours starts its time to answer with the next working hour, unless the sender starts it at once. A company without a calendar, or without hours on any day, works at any hour.
      *
-     *     Can also be refused with a code of its resource: `PLAN_LIMIT`.
-     *
      *     An API key needs the scope `companies:write`.
      */
     patch: operations['setCompanyCalendar'];
@@ -2360,8 +2360,6 @@ export interface paths {
     /**
      * Register a carrier in the own network
      * @description Fields may be query parameters instead of a body; lists in the query are JSON or separated by commas, and an empty value means that the field is not given.
-     *
-     *     Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
      *
      *     An API key needs the scope `carriers:write`.
      */
@@ -2405,9 +2403,7 @@ export interface paths {
     put?: never;
     /**
      * Archive or assess several carriers, each independently of the others
-     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
-     *
-     *     An API key needs the scope `carriers:write`.
+     * @description An API key needs the scope `carriers:write`.
      */
     post: operations['bulkCarriers'];
     delete?: never;
@@ -2427,7 +2423,7 @@ export interface paths {
     put?: never;
     /**
      * Upload a file of carriers; the returned `id` gives its progress
-     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
+     * @description Can also be refused with: `ERR_08`, `LIST_TOO_LARGE`.
      *
      *     An API key needs the scope `carriers:write`.
      */
@@ -2449,9 +2445,7 @@ export interface paths {
     put?: never;
     /**
      * Register several carriers at once, each independently of the others
-     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
-     *
-     *     An API key needs the scope `carriers:write`.
+     * @description An API key needs the scope `carriers:write`.
      */
     post: operations['createCarriers'];
     delete?: never;
@@ -2577,9 +2571,7 @@ export interface paths {
     post?: never;
     /**
      * Archive a carrier
-     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
-     *
-     *     An API key needs the scope `carriers:write`.
+     * @description An API key needs the scope `carriers:write`.
      */
     delete: operations['deleteCarrier'];
     options?: never;
@@ -2587,8 +2579,6 @@ export interface paths {
     /**
      * Change the given fields
      * @description Fields may be query parameters instead of a body; lists in the query are JSON or separated by commas, and an empty value means that the field is not given.
-     *
-     *     Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
      *
      *     An API key needs the scope `carriers:write`.
      */
@@ -2628,6 +2618,8 @@ export interface paths {
      * The status of each document of a carrier, the required ones first
      * @description All types, including those without an upload, so that each has a `uuid` to upload to.
      *
+     *     Can also be refused with: `NOT_FOUND`.
+     *
      *     An API key needs the scope `documents:read`.
      */
     get: operations['listDocumentStatuses'];
@@ -2654,7 +2646,7 @@ export interface paths {
     head?: never;
     /**
      * Approve or reject the newest version of a document
-     * @description Can also be refused with a code of its resource: `DOCUMENTS_LACKING`, `DOCUMENT_ALREADY_ASKED`, `DOCUMENT_IN_REVIEW`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `NOT_FOUND`.
      *
      *     An API key needs the scope `documents:write`.
      */
@@ -2674,7 +2666,7 @@ export interface paths {
      * Upload a new version of a document
      * @description The approved version stays valid until the new one is approved. Uploading the same file again also creates a new version.
      *
-     *     Can also be refused with a code of its resource: `DOCUMENTS_LACKING`, `DOCUMENT_ALREADY_ASKED`, `DOCUMENT_IN_REVIEW`.
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `documents:write`. Takes the token of a link of the kind `document`.
      */
@@ -2694,7 +2686,9 @@ export interface paths {
     };
     /**
      * The file of a document, by default of its newest version
-     * @description An API key needs the scope `documents:read`.
+     * @description Can also be refused with: `NOT_FOUND`.
+     *
+     *     An API key needs the scope `documents:read`.
      */
     get: operations['downloadDocument'];
     put?: never;
@@ -2758,9 +2752,7 @@ export interface paths {
     put?: never;
     /**
      * Approve or reject the newest versions of several documents, each independently of the others
-     * @description Can also be refused with a code of its resource: `DOCUMENTS_LACKING`, `DOCUMENT_ALREADY_ASKED`, `DOCUMENT_IN_REVIEW`.
-     *
-     *     An API key needs the scope `documents:write`.
+     * @description An API key needs the scope `documents:write`.
      */
     post: operations['bulkValidations'];
     delete?: never;
@@ -2909,7 +2901,9 @@ export interface paths {
     put?: never;
     /**
      * Upload a file of locations; the returned `id` gives its progress
-     * @description An API key needs the scope `locations:write`.
+     * @description Can also be refused with: `ERR_08`, `LIST_TOO_LARGE`.
+     *
+     *     An API key needs the scope `locations:write`.
      */
     post: operations['importLocations'];
     delete?: never;
@@ -3368,9 +3362,7 @@ export interface paths {
     put?: never;
     /**
      * Create a quote
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
-     *
-     *     An API key needs the scope `quotes:write`.
+     * @description An API key needs the scope `quotes:write`.
      */
     post: operations['createQuote'];
     delete?: never;
@@ -3430,9 +3422,7 @@ export interface paths {
     put?: never;
     /**
      * Dismiss several quotes, each independently of the others
-     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
-     *
-     *     An API key needs the scope `quotes:write`.
+     * @description An API key needs the scope `quotes:write`.
      */
     post: operations['bulkQuotes'];
     delete?: never;
@@ -3463,7 +3453,7 @@ export interface paths {
     head?: never;
     /**
      * Change the given fields
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3482,7 +3472,9 @@ export interface paths {
     };
     /**
      * The carriers that cover the quote, best first
-     * @description An API key needs the scope `quotes:read`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
+     *     An API key needs the scope `quotes:read`.
      */
     get: operations['matchCarriers'];
     put?: never;
@@ -3507,6 +3499,8 @@ export interface paths {
      * The number of carriers that cover the quote, and the reasons why others do not
      * @description With more than 10,000 carriers in the networks, the counts are remembered for 15 seconds.
      *
+     *
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:read`.
      */
@@ -3625,7 +3619,7 @@ export interface paths {
     put?: never;
     /**
      * Invite carriers and start their time to answer
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `ALREADY_INVITED`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3650,7 +3644,7 @@ export interface paths {
     put?: never;
     /**
      * Assign a carrier by its rate; creates the load, or uses the load that has no carrier yet
-     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     * @description Can also be refused with: `ALREADY_AWARDED`, `RATE_MISSING`, `CARRIER_NOT_ACTIVE`, `DOCUMENTS_LACKING`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3675,7 +3669,7 @@ export interface paths {
     put?: never;
     /**
      * Dismiss the quote; its load that has no carrier any more is cancelled
-     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3700,7 +3694,7 @@ export interface paths {
     put?: never;
     /**
      * Requote with a new quote at today's exchange rate that replaces this one and of its load without a carrier
-     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3725,7 +3719,7 @@ export interface paths {
     put?: never;
     /**
      * Share a price with the customer
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3750,7 +3744,7 @@ export interface paths {
     put?: never;
     /**
      * The mail that sharing this price would send, and to whom; shares nothing
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3821,7 +3815,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the customer answers the price, and the text to send it with
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `ALREADY_ANSWERED`, `NO_CUSTOMER`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3846,7 +3840,7 @@ export interface paths {
     put?: never;
     /**
      * Mail the price again to the customer's addresses, or to one more
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `ALREADY_ANSWERED`, `NO_CUSTOMER`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3871,7 +3865,7 @@ export interface paths {
     put?: never;
     /**
      * Register that the customer accepts the price
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `PRICE_EXPIRED`, `PRICE_REPLACED`, `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`. Takes the token of a link of the kind `price`.
      */
@@ -3894,7 +3888,9 @@ export interface paths {
     };
     /**
      * When the time to answer of a request sent now would start
-     * @description An API key needs the scope `quotes:read`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
+     *     An API key needs the scope `quotes:read`.
      */
     get: operations['getQuoteClock'];
     put?: never;
@@ -3919,7 +3915,7 @@ export interface paths {
     put?: never;
     /**
      * Register that the customer rejects the price, with the reason
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `PRICE_REPLACED`, `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`. Takes the token of a link of the kind `price`.
      */
@@ -3944,7 +3940,7 @@ export interface paths {
     put?: never;
     /**
      * Unassign the carrier of a load that is not picked up yet; the load stays, without a carrier
-     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     * @description Can also be refused with: `LOAD_PICKED_UP`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3972,7 +3968,9 @@ export interface paths {
     put?: never;
     /**
      * Register a route
-     * @description An API key needs the scope `routes:write`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
+     *     An API key needs the scope `routes:write`.
      */
     post: operations['createRoute'];
     delete?: never;
@@ -4000,14 +3998,18 @@ export interface paths {
     post?: never;
     /**
      * Archive a route
-     * @description An API key needs the scope `routes:write`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
+     *     An API key needs the scope `routes:write`.
      */
     delete: operations['deleteRoute'];
     options?: never;
     head?: never;
     /**
      * Change the given fields
-     * @description An API key needs the scope `routes:write`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
+     *     An API key needs the scope `routes:write`.
      */
     patch: operations['updateRoute'];
     trace?: never;
@@ -4027,6 +4029,8 @@ export interface paths {
     /**
      * Create a route from an assigned quote
      * @description A route with the load, carrier and price of the assigned quote. A repeat returns the first route.
+     *
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `routes:write`.
      */
@@ -4125,6 +4129,8 @@ export interface paths {
      *     its edition.
      *
      *
+     *     Can also be refused with: `ERR_08`, `LIST_TOO_LARGE`.
+     *
      *     An API key needs the scope `catalogs:write`.
      */
     post: operations['importSatKeys'];
@@ -4191,9 +4197,7 @@ export interface paths {
     put?: never;
     /**
      * Enter a price; it replaces another one of its country and date that a quote has used
-     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
-     *
-     *     An API key needs the scope `diesel:write`.
+     * @description An API key needs the scope `diesel:write`.
      */
     post: operations['createDieselPrice'];
     delete?: never;
@@ -4218,7 +4222,7 @@ export interface paths {
      *     replaced. Prices more than 20 % away from the last one have a warning.
      *
      *
-     *     Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     *     Can also be refused with: `ERR_08`, `LIST_TOO_LARGE`.
      *
      *     An API key needs the scope `diesel:write`.
      */
@@ -4240,9 +4244,7 @@ export interface paths {
     put?: never;
     /**
      * Enter several prices at once, each independently of the others
-     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
-     *
-     *     An API key needs the scope `diesel:write`.
+     * @description An API key needs the scope `diesel:write`.
      */
     post: operations['createDieselPrices'];
     delete?: never;
@@ -4310,7 +4312,7 @@ export interface paths {
     post?: never;
     /**
      * Archive a price that no quote has used
-     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     * @description Can also be refused with: `USED_BY_QUOTES`.
      *
      *     An API key needs the scope `diesel:write`.
      */
@@ -4319,7 +4321,7 @@ export interface paths {
     head?: never;
     /**
      * Change the given fields of a price that no quote has used
-     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     * @description Can also be refused with: `USED_BY_QUOTES`.
      *
      *     An API key needs the scope `diesel:write`.
      */
@@ -4371,14 +4373,18 @@ export interface paths {
     post?: never;
     /**
      * Archive a rate that no quote has used
-     * @description An API key needs the scope `diesel:write`.
+     * @description Can also be refused with: `USED_BY_QUOTES`.
+     *
+     *     An API key needs the scope `diesel:write`.
      */
     delete: operations['deleteExchangeRate'];
     options?: never;
     head?: never;
     /**
      * Change the given fields of a rate that no quote has used
-     * @description An API key needs the scope `diesel:write`.
+     * @description Can also be refused with: `USED_BY_QUOTES`.
+     *
+     *     An API key needs the scope `diesel:write`.
      */
     patch: operations['updateExchangeRate'];
     trace?: never;
@@ -4465,7 +4471,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the carrier answers, and the text to send it with
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`.
      */
@@ -4492,7 +4498,7 @@ export interface paths {
      * Mail the invitation again, or to another address
      * @description Another address than before revokes the link in the earlier mail. It is saved as the quoting address of a carrier of the own network that had none.
      *
-     *     Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *     Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`.
      */
@@ -4517,7 +4523,7 @@ export interface paths {
     put?: never;
     /**
      * Register that the carrier opened the invitation, or that staff called the carrier
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -4544,7 +4550,7 @@ export interface paths {
      * Register that the carrier read that the request ended
      * @description A dismissed or expired invitation becomes `answered`. It does not count as an answer; repeating it changes nothing.
      *
-     *     Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -4569,7 +4575,7 @@ export interface paths {
     put?: never;
     /**
      * Register that the carrier can cover the load, before its rate
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -4594,7 +4600,7 @@ export interface paths {
     put?: never;
     /**
      * Answer with a rate; until the deadline a later rate replaces it
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -4619,7 +4625,7 @@ export interface paths {
     put?: never;
     /**
      * Reject the invitation, with the reason
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -4646,7 +4652,7 @@ export interface paths {
      * Undo the carrier's rejection, until the deadline
      * @description By the carrier, or by the broker who logged the rejection in a call. The invitation returns to its earlier status, with its rate if it had one.
      *
-     *     Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *     Can also be refused with: `DEADLINE_PASSED`, `DECLINED_BY_CARRIER`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -4671,7 +4677,7 @@ export interface paths {
     put?: never;
     /**
      * Log a call with the carrier, and its answer if it gave one
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`.
      */
@@ -4696,7 +4702,7 @@ export interface paths {
     put?: never;
     /**
      * Reject the carrier's rate, with the reason
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `RATE_MISSING`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`.
      */
@@ -4721,7 +4727,7 @@ export interface paths {
     put?: never;
     /**
      * Undo the rejection of a rate while the quote is open
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`.
      */
@@ -4749,9 +4755,7 @@ export interface paths {
     put?: never;
     /**
      * Register a load without a quote
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
-     *
-     *     An API key needs the scope `shipments:write`.
+     * @description An API key needs the scope `shipments:write`.
      */
     post: operations['createShipment'];
     delete?: never;
@@ -4771,7 +4775,7 @@ export interface paths {
     put?: never;
     /**
      * Upload a file of loads; the returned `id` gives its progress
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `ERR_08`, `LIST_TOO_LARGE`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4793,9 +4797,7 @@ export interface paths {
     put?: never;
     /**
      * Register several loads at once, each independently of the others
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
-     *
-     *     An API key needs the scope `shipments:write`.
+     * @description An API key needs the scope `shipments:write`.
      */
     post: operations['createShipments'];
     delete?: never;
@@ -4866,7 +4868,7 @@ export interface paths {
     head?: never;
     /**
      * Change the given fields
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4887,7 +4889,7 @@ export interface paths {
     put?: never;
     /**
      * Change the status: one step forward, one step back with a reason, or canceled
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -5019,7 +5021,7 @@ export interface paths {
     put?: never;
     /**
      * Send a message to Andén
-     * @description Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     * @description Can also be refused with: `IDEMPOTENCY_REUSED`.
      *
      *     Needs no sign-in.
      */
@@ -5041,7 +5043,7 @@ export interface paths {
     put?: never;
     /**
      * Ask for a demonstration of the product
-     * @description Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     * @description Can also be refused with: `IDEMPOTENCY_REUSED`.
      *
      *     Needs no sign-in.
      */
@@ -5065,7 +5067,7 @@ export interface paths {
      * Ask for the price of a load without an account
      * @description Creates a quote of Andén. The person is saved only with the site request, because carriers can read a quote's comment.
      *
-     *     Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     *     Can also be refused with: `IDEMPOTENCY_REUSED`.
      *
      *     Needs no sign-in.
      */
@@ -5087,7 +5089,7 @@ export interface paths {
     put?: never;
     /**
      * Offer a lane as a carrier
-     * @description Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     * @description Can also be refused with: `IDEMPOTENCY_REUSED`.
      *
      *     Needs no sign-in.
      */
@@ -5114,7 +5116,7 @@ export interface paths {
      * Create the customer or carrier, or change the plan, that the request asks for
      * @description The quote of a quote request and the route of a route offer exist already; this creates the customer or carrier that sent it, with the person as its contact.
      *
-     *     Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     *     Can also be refused with: `ALREADY_CONVERTED`.
      *
      *     An API key needs the scope `inquiries:write`.
      */
@@ -5147,7 +5149,7 @@ export interface paths {
     head?: never;
     /**
      * Assign a site request, or change its status or comment
-     * @description Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `inquiries:write`.
      */
@@ -5225,7 +5227,9 @@ export interface paths {
     };
     /**
      * The use of the limits of the company's plan
-     * @description Takes no API keys, only the token of a signed-in person.
+     * @description Can also be refused with: `NOT_FOUND`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     get: operations['getPlanUse'];
     put?: never;
@@ -5249,7 +5253,7 @@ export interface paths {
      * Ask Andén for the premium plan
      * @description Creates a site request for staff. A repeat while it is open returns the first request.
      *
-     *     Can also be refused with a code of its resource: `ALREADY_PREMIUM`.
+     *     Can also be refused with: `ALREADY_PREMIUM`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -5293,7 +5297,9 @@ export interface paths {
     put?: never;
     /**
      * The saved data of a registration
-     * @description Needs no sign-in.
+     * @description Can also be refused with: `NOT_FOUND`.
+     *
+     *     Needs no sign-in.
      */
     post: operations['resumeRegistration'];
     delete?: never;
@@ -5313,7 +5319,9 @@ export interface paths {
     put?: never;
     /**
      * Save a step
-     * @description Needs no sign-in.
+     * @description Can also be refused with: `NOT_FOUND`, `CONFLICT`.
+     *
+     *     Needs no sign-in.
      */
     post: operations['saveRegistration'];
     delete?: never;
@@ -5333,7 +5341,9 @@ export interface paths {
     put?: never;
     /**
      * Complete the registration
-     * @description Needs no sign-in.
+     * @description Can also be refused with: `NOT_FOUND`, `CONFLICT`.
+     *
+     *     Needs no sign-in.
      */
     post: operations['finishRegistration'];
     delete?: never;
@@ -5386,7 +5396,7 @@ export interface paths {
      * Save the customer's part of the Carta Porte, complete or not
      * @description With the `version` of the part as `If-Match`; 412 when somebody else has saved it since.
      *
-     *     Can also be refused with a code of its resource: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_INCOMPLETE`, `CARTA_PORTE_NO_PARTY`.
+     *     Can also be refused with: `CARTA_PORTE_NOT_OPEN`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `carta_porte_customer`.
      */
@@ -5413,7 +5423,7 @@ export interface paths {
      * Save the carrier's part of the Carta Porte, complete or not
      * @description With the `version` of the part as `If-Match`; 412 when somebody else has saved it since.
      *
-     *     Can also be refused with a code of its resource: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_INCOMPLETE`, `CARTA_PORTE_NO_PARTY`.
+     *     Can also be refused with: `CARTA_PORTE_NOT_OPEN`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `carta_porte_carrier`.
      */
@@ -5465,7 +5475,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the customer or the carrier fills its part, and the text to send it with
-     * @description Can also be refused with a code of its resource: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_INCOMPLETE`, `CARTA_PORTE_NO_PARTY`.
+     * @description Can also be refused with: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_NO_PARTY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -5494,6 +5504,8 @@ export interface paths {
      * @description XML only when no rule is broken; it is checked against the schema and carries no IdCCP, which is made by whoever stamps
      *     the CFDI. JSON and CSV at any time. Not for the customer, because the data name the carrier.
      *
+     *
+     *     Can also be refused with: `CARTA_PORTE_INCOMPLETE`.
      *
      *     An API key needs the scope `shipments:read`. Takes the token of a link of the kind `carta_porte_carrier`.
      */
@@ -5524,7 +5536,7 @@ export interface paths {
     put?: never;
     /**
      * Issue a new revision with these terms and the current load
-     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -5551,7 +5563,7 @@ export interface paths {
     put?: never;
     /**
      * Accept the latest revision for the carrier; the hash names the text that was read
-     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     * @description Can also be refused with: `CONFIRMATION_SUPERSEDED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `confirmation`.
      */
@@ -5599,7 +5611,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the carrier reads and accepts the confirmation, and the text to send it with
-     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -5624,7 +5636,7 @@ export interface paths {
     put?: never;
     /**
      * Mail the latest revision again to the carrier's quoting address, or to another one
-     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -5731,6 +5743,8 @@ export interface paths {
      * Report a move of a load: like `moveShipment`, and also by the link of its driver
      * @description The parties of the load hear of it after 60 seconds, unless it is taken back with `undoMove`.
      *
+     *     Can also be refused with: `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`.
+     *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `moves`.
      */
     post: operations['reportMove'];
@@ -5756,6 +5770,8 @@ export interface paths {
      * Take back the last move that the caller reported with `reportMove`, within 60 seconds
      * @description The load returns to the status before, with the reason `mistaken_tap`. Nobody hears of the move: its notices, mails and webhook events wait for these 60 seconds.
      *
+     *     Can also be refused with: `NOT_UNDONE`, `NOT_ON_ITS_WAY`.
+     *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `moves`.
      */
     post: operations['undoMove'];
@@ -5779,7 +5795,9 @@ export interface paths {
     put?: never;
     /**
      * The link with which the driver reports the moves of a load without an account, and a text to send it with
-     * @description An API key needs the scope `shipments:write`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     *
+     *     An API key needs the scope `shipments:write`.
      */
     post: operations['linkMoves'];
     delete?: never;
@@ -5864,7 +5882,7 @@ export interface paths {
      * Change the given fields of a leg
      * @description By the carrier of the load (an admin) or its broker, until the load is closed.
      *
-     *     Can also be refused with a code of its resource: `NO_OPEN_TRIP`.
+     *     Can also be refused with: `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -5896,6 +5914,8 @@ export interface paths {
     /**
      * Change the given fields of the crossing
      * @description By the carrier of the load (an admin) or its broker, until the load is closed.
+     *
+     *     Can also be refused with: `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -5988,7 +6008,7 @@ export interface paths {
      * Give what the holder of the caller's link owes before a load crosses
      * @description Only fields of this party: those of another one are 422, and so are trucks, trailers and drivers that the carrier of the load does not keep. What is given can be given anew until the load is closed.
      *
-     *     Can also be refused with a code of its resource: `NOTHING_MISSING`.
+     *     Can also be refused with: `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `border_carrier` or `border_mx_broker` or `border_us_broker`.
      */
@@ -6068,7 +6088,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which a party gives what it owes before a load crosses, without an account, and the text to send it with
-     * @description Can also be refused with a code of its resource: `NOTHING_MISSING`.
+     * @description Can also be refused with: `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6100,7 +6120,7 @@ export interface paths {
      *     so far.
      *
      *
-     *     Can also be refused with a code of its resource: `NOTHING_MISSING`.
+     *     Can also be refused with: `NOTHING_MISSING`, `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6150,7 +6170,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the carrier sends evidence without an account, and the text to send it with
-     * @description Can also be refused with a code of its resource: `EVIDENCE_NOT_AGREED`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_SENT`, `EVIDENCE_FULL`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6179,7 +6199,7 @@ export interface paths {
      * Send a page or a photo as evidence
      * @description Each file is one page. The first file after a rejection begins a new round; the earlier ones are kept. The same file sent again in a round changes nothing.
      *
-     *     Can also be refused with a code of its resource: `EVIDENCE_NOT_AGREED`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_SENT`, `EVIDENCE_FULL`.
+     *     Can also be refused with: `EVIDENCE_DECIDED`, `EVIDENCE_FULL`, `EVIDENCE_NOT_AGREED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `evidence`.
      */
@@ -6233,7 +6253,7 @@ export interface paths {
     put?: never;
     /**
      * Accept or reject evidence, waive it, or take such a decision back
-     * @description Can also be refused with a code of its resource: `EVIDENCE_NOT_AGREED`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_SENT`, `EVIDENCE_FULL`.
+     * @description Can also be refused with: `EVIDENCE_NOT_SENT`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_AGREED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6266,7 +6286,7 @@ export interface paths {
      * Ask for an accessorial
      * @description In the currency of the agreed rate. For detention, a `stop` without an amount takes what the times of the load and the agreed terms come to.
      *
-     *     Can also be refused with a code of its resource: `ACCESSORIAL_DECIDED`, `ACCESSORIAL_UNPROVED`, `DETENTION_REQUESTED`.
+     *     Can also be refused with: `DETENTION_REQUESTED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6293,7 +6313,7 @@ export interface paths {
     put?: never;
     /**
      * Approve or reject an accessorial, or withdraw what was asked for
-     * @description Can also be refused with a code of its resource: `ACCESSORIAL_DECIDED`, `ACCESSORIAL_UNPROVED`, `DETENTION_REQUESTED`.
+     * @description Can also be refused with: `ACCESSORIAL_UNPROVED`, `ACCESSORIAL_DECIDED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6322,7 +6342,7 @@ export interface paths {
      * Send a file that proves an accessorial
      * @description The same file sent again changes nothing.
      *
-     *     Can also be refused with a code of its resource: `ACCESSORIAL_DECIDED`, `ACCESSORIAL_UNPROVED`, `DETENTION_REQUESTED`.
+     *     Can also be refused with: `ACCESSORIAL_DECIDED`, `EVIDENCE_FULL`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6419,7 +6439,7 @@ export interface paths {
      * Mark several settlements as paid with one day and reference, each independently of the others
      * @description Those that cannot be marked stay as they are, and the result says why.
      *
-     *     Can also be refused with a code of its resource: `NOT_PAID`, `SETTLEMENT_CHANGED`, `ALREADY_PAID`.
+     *     Can also be refused with: `SETTLEMENT_CHANGED`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6496,7 +6516,7 @@ export interface paths {
      * Mark as paid
      * @description Andén moves no money; the day and the reference are those of the transfer.
      *
-     *     Can also be refused with a code of its resource: `NOT_PAID`, `SETTLEMENT_CHANGED`, `ALREADY_PAID`.
+     *     Can also be refused with: `ALREADY_PAID`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6521,7 +6541,7 @@ export interface paths {
     put?: never;
     /**
      * Take the mark of a payment back
-     * @description Can also be refused with a code of its resource: `NOT_PAID`, `SETTLEMENT_CHANGED`, `ALREADY_PAID`.
+     * @description Can also be refused with: `NOT_PAID`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6611,6 +6631,8 @@ export interface paths {
      * The whole file of a load as one archive
      * @description A tar with a cover, every revision of the rate confirmation, every file of evidence and accessorials, what happened as JSON, and `SHA256SUMS`, which `sha256sum -c SHA256SUMS` verifies without a network. For whoever may see all of it.
      *
+     *     Can also be refused with: `FILE_LOST`.
+     *
      *     An API key needs the scope `shipments:read`.
      */
     get: operations['downloadLoadFile'];
@@ -6640,7 +6662,7 @@ export interface paths {
     put?: never;
     /**
      * Report an incident or a delay
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6667,7 +6689,7 @@ export interface paths {
     put?: never;
     /**
      * Resolve an incident
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6784,7 +6806,7 @@ export interface paths {
      *     mails. The address is in the body, so that no log has it. An address that occurs nowhere has no places.
      *
      *
-     *     Can also be refused with a code of its resource: `ERASURE_UNCONFIRMED`, `ADDRESS_UNKNOWN`, `ADDRESS_OF_USER`, `CONFIRMATION_DIFFERS`.
+     *     Can also be refused with: `ADDRESS_UNKNOWN`, `ADDRESS_OF_USER`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -6806,7 +6828,7 @@ export interface paths {
     put?: never;
     /**
      * Everything about the person with an e-mail address or a phone number
-     * @description Can also be refused with a code of its resource: `ERASURE_UNCONFIRMED`, `ADDRESS_UNKNOWN`, `ADDRESS_OF_USER`, `CONFIRMATION_DIFFERS`.
+     * @description Can also be refused with: `ADDRESS_UNKNOWN`, `ADDRESS_OF_USER`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -6833,7 +6855,7 @@ export interface paths {
      *     This cannot be undone.
      *
      *
-     *     Can also be refused with a code of its resource: `ERASURE_UNCONFIRMED`, `ADDRESS_UNKNOWN`, `ADDRESS_OF_USER`, `CONFIRMATION_DIFFERS`.
+     *     Can also be refused with: `ADDRESS_UNKNOWN`, `ADDRESS_OF_USER`, `CONFIRMATION_DIFFERS`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -7056,7 +7078,7 @@ export interface paths {
     put?: never;
     /**
      * Write the checked rows of a file
-     * @description Can also be refused with a code of its resource: `IMPORT_DATES_OPEN`, `IMPORT_NOT_READY`.
+     * @description Can also be refused with: `IMPORT_NOT_READY`, `IMPORT_DATES_OPEN`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -7085,7 +7107,7 @@ export interface paths {
      *     If it was read in the other order, the file is read again.
      *
      *
-     *     Can also be refused with a code of its resource: `IMPORT_DATES_OPEN`, `IMPORT_NOT_READY`.
+     *     Can also be refused with: `IMPORT_NOT_READY`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -7110,7 +7132,7 @@ export interface paths {
     put?: never;
     /**
      * Discard a file whose rows are not written
-     * @description Can also be refused with a code of its resource: `IMPORT_DATES_OPEN`, `IMPORT_NOT_READY`.
+     * @description Can also be refused with: `IMPORT_NOT_READY`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -13552,7 +13574,10 @@ export interface components {
         'application/json': components['schemas']['LinkDelivery'];
       };
     };
-    /** @description Refused, with the reason in the caller's language. */
+    /**
+     * @description Refused, with the reason in the caller's language, by a status that is not named above: an address or a head that is
+     *     not readable, a method that the path does not have, a disk that is full.
+     */
     Problem: {
       headers: {
         [name: string]: unknown;

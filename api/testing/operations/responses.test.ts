@@ -8,7 +8,12 @@ const contract = {
     '/lanes': { get: { responses: { 200: { $ref: '#/components/responses/Lanes' } } } },
     '/lanes/{id}': {
       get: { responses: { 200: json({ $ref: '#/components/schemas/Lane' }), default: problem() } },
-      patch: { responses: { 200: json({ $ref: '#/components/schemas/Lane' }) } },
+      patch: {
+        responses: {
+          200: json({ $ref: '#/components/schemas/Lane' }),
+          409: { ...problem(), 'x-codes': ['LANE_CLOSED'] },
+        },
+      },
       delete: { responses: { 204: { description: 'Gone' } } },
     },
     '/lanes/count': { get: { responses: { 200: json({ type: 'integer' }) } } },
@@ -60,6 +65,19 @@ describe('The validation of answers against the contract', () => {
 
   it('refuses an undocumented status', () =>
     refuses(/status 201 is not documented/, 'GET', '/api/lanes/1', 201, lane));
+
+  it('refuses a code that the operation does not name for the status', () => {
+    const type = { 'content-type': 'application/problem+json' };
+    answer('PATCH', '/api/lanes/1', 409, { code: 'LANE_CLOSED' }, type);
+    refuses(
+      /code LANE_FULL is not documented/,
+      'PATCH',
+      '/api/lanes/1',
+      409,
+      { code: 'LANE_FULL' },
+      type,
+    );
+  });
 
   it('refuses another content type', () =>
     refuses(/text\/html, not application\/json/, 'GET', '/api/lanes/1', 200, '<p>', {
