@@ -96,11 +96,22 @@ describe('The packed client', function () {
     expect(lines.map((line) => line.slice(line.indexOf(':')))).to.deep.equal([rest, rest]);
   }
 
-  it('contains what it needs, and neither sources nor tests', () => {
+  it('makes the first call of its README as it is pasted', async () => {
+    const readme = await readFile(join(examples, '../README.md'), 'utf8');
+    const [, program] = /```js\n(.*?)```/s.exec(readme)!;
+    await writeFile(join(folder, 'first.js'), program!);
+    const { stdout } = await execFile(process.execPath, ['first.js'], { env, cwd: folder });
+    expect(stdout).to.match(/^Q-\d+ [1-9]\d*\n$/);
+  });
+
+  it('contains what it needs, its sources in maps, and no tests', async () => {
+    const map = await readFile(join(examples, '../dist/index.js.map'), 'utf8');
+    expect(JSON.parse(map)).to.have.property('sourcesContent').that.is.an('array');
     const expected = [
       'README.md',
       'dist/index.d.ts',
       'dist/index.js',
+      'dist/index.js.map',
       'examples/quote.py',
       'package.json',
     ];

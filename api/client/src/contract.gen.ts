@@ -58,7 +58,7 @@ export interface paths {
      * Give what the holder of the caller's link owes before a load crosses
      * @description Only fields of this party: those of another one are 422, and so are trucks, trailers and drivers that the carrier of the load does not keep. What is given can be given anew until the load is closed.
      *
-     *     Can also be refused with a code of its resource: `NOTHING_MISSING`.
+     *     Can also be refused with: `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `border_carrier` or `border_mx_broker` or `border_us_broker`.
      */
@@ -116,8 +116,6 @@ export interface paths {
      * Register a carrier in the own network
      * @description Fields may be query parameters instead of a body; lists in the query are JSON or separated by commas, and an empty value means that the field is not given.
      *
-     *     Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
-     *
      *     An API key needs the scope `carriers:write`.
      */
     post: operations['createCarrier'];
@@ -138,9 +136,7 @@ export interface paths {
     put?: never;
     /**
      * Archive or assess several carriers, each independently of the others
-     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
-     *
-     *     An API key needs the scope `carriers:write`.
+     * @description An API key needs the scope `carriers:write`.
      */
     post: operations['bulkCarriers'];
     delete?: never;
@@ -160,9 +156,7 @@ export interface paths {
     put?: never;
     /**
      * Register several carriers at once, each independently of the others
-     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
-     *
-     *     An API key needs the scope `carriers:write`.
+     * @description An API key needs the scope `carriers:write`.
      */
     post: operations['createCarriers'];
     delete?: never;
@@ -202,7 +196,7 @@ export interface paths {
     put?: never;
     /**
      * Upload a file of carriers; the returned `id` gives its progress
-     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
+     * @description Can also be refused with: `ERR_08`, `LIST_TOO_LARGE`.
      *
      *     An API key needs the scope `carriers:write`.
      */
@@ -264,7 +258,9 @@ export interface paths {
     };
     /**
      * The file of a document, by default of its newest version
-     * @description An API key needs the scope `documents:read`.
+     * @description Can also be refused with: `NOT_FOUND`.
+     *
+     *     An API key needs the scope `documents:read`.
      */
     get: operations['downloadDocument'];
     put?: never;
@@ -290,7 +286,7 @@ export interface paths {
     head?: never;
     /**
      * Approve or reject the newest version of a document
-     * @description Can also be refused with a code of its resource: `DOCUMENTS_LACKING`, `DOCUMENT_ALREADY_ASKED`, `DOCUMENT_IN_REVIEW`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `NOT_FOUND`.
      *
      *     An API key needs the scope `documents:write`.
      */
@@ -307,6 +303,8 @@ export interface paths {
     /**
      * The status of each document of a carrier, the required ones first
      * @description All types, including those without an upload, so that each has a `uuid` to upload to.
+     *
+     *     Can also be refused with: `NOT_FOUND`.
      *
      *     An API key needs the scope `documents:read`.
      */
@@ -332,7 +330,7 @@ export interface paths {
      * Upload a new version of a document
      * @description The approved version stays valid until the new one is approved. Uploading the same file again also creates a new version.
      *
-     *     Can also be refused with a code of its resource: `DOCUMENTS_LACKING`, `DOCUMENT_ALREADY_ASKED`, `DOCUMENT_IN_REVIEW`.
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `documents:write`. Takes the token of a link of the kind `document`.
      */
@@ -403,9 +401,7 @@ export interface paths {
     post?: never;
     /**
      * Archive a carrier
-     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
-     *
-     *     An API key needs the scope `carriers:write`.
+     * @description An API key needs the scope `carriers:write`.
      */
     delete: operations['deleteCarrier'];
     options?: never;
@@ -413,8 +409,6 @@ export interface paths {
     /**
      * Change the given fields
      * @description Fields may be query parameters instead of a body; lists in the query are JSON or separated by commas, and an empty value means that the field is not given.
-     *
-     *     Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
      *
      *     An API key needs the scope `carriers:write`.
      */
@@ -1206,9 +1200,7 @@ export interface paths {
     put?: never;
     /**
      * Register a customer
-     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
-     *
-     *     An API key needs the scope `companies:write`.
+     * @description An API key needs the scope `companies:write`.
      */
     post: operations['createCompany'];
     delete?: never;
@@ -1275,18 +1267,14 @@ export interface paths {
     post?: never;
     /**
      * Archive a customer
-     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
-     *
-     *     An API key needs the scope `companies:write`.
+     * @description An API key needs the scope `companies:write`.
      */
     delete: operations['deleteCompany'];
     options?: never;
     head?: never;
     /**
      * Change the given fields
-     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
-     *
-     *     An API key needs the scope `companies:write`.
+     * @description An API key needs the scope `companies:write`.
      */
     patch: operations['updateCompany'];
     trace?: never;
@@ -1308,8 +1296,6 @@ export interface paths {
      * Set the company's time zone, working hours and holidays
      * @description A request for rates that is sent outside these hours starts its time to answer with the next working hour, unless the sender starts it at once. A company without a calendar, or without hours on any day, works at any hour.
      *
-     *     Can also be refused with a code of its resource: `PLAN_LIMIT`.
-     *
      *     An API key needs the scope `companies:write`.
      */
     patch: operations['setCompanyCalendar'];
@@ -1330,9 +1316,7 @@ export interface paths {
     head?: never;
     /**
      * Set the inputs of the company's fuel surcharge
-     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
-     *
-     *     An API key needs the scope `companies:write`.
+     * @description An API key needs the scope `companies:write`.
      */
     patch: operations['setCompanyFuel'];
     trace?: never;
@@ -1490,9 +1474,7 @@ export interface paths {
     put?: never;
     /**
      * Enter a price; it replaces another one of its country and date that a quote has used
-     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
-     *
-     *     An API key needs the scope `diesel:write`.
+     * @description An API key needs the scope `diesel:write`.
      */
     post: operations['createDieselPrice'];
     delete?: never;
@@ -1552,9 +1534,7 @@ export interface paths {
     put?: never;
     /**
      * Enter several prices at once, each independently of the others
-     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
-     *
-     *     An API key needs the scope `diesel:write`.
+     * @description An API key needs the scope `diesel:write`.
      */
     post: operations['createDieselPrices'];
     delete?: never;
@@ -1579,7 +1559,7 @@ export interface paths {
      *     replaced. Prices more than 20 % away from the last one have a warning.
      *
      *
-     *     Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     *     Can also be refused with: `ERR_08`, `LIST_TOO_LARGE`.
      *
      *     An API key needs the scope `diesel:write`.
      */
@@ -1648,7 +1628,7 @@ export interface paths {
     post?: never;
     /**
      * Archive a price that no quote has used
-     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     * @description Can also be refused with: `USED_BY_QUOTES`.
      *
      *     An API key needs the scope `diesel:write`.
      */
@@ -1657,7 +1637,7 @@ export interface paths {
     head?: never;
     /**
      * Change the given fields of a price that no quote has used
-     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     * @description Can also be refused with: `USED_BY_QUOTES`.
      *
      *     An API key needs the scope `diesel:write`.
      */
@@ -1792,14 +1772,18 @@ export interface paths {
     post?: never;
     /**
      * Archive a rate that no quote has used
-     * @description An API key needs the scope `diesel:write`.
+     * @description Can also be refused with: `USED_BY_QUOTES`.
+     *
+     *     An API key needs the scope `diesel:write`.
      */
     delete: operations['deleteExchangeRate'];
     options?: never;
     head?: never;
     /**
      * Change the given fields of a rate that no quote has used
-     * @description An API key needs the scope `diesel:write`.
+     * @description Can also be refused with: `USED_BY_QUOTES`.
+     *
+     *     An API key needs the scope `diesel:write`.
      */
     patch: operations['updateExchangeRate'];
     trace?: never;
@@ -2011,7 +1995,7 @@ export interface paths {
     head?: never;
     /**
      * Assign a site request, or change its status or comment
-     * @description Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `inquiries:write`.
      */
@@ -2031,7 +2015,7 @@ export interface paths {
      * Create the customer or carrier, or change the plan, that the request asks for
      * @description The quote of a quote request and the route of a route offer exist already; this creates the customer or carrier that sent it, with the person as its contact.
      *
-     *     Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     *     Can also be refused with: `ALREADY_CONVERTED`.
      *
      *     An API key needs the scope `inquiries:write`.
      */
@@ -2097,7 +2081,7 @@ export interface paths {
      * Register that the carrier read that the request ended
      * @description A dismissed or expired invitation becomes `answered`. It does not count as an answer; repeating it changes nothing.
      *
-     *     Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -2119,7 +2103,7 @@ export interface paths {
     put?: never;
     /**
      * Register that the carrier can cover the load, before its rate
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -2141,7 +2125,7 @@ export interface paths {
     put?: never;
     /**
      * Log a call with the carrier, and its answer if it gave one
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`.
      */
@@ -2163,7 +2147,7 @@ export interface paths {
     put?: never;
     /**
      * Reject the invitation, with the reason
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -2185,7 +2169,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the carrier answers, and the text to send it with
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`.
      */
@@ -2209,7 +2193,7 @@ export interface paths {
      * Mail the invitation again, or to another address
      * @description Another address than before revokes the link in the earlier mail. It is saved as the quoting address of a carrier of the own network that had none.
      *
-     *     Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *     Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`.
      */
@@ -2231,7 +2215,7 @@ export interface paths {
     put?: never;
     /**
      * Register that the carrier opened the invitation, or that staff called the carrier
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -2253,7 +2237,7 @@ export interface paths {
     put?: never;
     /**
      * Answer with a rate; until the deadline a later rate replaces it
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -2275,7 +2259,7 @@ export interface paths {
     put?: never;
     /**
      * Reject the carrier's rate, with the reason
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `RATE_MISSING`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`.
      */
@@ -2299,7 +2283,7 @@ export interface paths {
      * Undo the carrier's rejection, until the deadline
      * @description By the carrier, or by the broker who logged the rejection in a call. The invitation returns to its earlier status, with its rate if it had one.
      *
-     *     Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *     Can also be refused with: `DEADLINE_PASSED`, `DECLINED_BY_CARRIER`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -2321,7 +2305,7 @@ export interface paths {
     put?: never;
     /**
      * Undo the rejection of a rate while the quote is open
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`.
      */
@@ -2429,7 +2413,9 @@ export interface paths {
     put?: never;
     /**
      * Upload a file of locations; the returned `id` gives its progress
-     * @description An API key needs the scope `locations:write`.
+     * @description Can also be refused with: `ERR_08`, `LIST_TOO_LARGE`.
+     *
+     *     An API key needs the scope `locations:write`.
      */
     post: operations['importLocations'];
     delete?: never;
@@ -2607,9 +2593,7 @@ export interface paths {
     put?: never;
     /**
      * Create a quote
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
-     *
-     *     An API key needs the scope `quotes:write`.
+     * @description An API key needs the scope `quotes:write`.
      */
     post: operations['createQuote'];
     delete?: never;
@@ -2629,9 +2613,7 @@ export interface paths {
     put?: never;
     /**
      * Dismiss several quotes, each independently of the others
-     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
-     *
-     *     An API key needs the scope `quotes:write`.
+     * @description An API key needs the scope `quotes:write`.
      */
     post: operations['bulkQuotes'];
     delete?: never;
@@ -2721,7 +2703,7 @@ export interface paths {
     head?: never;
     /**
      * Change the given fields
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -2739,7 +2721,7 @@ export interface paths {
     put?: never;
     /**
      * Register that the customer accepts the price
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `PRICE_EXPIRED`, `PRICE_REPLACED`, `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`. Takes the token of a link of the kind `price`.
      */
@@ -2761,7 +2743,7 @@ export interface paths {
     put?: never;
     /**
      * Assign a carrier by its rate; creates the load, or uses the load that has no carrier yet
-     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     * @description Can also be refused with: `ALREADY_AWARDED`, `RATE_MISSING`, `CARRIER_NOT_ACTIVE`, `DOCUMENTS_LACKING`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -2781,7 +2763,9 @@ export interface paths {
     };
     /**
      * When the time to answer of a request sent now would start
-     * @description An API key needs the scope `quotes:read`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
+     *     An API key needs the scope `quotes:read`.
      */
     get: operations['getQuoteClock'];
     put?: never;
@@ -2823,7 +2807,7 @@ export interface paths {
     put?: never;
     /**
      * Dismiss the quote; its load that has no carrier any more is cancelled
-     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -2925,7 +2909,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the customer answers the price, and the text to send it with
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `ALREADY_ANSWERED`, `NO_CUSTOMER`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -2947,7 +2931,7 @@ export interface paths {
     put?: never;
     /**
      * Mail the price again to the customer's addresses, or to one more
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `ALREADY_ANSWERED`, `NO_CUSTOMER`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -2967,7 +2951,9 @@ export interface paths {
     };
     /**
      * The carriers that cover the quote, best first
-     * @description An API key needs the scope `quotes:read`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
+     *     An API key needs the scope `quotes:read`.
      */
     get: operations['matchCarriers'];
     put?: never;
@@ -2989,6 +2975,8 @@ export interface paths {
      * The number of carriers that cover the quote, and the reasons why others do not
      * @description With more than 10,000 carriers in the networks, the counts are remembered for 15 seconds.
      *
+     *
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:read`.
      */
@@ -3032,7 +3020,7 @@ export interface paths {
     put?: never;
     /**
      * Register that the customer rejects the price, with the reason
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `PRICE_REPLACED`, `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`. Takes the token of a link of the kind `price`.
      */
@@ -3054,7 +3042,7 @@ export interface paths {
     put?: never;
     /**
      * Requote with a new quote at today's exchange rate that replaces this one and of its load without a carrier
-     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3078,6 +3066,8 @@ export interface paths {
      * Create a route from an assigned quote
      * @description A route with the load, carrier and price of the assigned quote. A repeat returns the first route.
      *
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
      *     An API key needs the scope `routes:write`.
      */
     post: operations['createRouteFromQuote'];
@@ -3098,7 +3088,7 @@ export interface paths {
     put?: never;
     /**
      * Invite carriers and start their time to answer
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `ALREADY_INVITED`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3120,7 +3110,7 @@ export interface paths {
     put?: never;
     /**
      * Share a price with the customer
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3142,7 +3132,7 @@ export interface paths {
     put?: never;
     /**
      * The mail that sharing this price would send, and to whom; shares nothing
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3164,7 +3154,7 @@ export interface paths {
     put?: never;
     /**
      * Unassign the carrier of a load that is not picked up yet; the load stays, without a carrier
-     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     * @description Can also be refused with: `LOAD_PICKED_UP`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3213,7 +3203,9 @@ export interface paths {
     put?: never;
     /**
      * Ask a carrier for one document; it can send it by a link without an account
-     * @description An API key needs the scope `radar:write`.
+     * @description Can also be refused with: `DOCUMENT_IN_REVIEW`, `DOCUMENT_ALREADY_ASKED`.
+     *
+     *     An API key needs the scope `radar:write`.
      */
     post: operations['askForDocument'];
     delete?: never;
@@ -3236,6 +3228,8 @@ export interface paths {
      * @description Those for which it was asked within a day are left out; `askedAt` of each tells when it was asked. Refused with
      *     `DOCUMENT_ALREADY_ASKED` when that leaves none.
      *
+     *
+     *     Can also be refused with: `DOCUMENT_IN_REVIEW`, `DOCUMENT_ALREADY_ASKED`.
      *
      *     An API key needs the scope `radar:write`.
      */
@@ -3283,7 +3277,9 @@ export interface paths {
     put?: never;
     /**
      * Register a route
-     * @description An API key needs the scope `routes:write`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
+     *     An API key needs the scope `routes:write`.
      */
     post: operations['createRoute'];
     delete?: never;
@@ -3350,14 +3346,18 @@ export interface paths {
     post?: never;
     /**
      * Archive a route
-     * @description An API key needs the scope `routes:write`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
+     *     An API key needs the scope `routes:write`.
      */
     delete: operations['deleteRoute'];
     options?: never;
     head?: never;
     /**
      * Change the given fields
-     * @description An API key needs the scope `routes:write`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
+     *     An API key needs the scope `routes:write`.
      */
     patch: operations['updateRoute'];
     trace?: never;
@@ -3487,6 +3487,8 @@ export interface paths {
      *     its edition.
      *
      *
+     *     Can also be refused with: `ERR_08`, `LIST_TOO_LARGE`.
+     *
      *     An API key needs the scope `catalogs:write`.
      */
     post: operations['importSatKeys'];
@@ -3578,7 +3580,7 @@ export interface paths {
      * Mark several settlements as paid with one day and reference, each independently of the others
      * @description Those that cannot be marked stay as they are, and the result says why.
      *
-     *     Can also be refused with a code of its resource: `NOT_PAID`, `SETTLEMENT_CHANGED`, `ALREADY_PAID`.
+     *     Can also be refused with: `SETTLEMENT_CHANGED`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3670,7 +3672,7 @@ export interface paths {
      * Mark as paid
      * @description Andén moves no money; the day and the reference are those of the transfer.
      *
-     *     Can also be refused with a code of its resource: `NOT_PAID`, `SETTLEMENT_CHANGED`, `ALREADY_PAID`.
+     *     Can also be refused with: `ALREADY_PAID`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3692,7 +3694,7 @@ export interface paths {
     put?: never;
     /**
      * Take the mark of a payment back
-     * @description Can also be refused with a code of its resource: `NOT_PAID`, `SETTLEMENT_CHANGED`, `ALREADY_PAID`.
+     * @description Can also be refused with: `NOT_PAID`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3720,9 +3722,7 @@ export interface paths {
     put?: never;
     /**
      * Register a load without a quote
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
-     *
-     *     An API key needs the scope `shipments:write`.
+     * @description An API key needs the scope `shipments:write`.
      */
     post: operations['createShipment'];
     delete?: never;
@@ -3762,7 +3762,7 @@ export interface paths {
     put?: never;
     /**
      * Upload a file of loads; the returned `id` gives its progress
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `ERR_08`, `LIST_TOO_LARGE`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3784,9 +3784,7 @@ export interface paths {
     put?: never;
     /**
      * Register several loads at once, each independently of the others
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
-     *
-     *     An API key needs the scope `shipments:write`.
+     * @description An API key needs the scope `shipments:write`.
      */
     post: operations['createShipments'];
     delete?: never;
@@ -3856,7 +3854,7 @@ export interface paths {
     head?: never;
     /**
      * Change the given fields
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3882,7 +3880,7 @@ export interface paths {
      * Ask for an accessorial
      * @description In the currency of the agreed rate. For detention, a `stop` without an amount takes what the times of the load and the agreed terms come to.
      *
-     *     Can also be refused with a code of its resource: `ACCESSORIAL_DECIDED`, `ACCESSORIAL_UNPROVED`, `DETENTION_REQUESTED`.
+     *     Can also be refused with: `DETENTION_REQUESTED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3906,7 +3904,7 @@ export interface paths {
      * Send a file that proves an accessorial
      * @description The same file sent again changes nothing.
      *
-     *     Can also be refused with a code of its resource: `ACCESSORIAL_DECIDED`, `ACCESSORIAL_UNPROVED`, `DETENTION_REQUESTED`.
+     *     Can also be refused with: `ACCESSORIAL_DECIDED`, `EVIDENCE_FULL`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3948,7 +3946,7 @@ export interface paths {
     put?: never;
     /**
      * Approve or reject an accessorial, or withdraw what was asked for
-     * @description Can also be refused with a code of its resource: `ACCESSORIAL_DECIDED`, `ACCESSORIAL_UNPROVED`, `DETENTION_REQUESTED`.
+     * @description Can also be refused with: `ACCESSORIAL_UNPROVED`, `ACCESSORIAL_DECIDED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -3969,6 +3967,8 @@ export interface paths {
     /**
      * The whole file of a load as one archive
      * @description A tar with a cover, every revision of the rate confirmation, every file of evidence and accessorials, what happened as JSON, and `SHA256SUMS`, which `sha256sum -c SHA256SUMS` verifies without a network. For whoever may see all of it.
+     *
+     *     Can also be refused with: `FILE_LOST`.
      *
      *     An API key needs the scope `shipments:read`.
      */
@@ -4039,7 +4039,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which a party gives what it owes before a load crosses, without an account, and the text to send it with
-     * @description Can also be refused with a code of its resource: `NOTHING_MISSING`.
+     * @description Can also be refused with: `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4066,7 +4066,7 @@ export interface paths {
      *     so far.
      *
      *
-     *     Can also be refused with a code of its resource: `NOTHING_MISSING`.
+     *     Can also be refused with: `NOTHING_MISSING`, `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4115,7 +4115,7 @@ export interface paths {
      * Save the carrier's part of the Carta Porte, complete or not
      * @description With the `version` of the part as `If-Match`; 412 when somebody else has saved it since.
      *
-     *     Can also be refused with a code of its resource: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_INCOMPLETE`, `CARTA_PORTE_NO_PARTY`.
+     *     Can also be refused with: `CARTA_PORTE_NOT_OPEN`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `carta_porte_carrier`.
      */
@@ -4139,7 +4139,7 @@ export interface paths {
      * Save the customer's part of the Carta Porte, complete or not
      * @description With the `version` of the part as `If-Match`; 412 when somebody else has saved it since.
      *
-     *     Can also be refused with a code of its resource: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_INCOMPLETE`, `CARTA_PORTE_NO_PARTY`.
+     *     Can also be refused with: `CARTA_PORTE_NOT_OPEN`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `carta_porte_customer`.
      */
@@ -4162,6 +4162,8 @@ export interface paths {
      * @description XML only when no rule is broken; it is checked against the schema and carries no IdCCP, which is made by whoever stamps
      *     the CFDI. JSON and CSV at any time. Not for the customer, because the data name the carrier.
      *
+     *
+     *     Can also be refused with: `CARTA_PORTE_INCOMPLETE`.
      *
      *     An API key needs the scope `shipments:read`. Takes the token of a link of the kind `carta_porte_carrier`.
      */
@@ -4207,7 +4209,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the customer or the carrier fills its part, and the text to send it with
-     * @description Can also be refused with a code of its resource: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_INCOMPLETE`, `CARTA_PORTE_NO_PARTY`.
+     * @description Can also be refused with: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_NO_PARTY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4240,6 +4242,8 @@ export interface paths {
     /**
      * Change the given fields of the crossing
      * @description By the carrier of the load (an admin) or its broker, until the load is closed.
+     *
+     *     Can also be refused with: `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4299,7 +4303,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the carrier sends evidence without an account, and the text to send it with
-     * @description Can also be refused with a code of its resource: `EVIDENCE_NOT_AGREED`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_SENT`, `EVIDENCE_FULL`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4323,7 +4327,7 @@ export interface paths {
      * Send a page or a photo as evidence
      * @description Each file is one page. The first file after a rejection begins a new round; the earlier ones are kept. The same file sent again in a round changes nothing.
      *
-     *     Can also be refused with a code of its resource: `EVIDENCE_NOT_AGREED`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_SENT`, `EVIDENCE_FULL`.
+     *     Can also be refused with: `EVIDENCE_DECIDED`, `EVIDENCE_FULL`, `EVIDENCE_NOT_AGREED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `evidence`.
      */
@@ -4365,7 +4369,7 @@ export interface paths {
     put?: never;
     /**
      * Accept or reject evidence, waive it, or take such a decision back
-     * @description Can also be refused with a code of its resource: `EVIDENCE_NOT_AGREED`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_SENT`, `EVIDENCE_FULL`.
+     * @description Can also be refused with: `EVIDENCE_NOT_SENT`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_AGREED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4411,7 +4415,7 @@ export interface paths {
     put?: never;
     /**
      * Report an incident or a delay
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4433,7 +4437,7 @@ export interface paths {
     put?: never;
     /**
      * Resolve an incident
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4509,7 +4513,7 @@ export interface paths {
      * Change the given fields of a leg
      * @description By the carrier of the load (an admin) or its broker, until the load is closed.
      *
-     *     Can also be refused with a code of its resource: `NO_OPEN_TRIP`.
+     *     Can also be refused with: `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4527,7 +4531,7 @@ export interface paths {
     put?: never;
     /**
      * Change the status: one step forward, one step back with a reason, or canceled
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4571,7 +4575,9 @@ export interface paths {
     put?: never;
     /**
      * The link with which the driver reports the moves of a load without an account, and a text to send it with
-     * @description An API key needs the scope `shipments:write`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     *
+     *     An API key needs the scope `shipments:write`.
      */
     post: operations['linkMoves'];
     delete?: never;
@@ -4592,6 +4598,8 @@ export interface paths {
     /**
      * Report a move of a load: like `moveShipment`, and also by the link of its driver
      * @description The parties of the load hear of it after 60 seconds, unless it is taken back with `undoMove`.
+     *
+     *     Can also be refused with: `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `moves`.
      */
@@ -4614,6 +4622,8 @@ export interface paths {
     /**
      * Take back the last move that the caller reported with `reportMove`, within 60 seconds
      * @description The load returns to the status before, with the reason `mistaken_tap`. Nobody hears of the move: its notices, mails and webhook events wait for these 60 seconds.
+     *
+     *     Can also be refused with: `NOT_UNDONE`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `moves`.
      */
@@ -4639,7 +4649,7 @@ export interface paths {
     put?: never;
     /**
      * Issue a new revision with these terms and the current load
-     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4681,7 +4691,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the carrier reads and accepts the confirmation, and the text to send it with
-     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4703,7 +4713,7 @@ export interface paths {
     put?: never;
     /**
      * Mail the latest revision again to the carrier's quoting address, or to another one
-     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4725,7 +4735,7 @@ export interface paths {
     put?: never;
     /**
      * Accept the latest revision for the carrier; the hash names the text that was read
-     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     * @description Can also be refused with: `CONFIRMATION_SUPERSEDED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `confirmation`.
      */
@@ -4891,9 +4901,7 @@ export interface paths {
     put?: never;
     /**
      * Approve or reject the newest versions of several documents, each independently of the others
-     * @description Can also be refused with a code of its resource: `DOCUMENTS_LACKING`, `DOCUMENT_ALREADY_ASKED`, `DOCUMENT_IN_REVIEW`.
-     *
-     *     An API key needs the scope `documents:write`.
+     * @description An API key needs the scope `documents:write`.
      */
     post: operations['bulkValidations'];
     delete?: never;
@@ -5023,7 +5031,7 @@ export interface paths {
      * Subscribe an address to events; the secret is shown only in this answer
      * @description The address must begin with `https://` and resolve to public addresses. A repeat with the same `Idempotency-Key` returns the webhook without its secret.
      *
-     *     Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     *     Can also be refused with: `WEBHOOK_LIMIT`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -5073,7 +5081,7 @@ export interface paths {
     head?: never;
     /**
      * Change the name, the address or the events of a webhook
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -5091,7 +5099,7 @@ export interface paths {
     put?: never;
     /**
      * End a webhook; events that wait are not delivered
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -5155,7 +5163,7 @@ export interface paths {
     put?: never;
     /**
      * Deliver an event once more, under the same id
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -5197,7 +5205,7 @@ export interface paths {
     put?: never;
     /**
      * Deliver all events of a webhook that failed once more
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -5219,7 +5227,7 @@ export interface paths {
     put?: never;
     /**
      * Give a webhook a new secret; for a day the one before signs too
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -5241,7 +5249,7 @@ export interface paths {
     put?: never;
     /**
      * Send an event of the kind `test` to a webhook
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -9358,7 +9366,10 @@ export interface components {
         'application/json': components['schemas']['LinkDelivery'];
       };
     };
-    /** @description Refused, with the reason in the caller's language. */
+    /**
+     * @description Refused, with the reason in the caller's language, by a status that is not named above: an address or a head that is
+     *     not readable, a method that the path does not have, a disk that is full.
+     */
     Problem: {
       headers: {
         [name: string]: unknown;
@@ -9529,8 +9540,7 @@ export interface operations {
           'application/json': components['schemas']['BorderBoard'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getBorderByLink: {
@@ -9543,8 +9553,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['BorderRequest'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   answerBorder: {
@@ -9564,8 +9573,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BorderRequest'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listBridgeWaits: {
@@ -9586,8 +9594,7 @@ export interface operations {
           'application/json': components['schemas']['BridgeWait'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reportBridgeWait: {
@@ -9615,8 +9622,7 @@ export interface operations {
           'application/json': components['schemas']['BridgeWait'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listCarriers: {
@@ -9677,8 +9683,7 @@ export interface operations {
           'application/json': components['schemas']['Carrier'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createCarrier: {
@@ -9698,8 +9703,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Carrier'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkCarriers: {
@@ -9719,8 +9723,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createCarriers: {
@@ -9745,8 +9748,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CreatedRecords'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listCarrierColumns: {
@@ -9762,8 +9764,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportColumns'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   importCarriers: {
@@ -9795,8 +9796,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCarriersTemplate: {
@@ -9814,8 +9814,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDocuments: {
@@ -9862,8 +9861,7 @@ export interface operations {
           'application/json': components['schemas']['Document'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadDocument: {
@@ -9894,8 +9892,7 @@ export interface operations {
           'image/png': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reviewDocument: {
@@ -9915,8 +9912,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Document'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDocumentStatuses: {
@@ -9940,8 +9936,7 @@ export interface operations {
           'application/json': components['schemas']['Document'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   uploadDocument: {
@@ -9981,8 +9976,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Document'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportCarriers: {
@@ -10024,8 +10018,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   findCarriers: {
@@ -10072,8 +10065,7 @@ export interface operations {
           'application/json': components['schemas']['Carrier'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCarrier: {
@@ -10089,8 +10081,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Carrier'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteCarrier: {
@@ -10106,8 +10097,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateCarrier: {
@@ -10130,8 +10120,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Carrier'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCarrierConfidence: {
@@ -10147,8 +10136,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['CarrierConfidence'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   setCarrierConfidence: {
@@ -10171,8 +10159,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CarrierConfidence'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listCarrierHistory: {
@@ -10193,8 +10180,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCarrierIdentity: {
@@ -10218,8 +10204,7 @@ export interface operations {
           'application/json': components['schemas']['IdentityFact'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listBridges: {
@@ -10258,8 +10243,7 @@ export interface operations {
           'application/json': components['schemas']['Bridge'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createBridge: {
@@ -10279,8 +10263,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Bridge'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkBridges: {
@@ -10300,8 +10283,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportBridges: {
@@ -10323,8 +10305,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getBridge: {
@@ -10340,8 +10321,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Bridge'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteBridge: {
@@ -10357,8 +10337,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateBridge: {
@@ -10381,8 +10360,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Bridge'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listBridgeHistory: {
@@ -10403,8 +10381,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listComodities: {
@@ -10445,8 +10422,7 @@ export interface operations {
           'application/json': components['schemas']['Comodity'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createComodity: {
@@ -10466,8 +10442,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Comodity'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkComodities: {
@@ -10487,8 +10462,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportComodities: {
@@ -10512,8 +10486,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getComodity: {
@@ -10529,8 +10502,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Comodity'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteComodity: {
@@ -10546,8 +10518,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateComodity: {
@@ -10570,8 +10541,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Comodity'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listComodityHistory: {
@@ -10592,8 +10562,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listContactTypes: {
@@ -10634,8 +10603,7 @@ export interface operations {
           'application/json': components['schemas']['ContactType'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createContactType: {
@@ -10655,8 +10623,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['ContactType'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkContactTypes: {
@@ -10676,8 +10643,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportContactTypes: {
@@ -10701,8 +10667,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getContactType: {
@@ -10718,8 +10683,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ContactType'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteContactType: {
@@ -10735,8 +10699,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateContactType: {
@@ -10759,8 +10722,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['ContactType'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listContactTypeHistory: {
@@ -10781,8 +10743,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listEquipments: {
@@ -10823,8 +10784,7 @@ export interface operations {
           'application/json': components['schemas']['Equipment'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createEquipment: {
@@ -10844,8 +10804,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Equipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkEquipments: {
@@ -10865,8 +10824,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportEquipments: {
@@ -10890,8 +10848,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getEquipment: {
@@ -10907,8 +10864,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Equipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteEquipment: {
@@ -10924,8 +10880,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateEquipment: {
@@ -10948,8 +10903,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Equipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listEquipmentHistory: {
@@ -10970,8 +10924,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listIncidents: {
@@ -11012,8 +10965,7 @@ export interface operations {
           'application/json': components['schemas']['Incident'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createIncident: {
@@ -11033,8 +10985,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Incident'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkIncidents: {
@@ -11054,8 +11005,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportIncidents: {
@@ -11079,8 +11029,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getIncident: {
@@ -11096,8 +11045,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Incident'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteIncident: {
@@ -11113,8 +11061,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateIncident: {
@@ -11137,8 +11084,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Incident'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listIncidentHistory: {
@@ -11159,8 +11105,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listPackagings: {
@@ -11201,8 +11146,7 @@ export interface operations {
           'application/json': components['schemas']['Packaging'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createPackaging: {
@@ -11222,8 +11166,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Packaging'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkPackagings: {
@@ -11243,8 +11186,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportPackagings: {
@@ -11268,8 +11210,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPackaging: {
@@ -11285,8 +11226,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Packaging'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deletePackaging: {
@@ -11302,8 +11242,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updatePackaging: {
@@ -11326,8 +11265,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Packaging'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listPackagingHistory: {
@@ -11348,8 +11286,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listCompanies: {
@@ -11394,8 +11331,7 @@ export interface operations {
           'application/json': components['schemas']['Company'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createCompany: {
@@ -11415,8 +11351,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Company'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkCompanies: {
@@ -11436,8 +11371,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportCompanies: {
@@ -11465,8 +11399,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCompany: {
@@ -11482,8 +11415,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Company'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteCompany: {
@@ -11499,8 +11431,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateCompany: {
@@ -11523,8 +11454,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Company'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   setCompanyCalendar: {
@@ -11547,8 +11477,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Company'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   setCompanyFuel: {
@@ -11571,8 +11500,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Company'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listCompanyHistory: {
@@ -11593,8 +11521,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listContacts: {
@@ -11641,8 +11568,7 @@ export interface operations {
           'application/json': components['schemas']['Contact'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createContact: {
@@ -11662,8 +11588,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Contact'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkContacts: {
@@ -11683,8 +11608,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportContacts: {
@@ -11714,8 +11638,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getContact: {
@@ -11731,8 +11654,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Contact'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteContact: {
@@ -11748,8 +11670,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateContact: {
@@ -11772,8 +11693,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Contact'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listContactHistory: {
@@ -11794,8 +11714,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDieselPrices: {
@@ -11842,8 +11761,7 @@ export interface operations {
           'application/json': components['schemas']['DieselPrice'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createDieselPrice: {
@@ -11863,8 +11781,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['DieselPrice'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkDieselPrices: {
@@ -11884,8 +11801,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDieselPriceColumns: {
@@ -11901,8 +11817,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportColumns'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createDieselPrices: {
@@ -11925,8 +11840,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CreatedRecords'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   importDieselPrices: {
@@ -11956,8 +11870,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getDieselPricesTemplate: {
@@ -11975,8 +11888,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportDieselPrices: {
@@ -12006,8 +11918,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getDieselPrice: {
@@ -12023,8 +11934,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['DieselPrice'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteDieselPrice: {
@@ -12040,8 +11950,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateDieselPrice: {
@@ -12064,8 +11973,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['DieselPrice'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDieselPriceHistory: {
@@ -12086,8 +11994,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDocumentOpenings: {
@@ -12124,8 +12031,7 @@ export interface operations {
           'application/json': components['schemas']['DocumentOpening'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listExchangeRates: {
@@ -12166,8 +12072,7 @@ export interface operations {
           'application/json': components['schemas']['ExchangeRate'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createExchangeRate: {
@@ -12187,8 +12092,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['ExchangeRate'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkExchangeRates: {
@@ -12208,8 +12112,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportExchangeRates: {
@@ -12233,8 +12136,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getExchangeRate: {
@@ -12250,8 +12152,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ExchangeRate'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteExchangeRate: {
@@ -12267,8 +12168,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateExchangeRate: {
@@ -12291,8 +12191,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['ExchangeRate'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listExchangeRateHistory: {
@@ -12313,8 +12212,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listHistory: {
@@ -12365,8 +12263,7 @@ export interface operations {
           'application/json': components['schemas']['HistoryEvent'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportHistory: {
@@ -12400,8 +12297,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getHistory: {
@@ -12425,8 +12321,7 @@ export interface operations {
           'application/json': components['schemas']['History'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listImports: {
@@ -12467,8 +12362,7 @@ export interface operations {
           'application/json': components['schemas']['Import'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getImport: {
@@ -12484,8 +12378,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getImportFile: {
@@ -12508,8 +12401,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listImportRows: {
@@ -12534,8 +12426,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportRows'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listInquiries: {
@@ -12584,8 +12475,7 @@ export interface operations {
           'application/json': components['schemas']['Inquiry'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getInquiry: {
@@ -12601,8 +12491,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Inquiry'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateInquiry: {
@@ -12625,8 +12514,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Inquiry'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   convertInquiry: {
@@ -12649,8 +12537,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Inquiry'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listInvitations: {
@@ -12707,8 +12594,7 @@ export interface operations {
           'application/json': components['schemas']['Invitation'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getInvitation: {
@@ -12724,8 +12610,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   acknowledgeInvitation: {
@@ -12744,8 +12629,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   confirmAvailability: {
@@ -12764,8 +12648,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   logCall: {
@@ -12788,8 +12671,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   declineInvitation: {
@@ -12812,8 +12694,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkInvitation: {
@@ -12844,8 +12725,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   mailInvitation: {
@@ -12868,8 +12748,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   openInvitation: {
@@ -12888,8 +12767,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   rateInvitation: {
@@ -12912,8 +12790,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   rejectRate: {
@@ -12936,8 +12813,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reopenInvitation: {
@@ -12956,8 +12832,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   restoreRate: {
@@ -12976,8 +12851,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getInvitationSheet: {
@@ -13001,8 +12875,7 @@ export interface operations {
           'application/json': components['schemas']['InvitationSheet'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listLocations: {
@@ -13053,8 +12926,7 @@ export interface operations {
           'application/json': components['schemas']['Location'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createLocation: {
@@ -13074,8 +12946,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Location'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkLocations: {
@@ -13095,8 +12966,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listLocationColumns: {
@@ -13112,8 +12982,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportColumns'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   importLocations: {
@@ -13145,8 +13014,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createLocations: {
@@ -13171,8 +13039,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CreatedRecords'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getLocationsTemplate: {
@@ -13190,8 +13057,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportLocations: {
@@ -13225,8 +13091,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getLocation: {
@@ -13242,8 +13107,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Location'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteLocation: {
@@ -13259,8 +13123,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateLocation: {
@@ -13283,8 +13146,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Location'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listLocationHistory: {
@@ -13305,8 +13167,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getMap: {
@@ -13330,8 +13191,7 @@ export interface operations {
           'application/json': components['schemas']['MapFacts'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPostalCode: {
@@ -13357,8 +13217,7 @@ export interface operations {
           'application/json': components['schemas']['PostalArea'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listQuotes: {
@@ -13435,8 +13294,7 @@ export interface operations {
           'application/json': components['schemas']['Quote'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createQuote: {
@@ -13456,8 +13314,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkQuotes: {
@@ -13477,8 +13334,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportQuotes: {
@@ -13538,8 +13394,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   estimateFuelSurcharge: {
@@ -13567,8 +13422,7 @@ export interface operations {
           'application/json': components['schemas']['FuelSurcharge'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getLaneMemory: {
@@ -13600,8 +13454,7 @@ export interface operations {
           'application/json': components['schemas']['LaneMemory'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getQuote: {
@@ -13617,8 +13470,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateQuote: {
@@ -13641,8 +13493,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   acceptQuote: {
@@ -13665,8 +13516,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   awardQuote: {
@@ -13689,8 +13539,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getQuoteClock: {
@@ -13714,8 +13563,7 @@ export interface operations {
           'application/json': components['schemas']['QuoteClock'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPriceDelivery: {
@@ -13731,8 +13579,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['PriceDelivery'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   dismissQuote: {
@@ -13755,8 +13602,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listQuoteEvents: {
@@ -13772,8 +13618,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Events'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getFuelSurcharge: {
@@ -13797,8 +13642,7 @@ export interface operations {
           'application/json': components['schemas']['FuelSurcharge'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listQuoteHistory: {
@@ -13819,8 +13663,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getQuoteLaneMemory: {
@@ -13844,8 +13687,7 @@ export interface operations {
           'application/json': components['schemas']['LaneMemory'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkPrice: {
@@ -13876,8 +13718,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   mailPrice: {
@@ -13900,8 +13741,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['PriceDelivery'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   matchCarriers: {
@@ -13935,8 +13775,7 @@ export interface operations {
           'application/json': components['schemas']['Matches'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   countMatches: {
@@ -13960,8 +13799,7 @@ export interface operations {
           'application/json': components['schemas']['MatchCounts'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPrice: {
@@ -13985,8 +13823,7 @@ export interface operations {
           'application/json': components['schemas']['SharedPrice'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   refuseQuote: {
@@ -14009,8 +13846,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   requoteQuote: {
@@ -14033,8 +13869,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createRouteFromQuote: {
@@ -14053,8 +13888,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       201: components['responses']['Route'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   sendQuote: {
@@ -14077,8 +13911,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   shareQuote: {
@@ -14101,8 +13934,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   draftPrice: {
@@ -14133,8 +13965,7 @@ export interface operations {
           'application/json': components['schemas']['PriceDraft'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   unassignQuote: {
@@ -14157,8 +13988,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listRadar: {
@@ -14205,8 +14035,7 @@ export interface operations {
           'application/json': components['schemas']['RadarCarrier'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   askForDocument: {
@@ -14237,8 +14066,7 @@ export interface operations {
           'application/json': components['schemas']['RadarCarrier'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   askForAllDocuments: {
@@ -14265,8 +14093,7 @@ export interface operations {
           'application/json': components['schemas']['RadarCarrier'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getResults: {
@@ -14298,8 +14125,7 @@ export interface operations {
           'application/json': components['schemas']['Results'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listRoutes: {
@@ -14362,8 +14188,7 @@ export interface operations {
           'application/json': components['schemas']['Route'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createRoute: {
@@ -14383,8 +14208,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Route'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkRoutes: {
@@ -14404,8 +14228,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportRoutes: {
@@ -14451,8 +14274,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getRoute: {
@@ -14468,8 +14290,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Route'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteRoute: {
@@ -14485,8 +14306,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateRoute: {
@@ -14509,8 +14329,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Route'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listRouteHistory: {
@@ -14531,8 +14350,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSatCatalogs: {
@@ -14553,8 +14371,7 @@ export interface operations {
           'application/json': components['schemas']['SatCatalog'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   endSatKeys: {
@@ -14581,8 +14398,7 @@ export interface operations {
           'application/json': components['schemas']['SatCatalog'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSatKeys: {
@@ -14627,8 +14443,7 @@ export interface operations {
           'application/json': components['schemas']['SatKey'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSatKeyColumns: {
@@ -14646,8 +14461,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportColumns'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   importSatKeys: {
@@ -14683,8 +14497,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getSatKeysTemplate: {
@@ -14704,8 +14517,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSettlements: {
@@ -14750,8 +14562,7 @@ export interface operations {
           'application/json': components['schemas']['Settlement'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getBankFile: {
@@ -14775,8 +14586,7 @@ export interface operations {
           'application/json': components['schemas']['BankFile'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkSettlements: {
@@ -14796,8 +14606,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportSettlements: {
@@ -14825,8 +14634,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getSettlementTotals: {
@@ -14847,8 +14655,7 @@ export interface operations {
           'application/json': components['schemas']['SettlementTotal'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getSettlement: {
@@ -14864,8 +14671,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Settlement'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   paySettlement: {
@@ -14888,8 +14694,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Settlement'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   unpaySettlement: {
@@ -14908,8 +14713,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Settlement'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listShipments: {
@@ -14966,8 +14770,7 @@ export interface operations {
           'application/json': components['schemas']['Shipment'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createShipment: {
@@ -14987,8 +14790,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listShipmentColumns: {
@@ -15004,8 +14806,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportColumns'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   importShipments: {
@@ -15037,8 +14838,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createShipments: {
@@ -15063,8 +14863,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CreatedRecords'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getShipmentsTemplate: {
@@ -15082,8 +14881,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportShipments: {
@@ -15123,8 +14921,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getShipment: {
@@ -15140,8 +14937,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateShipment: {
@@ -15164,8 +14960,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listAccessorials: {
@@ -15181,8 +14976,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['LoadAccessorials'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   requestAccessorial: {
@@ -15205,8 +14999,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['LoadAccessorials'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   sendAccessorialFile: {
@@ -15237,8 +15030,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['LoadAccessorials'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadAccessorialFile: {
@@ -15269,8 +15061,7 @@ export interface operations {
           'image/png': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reviewAccessorial: {
@@ -15295,8 +15086,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['LoadAccessorials'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadLoadFile: {
@@ -15321,8 +15111,7 @@ export interface operations {
           'application/x-tar': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getArrival: {
@@ -15346,8 +15135,7 @@ export interface operations {
           'application/json': components['schemas']['Arrival'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getBorderOfLoad: {
@@ -15371,8 +15159,7 @@ export interface operations {
           'application/json': components['schemas']['BorderLoad'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkBorder: {
@@ -15405,8 +15192,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   mailBorder: {
@@ -15439,8 +15225,7 @@ export interface operations {
           'application/json': components['schemas']['BorderLoad'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCartaPorte: {
@@ -15456,8 +15241,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['CartaPorte'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   saveCartaPorteCarrier: {
@@ -15482,8 +15266,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CartaPorte'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   saveCartaPorteCustomer: {
@@ -15508,8 +15291,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CartaPorte'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadCartaPorte: {
@@ -15539,8 +15321,7 @@ export interface operations {
           'text/csv': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   searchCartaPorteKeys: {
@@ -15571,8 +15352,7 @@ export interface operations {
           'application/json': components['schemas']['CartaPorteChoice'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkCartaPorte: {
@@ -15605,8 +15385,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCrossing: {
@@ -15622,8 +15401,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Crossing'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateCrossing: {
@@ -15646,8 +15424,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Crossing'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listShipmentEvents: {
@@ -15663,8 +15440,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Events'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listEvidence: {
@@ -15680,8 +15456,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['LoadEvidence'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkEvidence: {
@@ -15712,8 +15487,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   sendEvidence: {
@@ -15759,8 +15533,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['LoadEvidence'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadEvidence: {
@@ -15792,8 +15565,7 @@ export interface operations {
           'image/png': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reviewEvidence: {
@@ -15818,8 +15590,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['LoadEvidence'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listShipmentHistory: {
@@ -15840,8 +15611,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listShipmentIncidents: {
@@ -15865,8 +15635,7 @@ export interface operations {
           'application/json': components['schemas']['ShipmentIncident'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reportShipmentIncident: {
@@ -15889,8 +15658,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   resolveShipmentIncident: {
@@ -15911,8 +15679,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listLegs: {
@@ -15936,8 +15703,7 @@ export interface operations {
           'application/json': components['schemas']['Leg'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listLegChoices: {
@@ -15961,8 +15727,7 @@ export interface operations {
           'application/json': components['schemas']['LegChoices'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateLeg: {
@@ -15996,8 +15761,7 @@ export interface operations {
           'application/json': components['schemas']['Leg'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   moveShipment: {
@@ -16020,8 +15784,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getMoves: {
@@ -16045,8 +15808,7 @@ export interface operations {
           'application/json': components['schemas']['Moves'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkMoves: {
@@ -16077,8 +15839,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reportMove: {
@@ -16109,8 +15870,7 @@ export interface operations {
           'application/json': components['schemas']['Moves'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   undoMove: {
@@ -16141,8 +15901,7 @@ export interface operations {
           'application/json': components['schemas']['Moves'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listRateConfirmations: {
@@ -16158,8 +15917,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['RateConfirmations'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   issueRateConfirmation: {
@@ -16182,8 +15940,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['RateConfirmations'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getRateConfirmationDelivery: {
@@ -16199,8 +15956,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Delivery'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkRateConfirmation: {
@@ -16231,8 +15987,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   mailRateConfirmation: {
@@ -16255,8 +16010,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Delivery'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   acceptRateConfirmation: {
@@ -16281,8 +16035,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['RateConfirmations'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadRateConfirmation: {
@@ -16314,8 +16067,7 @@ export interface operations {
           'text/html': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getRateConfirmationSheet: {
@@ -16341,8 +16093,7 @@ export interface operations {
           'application/json': components['schemas']['RateConfirmationSheet'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkTracking: {
@@ -16373,8 +16124,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getStates: {
@@ -16395,8 +16145,7 @@ export interface operations {
           'application/json': components['schemas']['State'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getTracking: {
@@ -16417,8 +16166,7 @@ export interface operations {
           'application/json': components['schemas']['Tracking'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadTrackingFile: {
@@ -16445,8 +16193,7 @@ export interface operations {
           'image/png': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listValidations: {
@@ -16493,8 +16240,7 @@ export interface operations {
           'application/json': components['schemas']['Document'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkValidations: {
@@ -16514,8 +16260,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportValidations: {
@@ -16545,8 +16290,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getReviewTimes: {
@@ -16567,8 +16311,7 @@ export interface operations {
           'application/json': components['schemas']['ReviewTimes'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getValidation: {
@@ -16584,8 +16327,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Document'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getAskedDocument: {
@@ -16609,8 +16351,7 @@ export interface operations {
           'application/json': components['schemas']['AskedDocument'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listValidationHistory: {
@@ -16631,8 +16372,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listWebhooks: {
@@ -16669,8 +16409,7 @@ export interface operations {
           'application/json': components['schemas']['Webhook'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createWebhook: {
@@ -16698,8 +16437,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookWithSecret'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listWebhookKinds: {
@@ -16720,8 +16458,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookKind'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getWebhook: {
@@ -16737,8 +16474,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Webhook'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateWebhook: {
@@ -16761,8 +16497,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Webhook'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   endWebhook: {
@@ -16781,8 +16516,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Webhook'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listWebhookEvents: {
@@ -16826,8 +16560,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookEvent'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getWebhookEvent: {
@@ -16853,8 +16586,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookEventLog'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   replayWebhookEvent: {
@@ -16875,8 +16607,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['WebhookEvent'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listWebhookHistory: {
@@ -16897,8 +16628,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   replayWebhook: {
@@ -16927,8 +16657,7 @@ export interface operations {
           };
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   rotateWebhook: {
@@ -16955,8 +16684,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookWithSecret'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   testWebhook: {
@@ -16975,8 +16703,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['WebhookEvent'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   receiveEvent: {

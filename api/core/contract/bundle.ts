@@ -28,7 +28,6 @@ export async function bundleContract(root: string): Promise<Contract> {
   );
   const contract = structuredClone(document.parsed) as Contract;
   addErrorCodes(contract, entries);
-  addOwnCodes(contract, entries);
   addLabels(contract, await labelFiles(files.map((file) => dirname(file))));
   assertNone(
     'referred to by nothing',
@@ -100,18 +99,6 @@ function addErrorCodes({ components }: Contract, entries: Entry[]) {
     enum: errors.map(({ name }) => name),
     'x-errors': Object.fromEntries(errors.map(({ name, value }) => [name, value])),
   });
-}
-
-/** Names on each operation that changes something the error codes of its own module. */
-function addOwnCodes({ paths }: Contract, entries: Entry[]) {
-  for (const { kind, name, file } of entries) {
-    if (kind !== 'paths') continue;
-    const own = entries.filter((one) => one.kind === 'errors' && one.file === file);
-    if (own.length === 0) continue;
-    for (const [method, operation] of Object.entries(paths[name] ?? {}))
-      if ('operationId' in operation && method !== 'get')
-        operation['x-codes'] = own.map((code) => code.name);
-  }
 }
 
 /** Sorts by name, so that a new reference does not move other entries. */

@@ -118,7 +118,7 @@ export interface paths {
      *     is open or granted changes nothing.
      *
      *
-     *     Can also be refused with a code of its resource: `PASSPORT_WITHOUT_ACCOUNT`, `PASSPORT_NOT_CLAIMED`, `PASSPORT_DECIDED_TODAY`, `NEWER_VERSION`.
+     *     Can also be refused with: `PASSPORT_WITHOUT_ACCOUNT`, `PASSPORT_NOT_CLAIMED`, `PASSPORT_DECIDED_TODAY`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -192,7 +192,7 @@ export interface paths {
      * Let a broker see all documents of the passport, or those of some types
      * @description Also changes the types of a consent that is granted already.
      *
-     *     Can also be refused with a code of its resource: `PASSPORT_WITHOUT_ACCOUNT`, `PASSPORT_NOT_CLAIMED`, `PASSPORT_DECIDED_TODAY`, `NEWER_VERSION`.
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -217,7 +217,7 @@ export interface paths {
     put?: never;
     /**
      * Refuse to show the passport to a broker
-     * @description Can also be refused with a code of its resource: `PASSPORT_WITHOUT_ACCOUNT`, `PASSPORT_NOT_CLAIMED`, `PASSPORT_DECIDED_TODAY`, `NEWER_VERSION`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -244,7 +244,7 @@ export interface paths {
      * Stop showing the passport to a broker
      * @description What the broker itself decided about documents that it has seen stays its own.
      *
-     *     Can also be refused with a code of its resource: `PASSPORT_WITHOUT_ACCOUNT`, `PASSPORT_NOT_CLAIMED`, `PASSPORT_DECIDED_TODAY`, `NEWER_VERSION`.
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -325,7 +325,7 @@ export interface paths {
      * Approve or reject a shared document for the own company's loads
      * @description It changes nothing for other brokers, nor the validation of Andén.
      *
-     *     Can also be refused with a code of its resource: `PASSPORT_WITHOUT_ACCOUNT`, `PASSPORT_NOT_CLAIMED`, `PASSPORT_DECIDED_TODAY`, `NEWER_VERSION`.
+     *     Can also be refused with: `NEWER_VERSION`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -377,8 +377,6 @@ export interface paths {
      *     as well. The answer is the same whether there are such records or not.
      *
      *
-     *     Can also be refused with a code of its resource: `CLAIM_CODE_WRONG`, `RECORD_ALREADY_LINKED`.
-     *
      *     Takes no API keys, only the token of a signed-in person.
      */
     post: operations['claimRecords'];
@@ -425,7 +423,7 @@ export interface paths {
     put?: never;
     /**
      * Prove a claim with the code of the mail that the address of the record received
-     * @description Can also be refused with a code of its resource: `CLAIM_CODE_WRONG`, `RECORD_ALREADY_LINKED`.
+     * @description Can also be refused with: `CLAIM_CODE_WRONG`, `RECORD_ALREADY_LINKED`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -450,7 +448,7 @@ export interface paths {
     put?: never;
     /**
      * Accept or refuse a claim after a review by Andén's staff
-     * @description Can also be refused with a code of its resource: `CLAIM_CODE_WRONG`, `RECORD_ALREADY_LINKED`.
+     * @description Can also be refused with: `RECORD_ALREADY_LINKED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -642,7 +640,7 @@ export interface paths {
      *     it can still be rejected.
      *
      *
-     *     Can also be refused with a code of its resource: `BANK_ACCOUNT_PENDING`, `BANK_ACCOUNT_SECOND_PERSON`, `BANK_ACCOUNT_IN_USE`.
+     *     Can also be refused with: `BANK_ACCOUNT_SECOND_PERSON`, `NOT_ACCEPTABLE_STATE`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -667,7 +665,7 @@ export interface paths {
     put?: never;
     /**
      * Reject a bank account that is not in use yet
-     * @description Can also be refused with a code of its resource: `BANK_ACCOUNT_PENDING`, `BANK_ACCOUNT_SECOND_PERSON`, `BANK_ACCOUNT_IN_USE`.
+     * @description Can also be refused with: `BANK_ACCOUNT_IN_USE`, `NOT_ACCEPTABLE_STATE`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -703,7 +701,7 @@ export interface paths {
      * @description Tells the carrier's people, and every address at which the carrier was reached in the last thirty days.
      *
      *
-     *     Can also be refused with a code of its resource: `BANK_ACCOUNT_PENDING`, `BANK_ACCOUNT_SECOND_PERSON`, `BANK_ACCOUNT_IN_USE`.
+     *     Can also be refused with: `BANK_ACCOUNT_PENDING`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -751,7 +749,7 @@ export interface paths {
      *     link, which ends on the given day or when the carrier ends it.
      *
      *
-     *     Can also be refused with a code of its resource: `NOTHING_TO_SEND`.
+     *     Can also be refused with: `NOTHING_TO_SEND`, `NOT_FOUND`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -775,7 +773,7 @@ export interface paths {
      * What a packet contained, by the number on its cover
      * @description Without the files. The number has 128 bits, so that only who has the cover knows it.
      *
-     *     Can also be refused with a code of its resource: `NOTHING_TO_SEND`.
+     *     Can also be refused with: `NOT_FOUND`.
      *
      *     Needs no sign-in.
      */
@@ -885,9 +883,7 @@ export interface paths {
     put?: never;
     /**
      * End the link of a packet
-     * @description Can also be refused with a code of its resource: `NOTHING_TO_SEND`.
-     *
-     *     Takes no API keys, only the token of a signed-in person.
+     * @description Takes no API keys, only the token of a signed-in person.
      */
     post: operations['revokePacket'];
     delete?: never;
@@ -961,7 +957,9 @@ export interface paths {
     put?: never;
     /**
      * Ask a carrier for one document; it can send it by a link without an account
-     * @description An API key needs the scope `radar:write`.
+     * @description Can also be refused with: `DOCUMENT_IN_REVIEW`, `DOCUMENT_ALREADY_ASKED`.
+     *
+     *     An API key needs the scope `radar:write`.
      */
     post: operations['askForDocument'];
     delete?: never;
@@ -987,6 +985,8 @@ export interface paths {
      * @description Those for which it was asked within a day are left out; `askedAt` of each tells when it was asked. Refused with
      *     `DOCUMENT_ALREADY_ASKED` when that leaves none.
      *
+     *
+     *     Can also be refused with: `DOCUMENT_IN_REVIEW`, `DOCUMENT_ALREADY_ASKED`.
      *
      *     An API key needs the scope `radar:write`.
      */
@@ -1099,6 +1099,8 @@ export interface paths {
      *     `changed` for the resource `presences`, with the id of the record. A record that the caller may not see is 404.
      *
      *
+     *     Can also be refused with: `NOT_FOUND`.
+     *
      *     Takes no API keys, only the token of a signed-in person.
      */
     post: operations['keepPresence'];
@@ -1164,7 +1166,7 @@ export interface paths {
      * @description The refresh token is set as a cookie that scripts cannot read and that browsers send to this path only.
      *
      *
-     *     Can also be refused with a code of its resource: `STATE_MISMATCH`, `SIGN_IN_FAILED`, `SIGN_IN_CANCELLED`, `LOGIN_REQUIRED`, `MISSING_REFRESH_TOKEN`, `SESSION_ENDED`, `PROVIDER_UNREACHABLE`, `PROVIDER_TIMEOUT`.
+     *     Can also be refused with: `OTHER_ORIGIN`, `STATE_MISMATCH`, `SIGN_IN_FAILED`, `SIGN_IN_CANCELLED`, `LOGIN_REQUIRED`, `SESSION_ENDED`, `PROVIDER_UNREACHABLE`, `PROVIDER_TIMEOUT`.
      *
      *     Needs no sign-in.
      */
@@ -1190,7 +1192,7 @@ export interface paths {
      *     is exchanged with stays in a cookie that scripts cannot read.
      *
      *
-     *     Can also be refused with a code of its resource: `STATE_MISMATCH`, `SIGN_IN_FAILED`, `SIGN_IN_CANCELLED`, `LOGIN_REQUIRED`, `MISSING_REFRESH_TOKEN`, `SESSION_ENDED`, `PROVIDER_UNREACHABLE`, `PROVIDER_TIMEOUT`.
+     *     Can also be refused with: `OTHER_ORIGIN`, `SIGN_IN_FAILED`, `PROVIDER_UNREACHABLE`, `PROVIDER_TIMEOUT`.
      *
      *     Needs no sign-in.
      */
@@ -1216,7 +1218,7 @@ export interface paths {
      *     replacement, ends the session, because somebody else may have a copy.
      *
      *
-     *     Can also be refused with a code of its resource: `STATE_MISMATCH`, `SIGN_IN_FAILED`, `SIGN_IN_CANCELLED`, `LOGIN_REQUIRED`, `MISSING_REFRESH_TOKEN`, `SESSION_ENDED`, `PROVIDER_UNREACHABLE`, `PROVIDER_TIMEOUT`.
+     *     Can also be refused with: `OTHER_ORIGIN`, `SESSION_ENDED`, `MISSING_REFRESH_TOKEN`, `SIGN_IN_FAILED`, `PROVIDER_UNREACHABLE`, `PROVIDER_TIMEOUT`.
      *
      *     Needs no sign-in.
      */
@@ -1242,7 +1244,7 @@ export interface paths {
      *     where the identity provider ends its own session.
      *
      *
-     *     Can also be refused with a code of its resource: `STATE_MISMATCH`, `SIGN_IN_FAILED`, `SIGN_IN_CANCELLED`, `LOGIN_REQUIRED`, `MISSING_REFRESH_TOKEN`, `SESSION_ENDED`, `PROVIDER_UNREACHABLE`, `PROVIDER_TIMEOUT`.
+     *     Can also be refused with: `OTHER_ORIGIN`.
      *
      *     Needs no sign-in.
      */
@@ -1424,6 +1426,8 @@ export interface paths {
      * Quotes as CSV, for a spreadsheet
      * @description All quotes that the maker of the address sees, the newest first, with times of the zone of the maker's company. A wrong or revoked token is 404. A token may read 60 times in ten minutes.
      *
+     *     Can also be refused with: `NOT_FOUND`.
+     *
      *     Needs no sign-in.
      */
     get: operations['readQuotesCsv'];
@@ -1445,6 +1449,8 @@ export interface paths {
     /**
      * Quotes as an Excel workbook, for a spreadsheet
      * @description All quotes that the maker of the address sees, the newest first, with times of the zone of the maker's company. A wrong or revoked token is 404. A token may read 60 times in ten minutes. Dates, times and amounts have cells of their type; postal codes are texts and keep their zeros.
+     *
+     *     Can also be refused with: `NOT_FOUND`.
      *
      *     Needs no sign-in.
      */
@@ -1468,6 +1474,8 @@ export interface paths {
      * Loads as CSV, for a spreadsheet
      * @description All loads that the maker of the address sees, the newest first, with times of the zone of the maker's company. A wrong or revoked token is 404. A token may read 60 times in ten minutes.
      *
+     *     Can also be refused with: `NOT_FOUND`.
+     *
      *     Needs no sign-in.
      */
     get: operations['readShipmentsCsv'];
@@ -1489,6 +1497,8 @@ export interface paths {
     /**
      * Loads as an Excel workbook, for a spreadsheet
      * @description All loads that the maker of the address sees, the newest first, with times of the zone of the maker's company. A wrong or revoked token is 404. A token may read 60 times in ten minutes. Dates, times and amounts have cells of their type; postal codes are texts and keep their zeros.
+     *
+     *     Can also be refused with: `NOT_FOUND`.
      *
      *     Needs no sign-in.
      */
@@ -1512,6 +1522,8 @@ export interface paths {
      * Quotes as CSV, at the address of before
      * @description The same as `/feeds/quotes.csv`: some spreadsheets open only addresses that end so.
      *
+     *     Can also be refused with: `NOT_FOUND`.
+     *
      *     Needs no sign-in.
      */
     get: operations['readQuotesFeed'];
@@ -1533,6 +1545,8 @@ export interface paths {
     /**
      * Loads as CSV, at the address of before
      * @description The same as `/feeds/shipments.csv`: some spreadsheets open only addresses that end so.
+     *
+     *     Can also be refused with: `NOT_FOUND`.
      *
      *     Needs no sign-in.
      */
@@ -1563,8 +1577,6 @@ export interface paths {
     /**
      * Make an API key, whose secret is shown only in this answer
      * @description The key may do at most what its scopes and its maker allow, as long as the maker may. A repeat with the same `Idempotency-Key` returns the key without its secret.
-     *
-     *     Can also be refused with a code of its resource: `KEY_INVALID`, `KEY_EXPIRED`, `KEY_SCOPE`, `KEY_NOT_ACCEPTED`, `KEY_REVOKED`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -1617,7 +1629,7 @@ export interface paths {
     head?: never;
     /**
      * Rename an API key
-     * @description Can also be refused with a code of its resource: `KEY_INVALID`, `KEY_EXPIRED`, `KEY_SCOPE`, `KEY_NOT_ACCEPTED`, `KEY_REVOKED`.
+     * @description Can also be refused with: `KEY_REVOKED`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -1638,7 +1650,7 @@ export interface paths {
     put?: never;
     /**
      * Revoke an API key, which every process refuses from the next call on
-     * @description Can also be refused with a code of its resource: `KEY_INVALID`, `KEY_EXPIRED`, `KEY_SCOPE`, `KEY_NOT_ACCEPTED`, `KEY_REVOKED`.
+     * @description Can also be refused with: `KEY_REVOKED`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -1691,7 +1703,7 @@ export interface paths {
      * Subscribe an address to events; the secret is shown only in this answer
      * @description The address must begin with `https://` and resolve to public addresses. A repeat with the same `Idempotency-Key` returns the webhook without its secret.
      *
-     *     Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     *     Can also be refused with: `WEBHOOK_LIMIT`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -1744,7 +1756,7 @@ export interface paths {
     head?: never;
     /**
      * Change the name, the address or the events of a webhook
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -1765,7 +1777,7 @@ export interface paths {
     put?: never;
     /**
      * Give a webhook a new secret; for a day the one before signs too
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -1790,7 +1802,7 @@ export interface paths {
     put?: never;
     /**
      * End a webhook; events that wait are not delivered
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -1815,7 +1827,7 @@ export interface paths {
     put?: never;
     /**
      * Send an event of the kind `test` to a webhook
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -1840,7 +1852,7 @@ export interface paths {
     put?: never;
     /**
      * Deliver all events of a webhook that failed once more
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -1917,7 +1929,7 @@ export interface paths {
     put?: never;
     /**
      * Deliver an event once more, under the same id
-     * @description Can also be refused with a code of its resource: `WEBHOOK_ENDED`, `WEBHOOK_LIMIT`.
+     * @description Can also be refused with: `WEBHOOK_ENDED`.
      *
      *     An API key needs the scope `webhooks:write`.
      */
@@ -1945,7 +1957,7 @@ export interface paths {
     put?: never;
     /**
      * Register a user, who receives a mail with instructions to sign in
-     * @description Can also be refused with a code of its resource: `USER_EXISTS`, `USER_DEACTIVATED`, `USER_ACTIVE`.
+     * @description Can also be refused with: `USER_DEACTIVATED`, `USER_EXISTS`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -1966,6 +1978,8 @@ export interface paths {
     /**
      * Confirm that the signed-in person is a user of the product
      * @description The person is identified only by the token. An `email` other than its verified address is refused.
+     *
+     *     Can also be refused with: `NOT_FOUND`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -1988,6 +2002,8 @@ export interface paths {
     /**
      * The profile of the user with an e-mail address
      * @description The caller's own verified address; internal staff may ask for other addresses.
+     *
+     *     Can also be refused with: `NOT_FOUND`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -2042,18 +2058,14 @@ export interface paths {
     post?: never;
     /**
      * Archive a user, who can no longer sign in
-     * @description Can also be refused with a code of its resource: `USER_EXISTS`, `USER_DEACTIVATED`, `USER_ACTIVE`.
-     *
-     *     Takes no API keys, only the token of a signed-in person.
+     * @description Takes no API keys, only the token of a signed-in person.
      */
     delete: operations['deleteUser'];
     options?: never;
     head?: never;
     /**
      * Change the given fields
-     * @description Can also be refused with a code of its resource: `USER_EXISTS`, `USER_DEACTIVATED`, `USER_ACTIVE`.
-     *
-     *     Takes no API keys, only the token of a signed-in person.
+     * @description Takes no API keys, only the token of a signed-in person.
      */
     patch: operations['updateUser'];
     trace?: never;
@@ -2095,7 +2107,7 @@ export interface paths {
     put?: never;
     /**
      * Restore a deactivated user, who receives a mail with instructions to sign in
-     * @description Can also be refused with a code of its resource: `USER_EXISTS`, `USER_DEACTIVATED`, `USER_ACTIVE`.
+     * @description Can also be refused with: `USER_ACTIVE`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -2147,7 +2159,7 @@ export interface paths {
      *     also in the history and in the texts that mention them. This cannot be undone.
      *
      *
-     *     Can also be refused with a code of its resource: `ERASURE_UNCONFIRMED`, `ADDRESS_UNKNOWN`, `ADDRESS_OF_USER`, `CONFIRMATION_DIFFERS`.
+     *     Can also be refused with: `ERASURE_UNCONFIRMED`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -2177,8 +2189,6 @@ export interface paths {
     /**
      * Save a reference to one of the user's documents
      * @description An empty value removes the reference. A user has at most 20.
-     *
-     *     Can also be refused with a code of its resource: `USER_EXISTS`, `USER_DEACTIVATED`, `USER_ACTIVE`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -2244,9 +2254,7 @@ export interface paths {
     put?: never;
     /**
      * Register a customer
-     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
-     *
-     *     An API key needs the scope `companies:write`.
+     * @description An API key needs the scope `companies:write`.
      */
     post: operations['createCompany'];
     delete?: never;
@@ -2274,18 +2282,14 @@ export interface paths {
     post?: never;
     /**
      * Archive a customer
-     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
-     *
-     *     An API key needs the scope `companies:write`.
+     * @description An API key needs the scope `companies:write`.
      */
     delete: operations['deleteCompany'];
     options?: never;
     head?: never;
     /**
      * Change the given fields
-     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
-     *
-     *     An API key needs the scope `companies:write`.
+     * @description An API key needs the scope `companies:write`.
      */
     patch: operations['updateCompany'];
     trace?: never;
@@ -2308,9 +2312,7 @@ export interface paths {
     head?: never;
     /**
      * Set the inputs of the company's fuel surcharge
-     * @description Can also be refused with a code of its resource: `PLAN_LIMIT`.
-     *
-     *     An API key needs the scope `companies:write`.
+     * @description An API key needs the scope `companies:write`.
      */
     patch: operations['setCompanyFuel'];
     trace?: never;
@@ -2335,8 +2337,6 @@ export interface paths {
      * Set the company's time zone, working hours and holidays
      * @description A request for rates that is sent outside these hours starts its time to answer with the next working hour, unless the sender starts it at once. A company without a calendar, or without hours on any day, works at any hour.
      *
-     *     Can also be refused with a code of its resource: `PLAN_LIMIT`.
-     *
      *     An API key needs the scope `companies:write`.
      */
     patch: operations['setCompanyCalendar'];
@@ -2360,8 +2360,6 @@ export interface paths {
     /**
      * Register a carrier in the own network
      * @description Fields may be query parameters instead of a body; lists in the query are JSON or separated by commas, and an empty value means that the field is not given.
-     *
-     *     Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
      *
      *     An API key needs the scope `carriers:write`.
      */
@@ -2405,9 +2403,7 @@ export interface paths {
     put?: never;
     /**
      * Archive or assess several carriers, each independently of the others
-     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
-     *
-     *     An API key needs the scope `carriers:write`.
+     * @description An API key needs the scope `carriers:write`.
      */
     post: operations['bulkCarriers'];
     delete?: never;
@@ -2427,7 +2423,7 @@ export interface paths {
     put?: never;
     /**
      * Upload a file of carriers; the returned `id` gives its progress
-     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
+     * @description Can also be refused with: `ERR_08`, `LIST_TOO_LARGE`.
      *
      *     An API key needs the scope `carriers:write`.
      */
@@ -2449,9 +2445,7 @@ export interface paths {
     put?: never;
     /**
      * Register several carriers at once, each independently of the others
-     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
-     *
-     *     An API key needs the scope `carriers:write`.
+     * @description An API key needs the scope `carriers:write`.
      */
     post: operations['createCarriers'];
     delete?: never;
@@ -2577,9 +2571,7 @@ export interface paths {
     post?: never;
     /**
      * Archive a carrier
-     * @description Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
-     *
-     *     An API key needs the scope `carriers:write`.
+     * @description An API key needs the scope `carriers:write`.
      */
     delete: operations['deleteCarrier'];
     options?: never;
@@ -2587,8 +2579,6 @@ export interface paths {
     /**
      * Change the given fields
      * @description Fields may be query parameters instead of a body; lists in the query are JSON or separated by commas, and an empty value means that the field is not given.
-     *
-     *     Can also be refused with a code of its resource: `CARRIER_NOT_ACTIVE`.
      *
      *     An API key needs the scope `carriers:write`.
      */
@@ -2628,6 +2618,8 @@ export interface paths {
      * The status of each document of a carrier, the required ones first
      * @description All types, including those without an upload, so that each has a `uuid` to upload to.
      *
+     *     Can also be refused with: `NOT_FOUND`.
+     *
      *     An API key needs the scope `documents:read`.
      */
     get: operations['listDocumentStatuses'];
@@ -2654,7 +2646,7 @@ export interface paths {
     head?: never;
     /**
      * Approve or reject the newest version of a document
-     * @description Can also be refused with a code of its resource: `DOCUMENTS_LACKING`, `DOCUMENT_ALREADY_ASKED`, `DOCUMENT_IN_REVIEW`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`, `NOT_FOUND`.
      *
      *     An API key needs the scope `documents:write`.
      */
@@ -2674,7 +2666,7 @@ export interface paths {
      * Upload a new version of a document
      * @description The approved version stays valid until the new one is approved. Uploading the same file again also creates a new version.
      *
-     *     Can also be refused with a code of its resource: `DOCUMENTS_LACKING`, `DOCUMENT_ALREADY_ASKED`, `DOCUMENT_IN_REVIEW`.
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `documents:write`. Takes the token of a link of the kind `document`.
      */
@@ -2694,7 +2686,9 @@ export interface paths {
     };
     /**
      * The file of a document, by default of its newest version
-     * @description An API key needs the scope `documents:read`.
+     * @description Can also be refused with: `NOT_FOUND`.
+     *
+     *     An API key needs the scope `documents:read`.
      */
     get: operations['downloadDocument'];
     put?: never;
@@ -2758,9 +2752,7 @@ export interface paths {
     put?: never;
     /**
      * Approve or reject the newest versions of several documents, each independently of the others
-     * @description Can also be refused with a code of its resource: `DOCUMENTS_LACKING`, `DOCUMENT_ALREADY_ASKED`, `DOCUMENT_IN_REVIEW`.
-     *
-     *     An API key needs the scope `documents:write`.
+     * @description An API key needs the scope `documents:write`.
      */
     post: operations['bulkValidations'];
     delete?: never;
@@ -2909,7 +2901,9 @@ export interface paths {
     put?: never;
     /**
      * Upload a file of locations; the returned `id` gives its progress
-     * @description An API key needs the scope `locations:write`.
+     * @description Can also be refused with: `ERR_08`, `LIST_TOO_LARGE`.
+     *
+     *     An API key needs the scope `locations:write`.
      */
     post: operations['importLocations'];
     delete?: never;
@@ -3368,9 +3362,7 @@ export interface paths {
     put?: never;
     /**
      * Create a quote
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
-     *
-     *     An API key needs the scope `quotes:write`.
+     * @description An API key needs the scope `quotes:write`.
      */
     post: operations['createQuote'];
     delete?: never;
@@ -3430,9 +3422,7 @@ export interface paths {
     put?: never;
     /**
      * Dismiss several quotes, each independently of the others
-     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
-     *
-     *     An API key needs the scope `quotes:write`.
+     * @description An API key needs the scope `quotes:write`.
      */
     post: operations['bulkQuotes'];
     delete?: never;
@@ -3463,7 +3453,7 @@ export interface paths {
     head?: never;
     /**
      * Change the given fields
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3482,7 +3472,9 @@ export interface paths {
     };
     /**
      * The carriers that cover the quote, best first
-     * @description An API key needs the scope `quotes:read`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
+     *     An API key needs the scope `quotes:read`.
      */
     get: operations['matchCarriers'];
     put?: never;
@@ -3507,6 +3499,8 @@ export interface paths {
      * The number of carriers that cover the quote, and the reasons why others do not
      * @description With more than 10,000 carriers in the networks, the counts are remembered for 15 seconds.
      *
+     *
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:read`.
      */
@@ -3625,7 +3619,7 @@ export interface paths {
     put?: never;
     /**
      * Invite carriers and start their time to answer
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `ALREADY_INVITED`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3650,7 +3644,7 @@ export interface paths {
     put?: never;
     /**
      * Assign a carrier by its rate; creates the load, or uses the load that has no carrier yet
-     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     * @description Can also be refused with: `ALREADY_AWARDED`, `RATE_MISSING`, `CARRIER_NOT_ACTIVE`, `DOCUMENTS_LACKING`, `NOT_ACCEPTABLE_STATE`, `PLAN_LIMIT`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3675,7 +3669,7 @@ export interface paths {
     put?: never;
     /**
      * Dismiss the quote; its load that has no carrier any more is cancelled
-     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3700,7 +3694,7 @@ export interface paths {
     put?: never;
     /**
      * Requote with a new quote at today's exchange rate that replaces this one and of its load without a carrier
-     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3725,7 +3719,7 @@ export interface paths {
     put?: never;
     /**
      * Share a price with the customer
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3750,7 +3744,7 @@ export interface paths {
     put?: never;
     /**
      * The mail that sharing this price would send, and to whom; shares nothing
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3821,7 +3815,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the customer answers the price, and the text to send it with
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `ALREADY_ANSWERED`, `NO_CUSTOMER`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3846,7 +3840,7 @@ export interface paths {
     put?: never;
     /**
      * Mail the price again to the customer's addresses, or to one more
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `ALREADY_ANSWERED`, `NO_CUSTOMER`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3871,7 +3865,7 @@ export interface paths {
     put?: never;
     /**
      * Register that the customer accepts the price
-     * @description Can also be refused with a code of its resource: `PRICE_REPLACED`, `NO_CUSTOMER`, `PRICE_EXPIRED`, `ALREADY_ANSWERED`.
+     * @description Can also be refused with: `PRICE_EXPIRED`, `PRICE_REPLACED`, `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`. Takes the token of a link of the kind `price`.
      */
@@ -3894,7 +3888,9 @@ export interface paths {
     };
     /**
      * When the time to answer of a request sent now would start
-     * @description An API key needs the scope `quotes:read`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
+     *     An API key needs the scope `quotes:read`.
      */
     get: operations['getQuoteClock'];
     put?: never;
@@ -3919,7 +3915,7 @@ export interface paths {
     put?: never;
     /**
      * Register that the customer rejects the price, with the reason
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `PRICE_REPLACED`, `ALREADY_ANSWERED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`. Takes the token of a link of the kind `price`.
      */
@@ -3944,7 +3940,7 @@ export interface paths {
     put?: never;
     /**
      * Unassign the carrier of a load that is not picked up yet; the load stays, without a carrier
-     * @description Can also be refused with a code of its resource: `ALREADY_AWARDED`, `RATE_MISSING`, `LOAD_PICKED_UP`.
+     * @description Can also be refused with: `LOAD_PICKED_UP`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
      */
@@ -3972,7 +3968,9 @@ export interface paths {
     put?: never;
     /**
      * Register a route
-     * @description An API key needs the scope `routes:write`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
+     *     An API key needs the scope `routes:write`.
      */
     post: operations['createRoute'];
     delete?: never;
@@ -4000,14 +3998,18 @@ export interface paths {
     post?: never;
     /**
      * Archive a route
-     * @description An API key needs the scope `routes:write`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
+     *     An API key needs the scope `routes:write`.
      */
     delete: operations['deleteRoute'];
     options?: never;
     head?: never;
     /**
      * Change the given fields
-     * @description An API key needs the scope `routes:write`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     *
+     *     An API key needs the scope `routes:write`.
      */
     patch: operations['updateRoute'];
     trace?: never;
@@ -4027,6 +4029,8 @@ export interface paths {
     /**
      * Create a route from an assigned quote
      * @description A route with the load, carrier and price of the assigned quote. A repeat returns the first route.
+     *
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `routes:write`.
      */
@@ -4125,6 +4129,8 @@ export interface paths {
      *     its edition.
      *
      *
+     *     Can also be refused with: `ERR_08`, `LIST_TOO_LARGE`.
+     *
      *     An API key needs the scope `catalogs:write`.
      */
     post: operations['importSatKeys'];
@@ -4191,9 +4197,7 @@ export interface paths {
     put?: never;
     /**
      * Enter a price; it replaces another one of its country and date that a quote has used
-     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
-     *
-     *     An API key needs the scope `diesel:write`.
+     * @description An API key needs the scope `diesel:write`.
      */
     post: operations['createDieselPrice'];
     delete?: never;
@@ -4218,7 +4222,7 @@ export interface paths {
      *     replaced. Prices more than 20 % away from the last one have a warning.
      *
      *
-     *     Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     *     Can also be refused with: `ERR_08`, `LIST_TOO_LARGE`.
      *
      *     An API key needs the scope `diesel:write`.
      */
@@ -4240,9 +4244,7 @@ export interface paths {
     put?: never;
     /**
      * Enter several prices at once, each independently of the others
-     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
-     *
-     *     An API key needs the scope `diesel:write`.
+     * @description An API key needs the scope `diesel:write`.
      */
     post: operations['createDieselPrices'];
     delete?: never;
@@ -4310,7 +4312,7 @@ export interface paths {
     post?: never;
     /**
      * Archive a price that no quote has used
-     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     * @description Can also be refused with: `USED_BY_QUOTES`.
      *
      *     An API key needs the scope `diesel:write`.
      */
@@ -4319,7 +4321,7 @@ export interface paths {
     head?: never;
     /**
      * Change the given fields of a price that no quote has used
-     * @description Can also be refused with a code of its resource: `USED_BY_QUOTES`.
+     * @description Can also be refused with: `USED_BY_QUOTES`.
      *
      *     An API key needs the scope `diesel:write`.
      */
@@ -4371,14 +4373,18 @@ export interface paths {
     post?: never;
     /**
      * Archive a rate that no quote has used
-     * @description An API key needs the scope `diesel:write`.
+     * @description Can also be refused with: `USED_BY_QUOTES`.
+     *
+     *     An API key needs the scope `diesel:write`.
      */
     delete: operations['deleteExchangeRate'];
     options?: never;
     head?: never;
     /**
      * Change the given fields of a rate that no quote has used
-     * @description An API key needs the scope `diesel:write`.
+     * @description Can also be refused with: `USED_BY_QUOTES`.
+     *
+     *     An API key needs the scope `diesel:write`.
      */
     patch: operations['updateExchangeRate'];
     trace?: never;
@@ -4465,7 +4471,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the carrier answers, and the text to send it with
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`.
      */
@@ -4492,7 +4498,7 @@ export interface paths {
      * Mail the invitation again, or to another address
      * @description Another address than before revokes the link in the earlier mail. It is saved as the quoting address of a carrier of the own network that had none.
      *
-     *     Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *     Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`.
      */
@@ -4517,7 +4523,7 @@ export interface paths {
     put?: never;
     /**
      * Register that the carrier opened the invitation, or that staff called the carrier
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -4544,7 +4550,7 @@ export interface paths {
      * Register that the carrier read that the request ended
      * @description A dismissed or expired invitation becomes `answered`. It does not count as an answer; repeating it changes nothing.
      *
-     *     Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -4569,7 +4575,7 @@ export interface paths {
     put?: never;
     /**
      * Register that the carrier can cover the load, before its rate
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -4594,7 +4600,7 @@ export interface paths {
     put?: never;
     /**
      * Answer with a rate; until the deadline a later rate replaces it
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -4619,7 +4625,7 @@ export interface paths {
     put?: never;
     /**
      * Reject the invitation, with the reason
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -4646,7 +4652,7 @@ export interface paths {
      * Undo the carrier's rejection, until the deadline
      * @description By the carrier, or by the broker who logged the rejection in a call. The invitation returns to its earlier status, with its rate if it had one.
      *
-     *     Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     *     Can also be refused with: `DEADLINE_PASSED`, `DECLINED_BY_CARRIER`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`. Takes the token of a link of the kind `answer`.
      */
@@ -4671,7 +4677,7 @@ export interface paths {
     put?: never;
     /**
      * Log a call with the carrier, and its answer if it gave one
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`.
      */
@@ -4696,7 +4702,7 @@ export interface paths {
     put?: never;
     /**
      * Reject the carrier's rate, with the reason
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `RATE_MISSING`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`.
      */
@@ -4721,7 +4727,7 @@ export interface paths {
     put?: never;
     /**
      * Undo the rejection of a rate while the quote is open
-     * @description Can also be refused with a code of its resource: `DEADLINE_PASSED`, `ALREADY_INVITED`, `DECLINED_BY_CARRIER`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `invitations:write`.
      */
@@ -4749,9 +4755,7 @@ export interface paths {
     put?: never;
     /**
      * Register a load without a quote
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
-     *
-     *     An API key needs the scope `shipments:write`.
+     * @description An API key needs the scope `shipments:write`.
      */
     post: operations['createShipment'];
     delete?: never;
@@ -4771,7 +4775,7 @@ export interface paths {
     put?: never;
     /**
      * Upload a file of loads; the returned `id` gives its progress
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `ERR_08`, `LIST_TOO_LARGE`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4793,9 +4797,7 @@ export interface paths {
     put?: never;
     /**
      * Register several loads at once, each independently of the others
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
-     *
-     *     An API key needs the scope `shipments:write`.
+     * @description An API key needs the scope `shipments:write`.
      */
     post: operations['createShipments'];
     delete?: never;
@@ -4866,7 +4868,7 @@ export interface paths {
     head?: never;
     /**
      * Change the given fields
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -4887,7 +4889,7 @@ export interface paths {
     put?: never;
     /**
      * Change the status: one step forward, one step back with a reason, or canceled
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -5019,7 +5021,7 @@ export interface paths {
     put?: never;
     /**
      * Send a message to Andén
-     * @description Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     * @description Can also be refused with: `IDEMPOTENCY_REUSED`.
      *
      *     Needs no sign-in.
      */
@@ -5041,7 +5043,7 @@ export interface paths {
     put?: never;
     /**
      * Ask for a demonstration of the product
-     * @description Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     * @description Can also be refused with: `IDEMPOTENCY_REUSED`.
      *
      *     Needs no sign-in.
      */
@@ -5065,7 +5067,7 @@ export interface paths {
      * Ask for the price of a load without an account
      * @description Creates a quote of Andén. The person is saved only with the site request, because carriers can read a quote's comment.
      *
-     *     Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     *     Can also be refused with: `IDEMPOTENCY_REUSED`.
      *
      *     Needs no sign-in.
      */
@@ -5087,7 +5089,7 @@ export interface paths {
     put?: never;
     /**
      * Offer a lane as a carrier
-     * @description Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     * @description Can also be refused with: `IDEMPOTENCY_REUSED`.
      *
      *     Needs no sign-in.
      */
@@ -5114,7 +5116,7 @@ export interface paths {
      * Create the customer or carrier, or change the plan, that the request asks for
      * @description The quote of a quote request and the route of a route offer exist already; this creates the customer or carrier that sent it, with the person as its contact.
      *
-     *     Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     *     Can also be refused with: `ALREADY_CONVERTED`.
      *
      *     An API key needs the scope `inquiries:write`.
      */
@@ -5147,7 +5149,7 @@ export interface paths {
     head?: never;
     /**
      * Assign a site request, or change its status or comment
-     * @description Can also be refused with a code of its resource: `ALREADY_CONVERTED`.
+     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `inquiries:write`.
      */
@@ -5225,7 +5227,9 @@ export interface paths {
     };
     /**
      * The use of the limits of the company's plan
-     * @description Takes no API keys, only the token of a signed-in person.
+     * @description Can also be refused with: `NOT_FOUND`.
+     *
+     *     Takes no API keys, only the token of a signed-in person.
      */
     get: operations['getPlanUse'];
     put?: never;
@@ -5249,7 +5253,7 @@ export interface paths {
      * Ask Andén for the premium plan
      * @description Creates a site request for staff. A repeat while it is open returns the first request.
      *
-     *     Can also be refused with a code of its resource: `ALREADY_PREMIUM`.
+     *     Can also be refused with: `ALREADY_PREMIUM`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -5293,7 +5297,9 @@ export interface paths {
     put?: never;
     /**
      * The saved data of a registration
-     * @description Needs no sign-in.
+     * @description Can also be refused with: `NOT_FOUND`.
+     *
+     *     Needs no sign-in.
      */
     post: operations['resumeRegistration'];
     delete?: never;
@@ -5313,7 +5319,9 @@ export interface paths {
     put?: never;
     /**
      * Save a step
-     * @description Needs no sign-in.
+     * @description Can also be refused with: `NOT_FOUND`, `CONFLICT`.
+     *
+     *     Needs no sign-in.
      */
     post: operations['saveRegistration'];
     delete?: never;
@@ -5333,7 +5341,9 @@ export interface paths {
     put?: never;
     /**
      * Complete the registration
-     * @description Needs no sign-in.
+     * @description Can also be refused with: `NOT_FOUND`, `CONFLICT`.
+     *
+     *     Needs no sign-in.
      */
     post: operations['finishRegistration'];
     delete?: never;
@@ -5386,7 +5396,7 @@ export interface paths {
      * Save the customer's part of the Carta Porte, complete or not
      * @description With the `version` of the part as `If-Match`; 412 when somebody else has saved it since.
      *
-     *     Can also be refused with a code of its resource: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_INCOMPLETE`, `CARTA_PORTE_NO_PARTY`.
+     *     Can also be refused with: `CARTA_PORTE_NOT_OPEN`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `carta_porte_customer`.
      */
@@ -5413,7 +5423,7 @@ export interface paths {
      * Save the carrier's part of the Carta Porte, complete or not
      * @description With the `version` of the part as `If-Match`; 412 when somebody else has saved it since.
      *
-     *     Can also be refused with a code of its resource: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_INCOMPLETE`, `CARTA_PORTE_NO_PARTY`.
+     *     Can also be refused with: `CARTA_PORTE_NOT_OPEN`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `carta_porte_carrier`.
      */
@@ -5465,7 +5475,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the customer or the carrier fills its part, and the text to send it with
-     * @description Can also be refused with a code of its resource: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_INCOMPLETE`, `CARTA_PORTE_NO_PARTY`.
+     * @description Can also be refused with: `CARTA_PORTE_NOT_OPEN`, `CARTA_PORTE_NO_PARTY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -5494,6 +5504,8 @@ export interface paths {
      * @description XML only when no rule is broken; it is checked against the schema and carries no IdCCP, which is made by whoever stamps
      *     the CFDI. JSON and CSV at any time. Not for the customer, because the data name the carrier.
      *
+     *
+     *     Can also be refused with: `CARTA_PORTE_INCOMPLETE`.
      *
      *     An API key needs the scope `shipments:read`. Takes the token of a link of the kind `carta_porte_carrier`.
      */
@@ -5524,7 +5536,7 @@ export interface paths {
     put?: never;
     /**
      * Issue a new revision with these terms and the current load
-     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -5551,7 +5563,7 @@ export interface paths {
     put?: never;
     /**
      * Accept the latest revision for the carrier; the hash names the text that was read
-     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     * @description Can also be refused with: `CONFIRMATION_SUPERSEDED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `confirmation`.
      */
@@ -5599,7 +5611,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the carrier reads and accepts the confirmation, and the text to send it with
-     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -5624,7 +5636,7 @@ export interface paths {
     put?: never;
     /**
      * Mail the latest revision again to the carrier's quoting address, or to another one
-     * @description Can also be refused with a code of its resource: `CONFIRMATION_SUPERSEDED`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -5731,6 +5743,8 @@ export interface paths {
      * Report a move of a load: like `moveShipment`, and also by the link of its driver
      * @description The parties of the load hear of it after 60 seconds, unless it is taken back with `undoMove`.
      *
+     *     Can also be refused with: `LOAD_PAID`, `LOAD_NOT_COMPLETE`, `NOT_ACCEPTABLE_STATE`.
+     *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `moves`.
      */
     post: operations['reportMove'];
@@ -5756,6 +5770,8 @@ export interface paths {
      * Take back the last move that the caller reported with `reportMove`, within 60 seconds
      * @description The load returns to the status before, with the reason `mistaken_tap`. Nobody hears of the move: its notices, mails and webhook events wait for these 60 seconds.
      *
+     *     Can also be refused with: `NOT_UNDONE`, `NOT_ON_ITS_WAY`.
+     *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `moves`.
      */
     post: operations['undoMove'];
@@ -5779,7 +5795,9 @@ export interface paths {
     put?: never;
     /**
      * The link with which the driver reports the moves of a load without an account, and a text to send it with
-     * @description An API key needs the scope `shipments:write`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
+     *
+     *     An API key needs the scope `shipments:write`.
      */
     post: operations['linkMoves'];
     delete?: never;
@@ -5864,7 +5882,7 @@ export interface paths {
      * Change the given fields of a leg
      * @description By the carrier of the load (an admin) or its broker, until the load is closed.
      *
-     *     Can also be refused with a code of its resource: `NO_OPEN_TRIP`.
+     *     Can also be refused with: `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -5896,6 +5914,8 @@ export interface paths {
     /**
      * Change the given fields of the crossing
      * @description By the carrier of the load (an admin) or its broker, until the load is closed.
+     *
+     *     Can also be refused with: `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -5988,7 +6008,7 @@ export interface paths {
      * Give what the holder of the caller's link owes before a load crosses
      * @description Only fields of this party: those of another one are 422, and so are trucks, trailers and drivers that the carrier of the load does not keep. What is given can be given anew until the load is closed.
      *
-     *     Can also be refused with a code of its resource: `NOTHING_MISSING`.
+     *     Can also be refused with: `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `border_carrier` or `border_mx_broker` or `border_us_broker`.
      */
@@ -6068,7 +6088,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which a party gives what it owes before a load crosses, without an account, and the text to send it with
-     * @description Can also be refused with a code of its resource: `NOTHING_MISSING`.
+     * @description Can also be refused with: `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6100,7 +6120,7 @@ export interface paths {
      *     so far.
      *
      *
-     *     Can also be refused with a code of its resource: `NOTHING_MISSING`.
+     *     Can also be refused with: `NOTHING_MISSING`, `NO_OPEN_TRIP`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6150,7 +6170,7 @@ export interface paths {
     put?: never;
     /**
      * The link with which the carrier sends evidence without an account, and the text to send it with
-     * @description Can also be refused with a code of its resource: `EVIDENCE_NOT_AGREED`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_SENT`, `EVIDENCE_FULL`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6179,7 +6199,7 @@ export interface paths {
      * Send a page or a photo as evidence
      * @description Each file is one page. The first file after a rejection begins a new round; the earlier ones are kept. The same file sent again in a round changes nothing.
      *
-     *     Can also be refused with a code of its resource: `EVIDENCE_NOT_AGREED`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_SENT`, `EVIDENCE_FULL`.
+     *     Can also be refused with: `EVIDENCE_DECIDED`, `EVIDENCE_FULL`, `EVIDENCE_NOT_AGREED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`. Takes the token of a link of the kind `evidence`.
      */
@@ -6233,7 +6253,7 @@ export interface paths {
     put?: never;
     /**
      * Accept or reject evidence, waive it, or take such a decision back
-     * @description Can also be refused with a code of its resource: `EVIDENCE_NOT_AGREED`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_SENT`, `EVIDENCE_FULL`.
+     * @description Can also be refused with: `EVIDENCE_NOT_SENT`, `EVIDENCE_DECIDED`, `EVIDENCE_NOT_AGREED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6266,7 +6286,7 @@ export interface paths {
      * Ask for an accessorial
      * @description In the currency of the agreed rate. For detention, a `stop` without an amount takes what the times of the load and the agreed terms come to.
      *
-     *     Can also be refused with a code of its resource: `ACCESSORIAL_DECIDED`, `ACCESSORIAL_UNPROVED`, `DETENTION_REQUESTED`.
+     *     Can also be refused with: `DETENTION_REQUESTED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6293,7 +6313,7 @@ export interface paths {
     put?: never;
     /**
      * Approve or reject an accessorial, or withdraw what was asked for
-     * @description Can also be refused with a code of its resource: `ACCESSORIAL_DECIDED`, `ACCESSORIAL_UNPROVED`, `DETENTION_REQUESTED`.
+     * @description Can also be refused with: `ACCESSORIAL_UNPROVED`, `ACCESSORIAL_DECIDED`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6322,7 +6342,7 @@ export interface paths {
      * Send a file that proves an accessorial
      * @description The same file sent again changes nothing.
      *
-     *     Can also be refused with a code of its resource: `ACCESSORIAL_DECIDED`, `ACCESSORIAL_UNPROVED`, `DETENTION_REQUESTED`.
+     *     Can also be refused with: `ACCESSORIAL_DECIDED`, `EVIDENCE_FULL`, `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6419,7 +6439,7 @@ export interface paths {
      * Mark several settlements as paid with one day and reference, each independently of the others
      * @description Those that cannot be marked stay as they are, and the result says why.
      *
-     *     Can also be refused with a code of its resource: `NOT_PAID`, `SETTLEMENT_CHANGED`, `ALREADY_PAID`.
+     *     Can also be refused with: `SETTLEMENT_CHANGED`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6496,7 +6516,7 @@ export interface paths {
      * Mark as paid
      * @description Andén moves no money; the day and the reference are those of the transfer.
      *
-     *     Can also be refused with a code of its resource: `NOT_PAID`, `SETTLEMENT_CHANGED`, `ALREADY_PAID`.
+     *     Can also be refused with: `ALREADY_PAID`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6521,7 +6541,7 @@ export interface paths {
     put?: never;
     /**
      * Take the mark of a payment back
-     * @description Can also be refused with a code of its resource: `NOT_PAID`, `SETTLEMENT_CHANGED`, `ALREADY_PAID`.
+     * @description Can also be refused with: `NOT_PAID`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6611,6 +6631,8 @@ export interface paths {
      * The whole file of a load as one archive
      * @description A tar with a cover, every revision of the rate confirmation, every file of evidence and accessorials, what happened as JSON, and `SHA256SUMS`, which `sha256sum -c SHA256SUMS` verifies without a network. For whoever may see all of it.
      *
+     *     Can also be refused with: `FILE_LOST`.
+     *
      *     An API key needs the scope `shipments:read`.
      */
     get: operations['downloadLoadFile'];
@@ -6640,7 +6662,7 @@ export interface paths {
     put?: never;
     /**
      * Report an incident or a delay
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6667,7 +6689,7 @@ export interface paths {
     put?: never;
     /**
      * Resolve an incident
-     * @description Can also be refused with a code of its resource: `LOAD_NOT_COMPLETE`, `LOAD_PAID`, `NOT_ON_ITS_WAY`.
+     * @description Can also be refused with: `NOT_ON_ITS_WAY`.
      *
      *     An API key needs the scope `shipments:write`.
      */
@@ -6784,7 +6806,7 @@ export interface paths {
      *     mails. The address is in the body, so that no log has it. An address that occurs nowhere has no places.
      *
      *
-     *     Can also be refused with a code of its resource: `ERASURE_UNCONFIRMED`, `ADDRESS_UNKNOWN`, `ADDRESS_OF_USER`, `CONFIRMATION_DIFFERS`.
+     *     Can also be refused with: `ADDRESS_UNKNOWN`, `ADDRESS_OF_USER`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -6806,7 +6828,7 @@ export interface paths {
     put?: never;
     /**
      * Everything about the person with an e-mail address or a phone number
-     * @description Can also be refused with a code of its resource: `ERASURE_UNCONFIRMED`, `ADDRESS_UNKNOWN`, `ADDRESS_OF_USER`, `CONFIRMATION_DIFFERS`.
+     * @description Can also be refused with: `ADDRESS_UNKNOWN`, `ADDRESS_OF_USER`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -6833,7 +6855,7 @@ export interface paths {
      *     This cannot be undone.
      *
      *
-     *     Can also be refused with a code of its resource: `ERASURE_UNCONFIRMED`, `ADDRESS_UNKNOWN`, `ADDRESS_OF_USER`, `CONFIRMATION_DIFFERS`.
+     *     Can also be refused with: `ADDRESS_UNKNOWN`, `ADDRESS_OF_USER`, `CONFIRMATION_DIFFERS`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -7056,7 +7078,7 @@ export interface paths {
     put?: never;
     /**
      * Write the checked rows of a file
-     * @description Can also be refused with a code of its resource: `IMPORT_DATES_OPEN`, `IMPORT_NOT_READY`.
+     * @description Can also be refused with: `IMPORT_NOT_READY`, `IMPORT_DATES_OPEN`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -7085,7 +7107,7 @@ export interface paths {
      *     If it was read in the other order, the file is read again.
      *
      *
-     *     Can also be refused with a code of its resource: `IMPORT_DATES_OPEN`, `IMPORT_NOT_READY`.
+     *     Can also be refused with: `IMPORT_NOT_READY`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -7110,7 +7132,7 @@ export interface paths {
     put?: never;
     /**
      * Discard a file whose rows are not written
-     * @description Can also be refused with a code of its resource: `IMPORT_DATES_OPEN`, `IMPORT_NOT_READY`.
+     * @description Can also be refused with: `IMPORT_NOT_READY`.
      *
      *     Takes no API keys, only the token of a signed-in person.
      */
@@ -13552,7 +13574,10 @@ export interface components {
         'application/json': components['schemas']['LinkDelivery'];
       };
     };
-    /** @description Refused, with the reason in the caller's language. */
+    /**
+     * @description Refused, with the reason in the caller's language, by a status that is not named above: an address or a head that is
+     *     not readable, a method that the path does not have, a disk that is full.
+     */
     Problem: {
       headers: {
         [name: string]: unknown;
@@ -13756,8 +13781,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Health'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getReady: {
@@ -13793,8 +13817,7 @@ export interface operations {
           };
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getConfig: {
@@ -13825,8 +13848,7 @@ export interface operations {
           };
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getFigures: {
@@ -13847,8 +13869,7 @@ export interface operations {
           'application/json': components['schemas']['Figures'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getMetrics: {
@@ -13872,8 +13893,7 @@ export interface operations {
           'application/json': components['schemas']['Metrics'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   askForPassport: {
@@ -13896,8 +13916,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Consent'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listConsents: {
@@ -13944,8 +13963,7 @@ export interface operations {
           'application/json': components['schemas']['Consent'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getConsent: {
@@ -13961,8 +13979,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Consent'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   grantConsent: {
@@ -13985,8 +14002,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Consent'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   refuseConsent: {
@@ -14009,8 +14025,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Consent'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   withdrawConsent: {
@@ -14033,8 +14048,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Consent'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSharedDocuments: {
@@ -14058,8 +14072,7 @@ export interface operations {
           'application/json': components['schemas']['SharedDocument'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   openSharedDocument: {
@@ -14091,8 +14104,7 @@ export interface operations {
           'image/png': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   judgeSharedDocument: {
@@ -14125,8 +14137,7 @@ export interface operations {
           'application/json': components['schemas']['SharedDocument'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listClaims: {
@@ -14173,8 +14184,7 @@ export interface operations {
           'application/json': components['schemas']['Claim'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   claimRecords: {
@@ -14198,8 +14208,7 @@ export interface operations {
           'application/json': components['schemas']['ClaimsMade'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getClaim: {
@@ -14215,8 +14224,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Claim'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   proveClaim: {
@@ -14239,8 +14247,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Claim'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   decideClaim: {
@@ -14263,8 +14270,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Claim'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listVehicles: {
@@ -14313,8 +14319,7 @@ export interface operations {
           'application/json': components['schemas']['Vehicle'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createVehicle: {
@@ -14334,8 +14339,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Vehicle'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getVehicle: {
@@ -14351,8 +14355,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Vehicle'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteVehicle: {
@@ -14368,8 +14371,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateVehicle: {
@@ -14392,8 +14394,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Vehicle'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listOperators: {
@@ -14442,8 +14443,7 @@ export interface operations {
           'application/json': components['schemas']['Operator'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createOperator: {
@@ -14463,8 +14463,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Operator'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getOperator: {
@@ -14480,8 +14479,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Operator'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteOperator: {
@@ -14497,8 +14495,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateOperator: {
@@ -14521,8 +14518,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Operator'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listBankAccounts: {
@@ -14570,8 +14566,7 @@ export interface operations {
             components['schemas']['BankAccount'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getBankAccount: {
@@ -14587,8 +14582,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['BankAccount'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   confirmBankAccount: {
@@ -14611,8 +14605,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BankAccount'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   rejectBankAccount: {
@@ -14635,8 +14628,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BankAccount'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getAccountsToPay: {
@@ -14660,8 +14652,7 @@ export interface operations {
           'application/json': components['schemas']['AccountsToPay'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   enterBankAccount: {
@@ -14684,8 +14675,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BankAccount'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listPackets: {
@@ -14728,8 +14718,7 @@ export interface operations {
           'application/json': components['schemas']['Packet'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   sendPacket: {
@@ -14749,8 +14738,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Packet'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   verifyPacket: {
@@ -14775,8 +14763,7 @@ export interface operations {
           'application/json': components['schemas']['PacketContent'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getOpenedPacket: {
@@ -14797,8 +14784,7 @@ export interface operations {
           'application/json': components['schemas']['PacketContent'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getOpenedPacketCover: {
@@ -14811,8 +14797,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Cover'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getOpenedPacketFile: {
@@ -14839,8 +14824,7 @@ export interface operations {
           'image/png': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPacketCover: {
@@ -14856,8 +14840,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Cover'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   revokePacket: {
@@ -14876,8 +14859,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Packet'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDocumentOpenings: {
@@ -14921,8 +14903,7 @@ export interface operations {
             components['schemas']['DocumentOpening'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listRadar: {
@@ -14976,8 +14957,7 @@ export interface operations {
             components['schemas']['RadarCarrier'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   askForDocument: {
@@ -15008,8 +14988,7 @@ export interface operations {
           'application/json': components['schemas']['RadarCarrier'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   askForAllDocuments: {
@@ -15036,8 +15015,7 @@ export interface operations {
           'application/json': components['schemas']['RadarCarrier'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getHome: {
@@ -15058,8 +15036,7 @@ export interface operations {
           'application/json': components['schemas']['Home'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getResults: {
@@ -15091,8 +15068,7 @@ export interface operations {
           'application/json': components['schemas']['Results'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getMap: {
@@ -15116,8 +15092,7 @@ export interface operations {
           'application/json': components['schemas']['MapFacts'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   openLive: {
@@ -15144,8 +15119,7 @@ export interface operations {
           'text/event-stream': components['schemas']['LiveEvents'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   keepPresence: {
@@ -15170,8 +15144,7 @@ export interface operations {
           'application/json': components['schemas']['Presence'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   endPresence: {
@@ -15187,8 +15160,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getSession: {
@@ -15209,8 +15181,7 @@ export interface operations {
           'application/json': components['schemas']['OwnSession'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   finishSignIn: {
@@ -15235,8 +15206,7 @@ export interface operations {
           'application/json': components['schemas']['SignedIn'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   startSignIn: {
@@ -15249,8 +15219,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Address'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   renewToken: {
@@ -15271,8 +15240,7 @@ export interface operations {
           'application/json': components['schemas']['AccessToken'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   endSession: {
@@ -15285,8 +15253,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Address'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSavedQueries: {
@@ -15332,8 +15299,7 @@ export interface operations {
             components['schemas']['SavedQuery'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createSavedQuery: {
@@ -15361,8 +15327,7 @@ export interface operations {
           'application/json': components['schemas']['SavedQuery'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteSavedQuery: {
@@ -15378,8 +15343,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listFeeds: {
@@ -15392,8 +15356,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Feeds'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   makeFeeds: {
@@ -15409,8 +15372,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Feeds'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   revokeFeeds: {
@@ -15426,8 +15388,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Feeds'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listColleagueFeeds: {
@@ -15440,8 +15401,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ColleagueFeeds'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   revokeColleagueFeeds: {
@@ -15460,8 +15420,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ColleagueFeeds'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   readQuotesCsv: {
@@ -15479,8 +15438,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   readQuotesWorkbook: {
@@ -15498,8 +15456,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   readShipmentsCsv: {
@@ -15517,8 +15474,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   readShipmentsWorkbook: {
@@ -15536,8 +15492,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   readQuotesFeed: {
@@ -15555,8 +15510,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   readShipmentsFeed: {
@@ -15574,8 +15528,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listKeys: {
@@ -15618,8 +15571,7 @@ export interface operations {
           'application/json': components['schemas']['ApiKey'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createKey: {
@@ -15647,8 +15599,7 @@ export interface operations {
           'application/json': components['schemas']['MadeApiKey'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listKeyScopes: {
@@ -15669,8 +15620,7 @@ export interface operations {
           'application/json': components['schemas']['KeyScope'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getKey: {
@@ -15686,8 +15636,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ApiKey'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateKey: {
@@ -15710,8 +15659,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['ApiKey'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   revokeKey: {
@@ -15730,8 +15678,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ApiKey'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getKeyUsage: {
@@ -15758,8 +15705,7 @@ export interface operations {
           'application/json': components['schemas']['KeyDay'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listWebhooks: {
@@ -15802,8 +15748,7 @@ export interface operations {
           'application/json': components['schemas']['Webhook'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createWebhook: {
@@ -15831,8 +15776,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookWithSecret'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listWebhookKinds: {
@@ -15853,8 +15797,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookKind'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getWebhook: {
@@ -15870,8 +15813,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Webhook'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateWebhook: {
@@ -15894,8 +15836,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Webhook'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   rotateWebhook: {
@@ -15922,8 +15863,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookWithSecret'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   endWebhook: {
@@ -15942,8 +15882,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Webhook'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   testWebhook: {
@@ -15962,8 +15901,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['WebhookEvent'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   replayWebhook: {
@@ -15992,8 +15930,7 @@ export interface operations {
           };
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listWebhookEvents: {
@@ -16044,8 +15981,7 @@ export interface operations {
             components['schemas']['WebhookEvent'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getWebhookEvent: {
@@ -16071,8 +16007,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookEventLog'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   replayWebhookEvent: {
@@ -16093,8 +16028,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['WebhookEvent'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listUsers: {
@@ -16153,8 +16087,7 @@ export interface operations {
           'application/json': components['schemas']['User'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createUser: {
@@ -16174,8 +16107,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['User'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   confirmUser: {
@@ -16191,8 +16123,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['User'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getUserDetails: {
@@ -16208,8 +16139,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['User'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getUserDetailsById: {
@@ -16225,8 +16155,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['User'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getUser: {
@@ -16242,8 +16171,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['User'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteUser: {
@@ -16259,8 +16187,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateUser: {
@@ -16283,8 +16210,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['User'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listColleagues: {
@@ -16308,8 +16234,7 @@ export interface operations {
           'application/json': components['schemas']['Colleague'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   restoreUser: {
@@ -16328,8 +16253,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['User'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPersonalData: {
@@ -16353,8 +16277,7 @@ export interface operations {
           'application/json': components['schemas']['PersonalData'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   eraseUser: {
@@ -16385,8 +16308,7 @@ export interface operations {
           'application/json': components['schemas']['User'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   setUserFile: {
@@ -16405,8 +16327,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['User'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPostalCode: {
@@ -16432,8 +16353,7 @@ export interface operations {
           'application/json': components['schemas']['PostalArea'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getStates: {
@@ -16454,8 +16374,7 @@ export interface operations {
           'application/json': components['schemas']['State'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listCompanies: {
@@ -16506,8 +16425,7 @@ export interface operations {
           'application/json': components['schemas']['Company'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createCompany: {
@@ -16527,8 +16445,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Company'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCompany: {
@@ -16544,8 +16461,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Company'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteCompany: {
@@ -16561,8 +16477,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateCompany: {
@@ -16585,8 +16500,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Company'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   setCompanyFuel: {
@@ -16609,8 +16523,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Company'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   setCompanyCalendar: {
@@ -16633,8 +16546,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Company'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listCarriers: {
@@ -16701,8 +16613,7 @@ export interface operations {
           'application/json': components['schemas']['Carrier'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createCarrier: {
@@ -16722,8 +16633,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Carrier'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   findCarriers: {
@@ -16776,8 +16686,7 @@ export interface operations {
           'application/json': components['schemas']['Carrier'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkCarriers: {
@@ -16797,8 +16706,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   importCarriers: {
@@ -16830,8 +16738,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createCarriers: {
@@ -16856,8 +16763,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CreatedRecords'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCarriersTemplate: {
@@ -16875,8 +16781,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listCarrierColumns: {
@@ -16892,8 +16797,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportColumns'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCarrierIdentity: {
@@ -16917,8 +16821,7 @@ export interface operations {
           'application/json': components['schemas']['IdentityFact'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCarrierConfidence: {
@@ -16934,8 +16837,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['CarrierConfidence'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   setCarrierConfidence: {
@@ -16958,8 +16860,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CarrierConfidence'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCarrier: {
@@ -16975,8 +16876,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Carrier'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteCarrier: {
@@ -16992,8 +16892,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateCarrier: {
@@ -17016,8 +16915,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Carrier'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDocuments: {
@@ -17070,8 +16968,7 @@ export interface operations {
           'application/json': components['schemas']['Document'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDocumentStatuses: {
@@ -17095,8 +16992,7 @@ export interface operations {
           'application/json': components['schemas']['Document'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reviewDocument: {
@@ -17116,8 +17012,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Document'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   uploadDocument: {
@@ -17157,8 +17052,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Document'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadDocument: {
@@ -17189,8 +17083,7 @@ export interface operations {
           'image/png': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listValidations: {
@@ -17243,8 +17136,7 @@ export interface operations {
           'application/json': components['schemas']['Document'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getReviewTimes: {
@@ -17265,8 +17157,7 @@ export interface operations {
           'application/json': components['schemas']['ReviewTimes'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkValidations: {
@@ -17286,8 +17177,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getAskedDocument: {
@@ -17311,8 +17201,7 @@ export interface operations {
           'application/json': components['schemas']['AskedDocument'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getValidation: {
@@ -17328,8 +17217,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Document'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listContacts: {
@@ -17382,8 +17270,7 @@ export interface operations {
           'application/json': components['schemas']['Contact'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createContact: {
@@ -17403,8 +17290,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Contact'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getContact: {
@@ -17420,8 +17306,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Contact'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteContact: {
@@ -17437,8 +17322,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateContact: {
@@ -17461,8 +17345,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Contact'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listLocations: {
@@ -17519,8 +17402,7 @@ export interface operations {
           'application/json': components['schemas']['Location'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createLocation: {
@@ -17540,8 +17422,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Location'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   importLocations: {
@@ -17573,8 +17454,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createLocations: {
@@ -17599,8 +17479,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CreatedRecords'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getLocationsTemplate: {
@@ -17618,8 +17497,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listLocationColumns: {
@@ -17635,8 +17513,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportColumns'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getLocation: {
@@ -17652,8 +17529,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Location'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteLocation: {
@@ -17669,8 +17545,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateLocation: {
@@ -17693,8 +17568,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Location'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listEquipments: {
@@ -17741,8 +17615,7 @@ export interface operations {
           'application/json': components['schemas']['Equipment'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createEquipment: {
@@ -17762,8 +17635,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Equipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getEquipment: {
@@ -17779,8 +17651,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Equipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteEquipment: {
@@ -17796,8 +17667,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateEquipment: {
@@ -17820,8 +17690,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Equipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listComodities: {
@@ -17868,8 +17737,7 @@ export interface operations {
           'application/json': components['schemas']['Comodity'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createComodity: {
@@ -17889,8 +17757,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Comodity'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getComodity: {
@@ -17906,8 +17773,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Comodity'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteComodity: {
@@ -17923,8 +17789,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateComodity: {
@@ -17947,8 +17812,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Comodity'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listPackagings: {
@@ -17995,8 +17859,7 @@ export interface operations {
           'application/json': components['schemas']['Packaging'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createPackaging: {
@@ -18016,8 +17879,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Packaging'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPackaging: {
@@ -18033,8 +17895,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Packaging'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deletePackaging: {
@@ -18050,8 +17911,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updatePackaging: {
@@ -18074,8 +17934,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Packaging'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listContactTypes: {
@@ -18123,8 +17982,7 @@ export interface operations {
             components['schemas']['ContactType'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createContactType: {
@@ -18144,8 +18002,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['ContactType'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getContactType: {
@@ -18161,8 +18018,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ContactType'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteContactType: {
@@ -18178,8 +18034,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateContactType: {
@@ -18202,8 +18057,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['ContactType'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listBridges: {
@@ -18248,8 +18102,7 @@ export interface operations {
           'application/json': components['schemas']['Bridge'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createBridge: {
@@ -18269,8 +18122,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Bridge'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getBridge: {
@@ -18286,8 +18138,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Bridge'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteBridge: {
@@ -18303,8 +18154,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateBridge: {
@@ -18327,8 +18177,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Bridge'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listIncidents: {
@@ -18375,8 +18224,7 @@ export interface operations {
           'application/json': components['schemas']['Incident'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createIncident: {
@@ -18396,8 +18244,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Incident'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getIncident: {
@@ -18413,8 +18260,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Incident'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteIncident: {
@@ -18430,8 +18276,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateIncident: {
@@ -18454,8 +18299,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Incident'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listQuotes: {
@@ -18543,8 +18387,7 @@ export interface operations {
             | components['schemas']['Counts'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createQuote: {
@@ -18564,8 +18407,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   estimateFuelSurcharge: {
@@ -18593,8 +18435,7 @@ export interface operations {
           'application/json': components['schemas']['FuelSurcharge'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getLaneMemory: {
@@ -18626,8 +18467,7 @@ export interface operations {
           'application/json': components['schemas']['LaneMemory'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkQuotes: {
@@ -18647,8 +18487,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getQuote: {
@@ -18664,8 +18503,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateQuote: {
@@ -18688,8 +18526,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   matchCarriers: {
@@ -18723,8 +18560,7 @@ export interface operations {
           'application/json': components['schemas']['Matches'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   countMatches: {
@@ -18748,8 +18584,7 @@ export interface operations {
           'application/json': components['schemas']['MatchCounts'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listQuoteHistory: {
@@ -18770,8 +18605,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getFuelSurcharge: {
@@ -18795,8 +18629,7 @@ export interface operations {
           'application/json': components['schemas']['FuelSurcharge'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getQuoteLaneMemory: {
@@ -18820,8 +18653,7 @@ export interface operations {
           'application/json': components['schemas']['LaneMemory'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listQuoteEvents: {
@@ -18837,8 +18669,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Events'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   sendQuote: {
@@ -18861,8 +18692,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   awardQuote: {
@@ -18885,8 +18715,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   dismissQuote: {
@@ -18909,8 +18738,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   requoteQuote: {
@@ -18933,8 +18761,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   shareQuote: {
@@ -18957,8 +18784,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   draftPrice: {
@@ -18989,8 +18815,7 @@ export interface operations {
           'application/json': components['schemas']['PriceDraft'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPrice: {
@@ -19014,8 +18839,7 @@ export interface operations {
           'application/json': components['schemas']['SharedPrice'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPriceDelivery: {
@@ -19031,8 +18855,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['PriceDelivery'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkPrice: {
@@ -19063,8 +18886,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   mailPrice: {
@@ -19087,8 +18909,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['PriceDelivery'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   acceptQuote: {
@@ -19111,8 +18932,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getQuoteClock: {
@@ -19136,8 +18956,7 @@ export interface operations {
           'application/json': components['schemas']['QuoteClock'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   refuseQuote: {
@@ -19160,8 +18979,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   unassignQuote: {
@@ -19184,8 +19002,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Quote'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listRoutes: {
@@ -19254,8 +19071,7 @@ export interface operations {
           'application/json': components['schemas']['Route'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createRoute: {
@@ -19275,8 +19091,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Route'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getRoute: {
@@ -19292,8 +19107,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Route'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteRoute: {
@@ -19309,8 +19123,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateRoute: {
@@ -19333,8 +19146,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Route'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createRouteFromQuote: {
@@ -19353,8 +19165,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       201: components['responses']['Route'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSatCatalogs: {
@@ -19375,8 +19186,7 @@ export interface operations {
           'application/json': components['schemas']['SatCatalog'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   endSatKeys: {
@@ -19403,8 +19213,7 @@ export interface operations {
           'application/json': components['schemas']['SatCatalog'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSatKeys: {
@@ -19455,8 +19264,7 @@ export interface operations {
           'application/json': components['schemas']['SatKey'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   importSatKeys: {
@@ -19492,8 +19300,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getSatKeysTemplate: {
@@ -19513,8 +19320,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSatKeyColumns: {
@@ -19532,8 +19338,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportColumns'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDieselPrices: {
@@ -19587,8 +19392,7 @@ export interface operations {
             components['schemas']['DieselPrice'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createDieselPrice: {
@@ -19608,8 +19412,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['DieselPrice'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   importDieselPrices: {
@@ -19639,8 +19442,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createDieselPrices: {
@@ -19663,8 +19465,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CreatedRecords'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getDieselPricesTemplate: {
@@ -19682,8 +19483,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDieselPriceColumns: {
@@ -19699,8 +19499,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportColumns'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getDieselPrice: {
@@ -19716,8 +19515,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['DieselPrice'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteDieselPrice: {
@@ -19733,8 +19531,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateDieselPrice: {
@@ -19757,8 +19554,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['DieselPrice'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listExchangeRates: {
@@ -19806,8 +19602,7 @@ export interface operations {
             components['schemas']['ExchangeRate'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createExchangeRate: {
@@ -19827,8 +19622,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['ExchangeRate'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getExchangeRate: {
@@ -19844,8 +19638,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ExchangeRate'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   deleteExchangeRate: {
@@ -19861,8 +19654,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Deleted'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateExchangeRate: {
@@ -19885,8 +19677,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['ExchangeRate'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listInvitations: {
@@ -19954,8 +19745,7 @@ export interface operations {
             | components['schemas']['Counts'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getInvitation: {
@@ -19971,8 +19761,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getInvitationSheet: {
@@ -19996,8 +19785,7 @@ export interface operations {
           'application/json': components['schemas']['InvitationSheet'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkInvitation: {
@@ -20028,8 +19816,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   mailInvitation: {
@@ -20052,8 +19839,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   openInvitation: {
@@ -20072,8 +19858,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   acknowledgeInvitation: {
@@ -20092,8 +19877,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   confirmAvailability: {
@@ -20112,8 +19896,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   rateInvitation: {
@@ -20136,8 +19919,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   declineInvitation: {
@@ -20160,8 +19942,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reopenInvitation: {
@@ -20180,8 +19961,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   logCall: {
@@ -20204,8 +19984,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   rejectRate: {
@@ -20228,8 +20007,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   restoreRate: {
@@ -20248,8 +20026,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listShipments: {
@@ -20312,8 +20089,7 @@ export interface operations {
           'application/json': components['schemas']['Shipment'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createShipment: {
@@ -20333,8 +20109,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   importShipments: {
@@ -20366,8 +20141,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   createShipments: {
@@ -20392,8 +20166,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CreatedRecords'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getShipmentsTemplate: {
@@ -20411,8 +20184,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listShipmentColumns: {
@@ -20428,8 +20200,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportColumns'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getShipment: {
@@ -20445,8 +20216,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateShipment: {
@@ -20469,8 +20239,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   moveShipment: {
@@ -20493,8 +20262,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listShipmentHistory: {
@@ -20515,8 +20283,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listShipmentEvents: {
@@ -20532,8 +20299,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Events'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listInquiries: {
@@ -20588,8 +20354,7 @@ export interface operations {
           'application/json': components['schemas']['Inquiry'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getFormToken: {
@@ -20613,8 +20378,7 @@ export interface operations {
           };
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getFormChoices: {
@@ -20642,8 +20406,7 @@ export interface operations {
           };
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   sendContactMessage: {
@@ -20660,8 +20423,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Received'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   requestDemo: {
@@ -20678,8 +20440,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Received'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   requestQuote: {
@@ -20696,8 +20457,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Received'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   offerRoute: {
@@ -20714,8 +20474,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Received'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   convertInquiry: {
@@ -20738,8 +20497,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Inquiry'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getInquiry: {
@@ -20755,8 +20513,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Inquiry'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateInquiry: {
@@ -20779,8 +20536,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Inquiry'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getLink: {
@@ -20801,8 +20557,7 @@ export interface operations {
           'application/json': components['schemas']['Link'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   openLink: {
@@ -20823,8 +20578,7 @@ export interface operations {
           'application/json': components['schemas']['Link'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listPlans: {
@@ -20845,8 +20599,7 @@ export interface operations {
           'application/json': components['schemas']['PlanOffer'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getPlanUse: {
@@ -20870,8 +20623,7 @@ export interface operations {
           'application/json': components['schemas']['PlanUse'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   requestUpgrade: {
@@ -20891,8 +20643,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Received'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   startRegistration: {
@@ -20909,8 +20660,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Registration'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   resumeRegistration: {
@@ -20927,8 +20677,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Registration'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   saveRegistration: {
@@ -20945,8 +20694,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Registration'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   finishRegistration: {
@@ -20963,8 +20711,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Registration'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCartaPorte: {
@@ -20980,8 +20727,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['CartaPorte'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   saveCartaPorteCustomer: {
@@ -21006,8 +20752,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CartaPorte'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   saveCartaPorteCarrier: {
@@ -21032,8 +20777,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['CartaPorte'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   searchCartaPorteKeys: {
@@ -21064,8 +20808,7 @@ export interface operations {
           'application/json': components['schemas']['CartaPorteChoice'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkCartaPorte: {
@@ -21098,8 +20841,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadCartaPorte: {
@@ -21129,8 +20871,7 @@ export interface operations {
           'text/csv': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listRateConfirmations: {
@@ -21146,8 +20887,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['RateConfirmations'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   issueRateConfirmation: {
@@ -21170,8 +20910,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['RateConfirmations'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   acceptRateConfirmation: {
@@ -21196,8 +20935,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['RateConfirmations'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getRateConfirmationDelivery: {
@@ -21213,8 +20951,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Delivery'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkRateConfirmation: {
@@ -21245,8 +20982,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   mailRateConfirmation: {
@@ -21269,8 +21005,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Delivery'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getRateConfirmationSheet: {
@@ -21296,8 +21031,7 @@ export interface operations {
           'application/json': components['schemas']['RateConfirmationSheet'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadRateConfirmation: {
@@ -21329,8 +21063,7 @@ export interface operations {
           'text/html': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getMoves: {
@@ -21354,8 +21087,7 @@ export interface operations {
           'application/json': components['schemas']['Moves'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reportMove: {
@@ -21386,8 +21118,7 @@ export interface operations {
           'application/json': components['schemas']['Moves'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   undoMove: {
@@ -21418,8 +21149,7 @@ export interface operations {
           'application/json': components['schemas']['Moves'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkMoves: {
@@ -21450,8 +21180,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listLegs: {
@@ -21475,8 +21204,7 @@ export interface operations {
           'application/json': components['schemas']['Leg'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listLegChoices: {
@@ -21500,8 +21228,7 @@ export interface operations {
           'application/json': components['schemas']['LegChoices'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateLeg: {
@@ -21535,8 +21262,7 @@ export interface operations {
           'application/json': components['schemas']['Leg'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getCrossing: {
@@ -21552,8 +21278,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Crossing'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateCrossing: {
@@ -21576,8 +21301,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Crossing'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listBridgeWaits: {
@@ -21598,8 +21322,7 @@ export interface operations {
           'application/json': components['schemas']['BridgeWait'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reportBridgeWait: {
@@ -21627,8 +21350,7 @@ export interface operations {
           'application/json': components['schemas']['BridgeWait'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getBorder: {
@@ -21656,8 +21378,7 @@ export interface operations {
           'application/json': components['schemas']['BorderBoard'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getBorderByLink: {
@@ -21670,8 +21391,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['BorderRequest'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   answerBorder: {
@@ -21691,8 +21411,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BorderRequest'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getArrival: {
@@ -21716,8 +21435,7 @@ export interface operations {
           'application/json': components['schemas']['Arrival'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getBorderOfLoad: {
@@ -21741,8 +21459,7 @@ export interface operations {
           'application/json': components['schemas']['BorderLoad'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkBorder: {
@@ -21775,8 +21492,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   mailBorder: {
@@ -21809,8 +21525,7 @@ export interface operations {
           'application/json': components['schemas']['BorderLoad'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listEvidence: {
@@ -21826,8 +21541,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['LoadEvidence'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkEvidence: {
@@ -21858,8 +21572,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   sendEvidence: {
@@ -21905,8 +21618,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['LoadEvidence'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadEvidence: {
@@ -21938,8 +21650,7 @@ export interface operations {
           'image/png': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reviewEvidence: {
@@ -21964,8 +21675,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['LoadEvidence'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listAccessorials: {
@@ -21981,8 +21691,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['LoadAccessorials'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   requestAccessorial: {
@@ -22005,8 +21714,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['LoadAccessorials'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reviewAccessorial: {
@@ -22031,8 +21739,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['LoadAccessorials'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   sendAccessorialFile: {
@@ -22063,8 +21770,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['LoadAccessorials'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadAccessorialFile: {
@@ -22095,8 +21801,7 @@ export interface operations {
           'image/png': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSettlements: {
@@ -22148,8 +21853,7 @@ export interface operations {
             components['schemas']['Settlement'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getSettlementTotals: {
@@ -22170,8 +21874,7 @@ export interface operations {
           'application/json': components['schemas']['SettlementTotal'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkSettlements: {
@@ -22191,8 +21894,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getBankFile: {
@@ -22216,8 +21918,7 @@ export interface operations {
           'application/json': components['schemas']['BankFile'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getSettlement: {
@@ -22233,8 +21934,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Settlement'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   paySettlement: {
@@ -22257,8 +21957,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Settlement'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   unpaySettlement: {
@@ -22277,8 +21976,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Settlement'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getTracking: {
@@ -22299,8 +21997,7 @@ export interface operations {
           'application/json': components['schemas']['Tracking'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadTrackingFile: {
@@ -22327,8 +22024,7 @@ export interface operations {
           'image/png': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   linkTracking: {
@@ -22359,8 +22055,7 @@ export interface operations {
           'application/json': components['schemas']['LinkText'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   downloadLoadFile: {
@@ -22385,8 +22080,7 @@ export interface operations {
           'application/x-tar': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listShipmentIncidents: {
@@ -22410,8 +22104,7 @@ export interface operations {
           'application/json': components['schemas']['ShipmentIncident'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   reportShipmentIncident: {
@@ -22434,8 +22127,7 @@ export interface operations {
     };
     responses: {
       201: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   resolveShipmentIncident: {
@@ -22456,8 +22148,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Shipment'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listFailedJobs: {
@@ -22502,8 +22193,7 @@ export interface operations {
           'application/json': components['schemas']['FailedJob'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkFailedJobs: {
@@ -22523,8 +22213,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   retryFailedJob: {
@@ -22554,8 +22243,7 @@ export interface operations {
           };
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportCompanyData: {
@@ -22578,8 +22266,7 @@ export interface operations {
           'application/x-ndjson': string;
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   findPersonalData: {
@@ -22604,8 +22291,7 @@ export interface operations {
           'application/json': components['schemas']['PersonalAddressFound'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportPersonalData: {
@@ -22630,8 +22316,7 @@ export interface operations {
           'application/json': components['schemas']['PersonalAddressData'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   erasePersonalData: {
@@ -22659,8 +22344,7 @@ export interface operations {
           'application/json': components['schemas']['AddressErased'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listSecurityEvents: {
@@ -22714,8 +22398,7 @@ export interface operations {
             components['schemas']['SecurityEvent'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getMailStatus: {
@@ -22736,8 +22419,7 @@ export interface operations {
           'application/json': components['schemas']['MailStatus'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listNotifications: {
@@ -22787,8 +22469,7 @@ export interface operations {
             components['schemas']['Notification'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getUnassignedNotifications: {
@@ -22812,8 +22493,7 @@ export interface operations {
           };
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   readAllNotifications: {
@@ -22837,8 +22517,7 @@ export interface operations {
           'application/json': components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listNotificationChoices: {
@@ -22859,8 +22538,7 @@ export interface operations {
           'application/json': components['schemas']['NotificationChoice'][];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   chooseNotification: {
@@ -22888,8 +22566,7 @@ export interface operations {
           'application/json': components['schemas']['NotificationChoice'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   updateNotification: {
@@ -22916,8 +22593,7 @@ export interface operations {
           'application/json': components['schemas']['Notification'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listImports: {
@@ -22964,8 +22640,7 @@ export interface operations {
           'application/json': components['schemas']['Import'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getImport: {
@@ -22981,8 +22656,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   confirmImport: {
@@ -23005,8 +22679,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   chooseImportDates: {
@@ -23029,8 +22702,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   cancelImport: {
@@ -23049,8 +22721,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Import'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listImportRows: {
@@ -23075,8 +22746,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['ImportRows'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getImportFile: {
@@ -23099,8 +22769,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listHistory: {
@@ -23158,8 +22827,7 @@ export interface operations {
             components['schemas']['HistoryEvent'][] | components['schemas']['Count'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   getHistory: {
@@ -23183,8 +22851,7 @@ export interface operations {
           'application/json': components['schemas']['History'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportVehicles: {
@@ -23212,8 +22879,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listVehicleHistory: {
@@ -23234,8 +22900,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkVehicles: {
@@ -23255,8 +22920,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportOperators: {
@@ -23284,8 +22948,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listOperatorHistory: {
@@ -23306,8 +22969,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkOperators: {
@@ -23327,8 +22989,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listKeyHistory: {
@@ -23349,8 +23010,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listWebhookHistory: {
@@ -23371,8 +23031,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportUsers: {
@@ -23410,8 +23069,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listUserHistory: {
@@ -23432,8 +23090,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkUsers: {
@@ -23453,8 +23110,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportCompanies: {
@@ -23484,8 +23140,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listCompanyHistory: {
@@ -23506,8 +23161,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkCompanies: {
@@ -23527,8 +23181,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportCarriers: {
@@ -23572,8 +23225,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listCarrierHistory: {
@@ -23594,8 +23246,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportValidations: {
@@ -23627,8 +23278,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listValidationHistory: {
@@ -23649,8 +23299,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportContacts: {
@@ -23682,8 +23331,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listContactHistory: {
@@ -23704,8 +23352,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkContacts: {
@@ -23725,8 +23372,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportLocations: {
@@ -23762,8 +23408,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listLocationHistory: {
@@ -23784,8 +23429,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkLocations: {
@@ -23805,8 +23449,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportEquipments: {
@@ -23832,8 +23475,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listEquipmentHistory: {
@@ -23854,8 +23496,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkEquipments: {
@@ -23875,8 +23516,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportComodities: {
@@ -23902,8 +23542,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listComodityHistory: {
@@ -23924,8 +23563,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkComodities: {
@@ -23945,8 +23583,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportPackagings: {
@@ -23972,8 +23609,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listPackagingHistory: {
@@ -23994,8 +23630,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkPackagings: {
@@ -24015,8 +23650,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportContactTypes: {
@@ -24042,8 +23676,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listContactTypeHistory: {
@@ -24064,8 +23697,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkContactTypes: {
@@ -24085,8 +23717,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportBridges: {
@@ -24110,8 +23741,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listBridgeHistory: {
@@ -24132,8 +23762,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkBridges: {
@@ -24153,8 +23782,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportIncidents: {
@@ -24180,8 +23808,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listIncidentHistory: {
@@ -24202,8 +23829,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkIncidents: {
@@ -24223,8 +23849,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportQuotes: {
@@ -24286,8 +23911,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportRoutes: {
@@ -24335,8 +23959,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listRouteHistory: {
@@ -24357,8 +23980,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkRoutes: {
@@ -24378,8 +24000,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportDieselPrices: {
@@ -24411,8 +24032,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listDieselPriceHistory: {
@@ -24433,8 +24053,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkDieselPrices: {
@@ -24454,8 +24073,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportExchangeRates: {
@@ -24481,8 +24099,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   listExchangeRateHistory: {
@@ -24503,8 +24120,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Changes'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   bulkExchangeRates: {
@@ -24524,8 +24140,7 @@ export interface operations {
     };
     responses: {
       200: components['responses']['BulkResult'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportShipments: {
@@ -24567,8 +24182,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportSettlements: {
@@ -24598,8 +24212,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   exportHistory: {
@@ -24635,8 +24248,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Export'];
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   receiveEvent: {

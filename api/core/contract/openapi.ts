@@ -48,7 +48,7 @@ export interface Operation {
    * `Deprecation` and `Sunset`.
    */
   'x-deprecated'?: { since: string; until: string };
-  /** The error codes of its module, which it can answer beside those of every operation. */
+  /** The error codes that it can answer beside those of every operation of its shape. */
   'x-codes'?: string[];
   /** Examples of calls, as programs that show the contract read them. */
   'x-codeSamples'?: { lang: string; source: string }[];

@@ -37,12 +37,10 @@ export class Document {
     return operations.find((operation) => this.at(operation));
   }
 
-  /** The description of an operation's response with this status. */
+  /** The description of an operation's response with this status; `default` is that of every other refusal. */
   response(operation: Pointer, status: number): Pointer | undefined {
     const known = this.at([...operation, 'responses']) ?? {};
-    const key = [`${status}`, `${Math.floor(status / 100)}XX`, 'default'].find(
-      (name) => name in known,
-    );
+    const key = [`${status}`, ...(status >= 400 ? ['default'] : [])].find((name) => name in known);
     return key ? this.resolve([...operation, 'responses', key]) : undefined;
   }
 

@@ -7,8 +7,13 @@ const contract = {
   paths: {
     '/lanes': { get: { responses: { 200: { $ref: '#/components/responses/Lanes' } } } },
     '/lanes/{id}': {
-      get: { responses: { 200: json({ $ref: '#/components/schemas/Lane' }), '4XX': problem() } },
-      patch: { responses: { 200: json({ $ref: '#/components/schemas/Lane' }) } },
+      get: { responses: { 200: json({ $ref: '#/components/schemas/Lane' }), default: problem() } },
+      patch: {
+        responses: {
+          200: json({ $ref: '#/components/schemas/Lane' }),
+          409: { ...problem(), 'x-codes': ['LANE_CLOSED'] },
+        },
+      },
       delete: { responses: { 204: { description: 'Gone' } } },
     },
     '/lanes/count': { get: { responses: { 200: json({ type: 'integer' }) } } },
@@ -41,7 +46,7 @@ describe('The validation of answers against the contract', () => {
     answer('DELETE', '/api/lanes/1', 204, undefined);
   });
 
-  it('accepts a query, a trailing slash, PUT for PATCH, and a status by its class', () => {
+  it('accepts a query, a trailing slash, PUT for PATCH, and a refusal by `default`', () => {
     answer('GET', '/api/lanes/1/?a=b', 200, lane);
     answer('PUT', '/api/lanes/1', 200, lane);
     answer('GET', '/api/lanes/1', 404, {}, { 'content-type': 'application/problem+json' });
@@ -60,6 +65,19 @@ describe('The validation of answers against the contract', () => {
 
   it('refuses an undocumented status', () =>
     refuses(/status 201 is not documented/, 'GET', '/api/lanes/1', 201, lane));
+
+  it('refuses a code that the operation does not name for the status', () => {
+    const type = { 'content-type': 'application/problem+json' };
+    answer('PATCH', '/api/lanes/1', 409, { code: 'LANE_CLOSED' }, type);
+    refuses(
+      /code LANE_FULL is not documented/,
+      'PATCH',
+      '/api/lanes/1',
+      409,
+      { code: 'LANE_FULL' },
+      type,
+    );
+  });
 
   it('refuses another content type', () =>
     refuses(/text\/html, not application\/json/, 'GET', '/api/lanes/1', 200, '<p>', {

@@ -39,7 +39,11 @@ function problem(document: Document, ajv: Ajv2020, exchange: Exchange): string |
   if (!operation) return 'no such operation';
   const response = document.response(operation, exchange.status);
   if (!response) return `status ${exchange.status} is not documented for this operation`;
-  return wrongHeader(document, response, exchange) ?? wrongBody(document, ajv, response, exchange);
+  return (
+    wrongHeader(document, response, exchange) ??
+    wrongBody(document, ajv, response, exchange) ??
+    wrongCode(document, response, exchange)
+  );
 }
 
 function wrongHeader(document: Document, response: Pointer, { headers }: Exchange) {
@@ -59,6 +63,14 @@ function wrongBody(document: Document, ajv: Ajv2020, response: Pointer, exchange
   if (!document.at(schema)) return undefined;
   const errors = schemaErrors(ajv, document.resolve(schema), exchange.body);
   return errors.length ? `its body breaks the schema\n${errors.map(line).join('\n')}` : undefined;
+}
+
+/** The refusal's code, when the operation does not name it for this status. */
+function wrongCode(document: Document, response: Pointer, { body }: Exchange) {
+  const codes = document.at([...response, 'x-codes']);
+  const { code } = (body ?? {}) as { code?: string };
+  if (!Array.isArray(codes) || codes.includes(code)) return undefined;
+  return `code ${code} is not documented for this operation, only ${codes.join(', ')}`;
 }
 
 function schemaErrors(ajv: Ajv2020, schema: Pointer, body: unknown): ErrorObject[] {

@@ -4,7 +4,7 @@ import { parameter, shared } from './references.ts';
 
 /**
  * Adds to a bundled contract what no contract.yaml repeats: the parameters and the response of lists, the operations
- * that `x-history`, `x-bulk` and `x-export` name, and the problem responses of each operation.
+ * that `x-history`, `x-bulk` and `x-export` name, and the problem that each operation answers whatever the status.
  */
 export function addDerived(contract: Contract): void {
   for (const [path, { get, delete: archive }] of Object.entries(contract.paths)) {
@@ -44,7 +44,7 @@ function bulkOf({ tags, 'x-bulk': operationId = '', ...archive }: Operation): Op
 }
 
 function addProblems({ responses }: Operation) {
-  for (const status of ['4XX', '5XX']) responses[status] ??= shared('responses', 'Problem');
+  responses.default ??= shared('responses', 'Problem');
 }
 
 /** Marks an operation with `x-deprecated` as deprecated, and says until when it is kept. */

@@ -31,7 +31,7 @@ function pagesOf({ 'x-sort': sorts, 'x-rows': isExport, ...operation }: Operatio
 
 function codesOf({ 'x-codes': codes = [] }: Operation) {
   const names = codes.map((code) => `\`${code}\``).join(', ');
-  return names && `Can also be refused with a code of its resource: ${names}.`;
+  return names && `Can also be refused with: ${names}.`;
 }
 
 /** Says who may call it, whatever the rules of the record are. */

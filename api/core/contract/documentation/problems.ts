@@ -1,20 +1,26 @@
-import { resolve, type Contract, type Operation, type Parameter } from '../openapi.ts';
+import { operations, type Contract } from '../openapi.ts';
+import { commonCodes } from './commonCodes.ts';
 
 /**
- * Names the statuses of the problems that each operation can answer, beside `4XX` and `5XX` for those of its module. Each
- * status lists the codes that any operation can answer with it.
+ * Names on each operation the statuses of its refusals, with the codes of each in `x-codes`: its own, and those that every
+ * operation of its shape can answer. All other refusals are `default`.
  */
 export function addProblems(contract: Contract, codes: Record<string, ErrorCode>): void {
-  for (const [path, item] of Object.entries(contract.paths)) {
-    for (const [method, operation] of Object.entries(item)) {
-      if (!('operationId' in operation)) continue;
-      const own = (operation['x-codes'] ?? []).map((code) => codes[code]!.status);
-      for (const status of [...statusesOf(contract, { path, method, operation }), ...own])
-        operation.responses[status] ??= { $ref: `#/components/responses/Problem${status}` };
+  const all = operations(contract).map((place) => ({
+    ...place,
+    common: commonCodes(contract, place),
+  }));
+  const nameOf = namesOfShared(all.map(({ common }) => byStatus(common, codes)));
+  for (const { operation, common } of all) {
+    const own = byStatus(operation['x-codes'] ?? [], codes);
+    for (const [status, shared] of byStatus(common, codes)) {
+      const name = nameOf(status, shared);
+      contract.components.responses![name] ??= problemOf(shared, codes);
+      operation.responses[status] = { $ref: `#/components/responses/${name}` };
+      if (own.has(status)) own.set(status, [...own.get(status)!, ...shared]);
     }
+    for (const [status, names] of own) operation.responses[status] = problemOf(names, codes);
   }
-  for (const status of new Set(Object.values(codes).map((code) => code.status)))
-    contract.components.responses![`Problem${status}`] = problemOf(status, codes);
 }
 
 /** An error code as the contract defines it. */
@@ -23,43 +29,41 @@ export interface ErrorCode {
   en: string;
 }
 
-interface Place {
-  path: string;
-  method: string;
-  operation: Operation;
+type Groups = Map<number, string[]>;
+
+function byStatus(names: string[], codes: Record<string, ErrorCode>): Groups {
+  const groups: Groups = new Map();
+  for (const name of names) {
+    const { status } = codes[name]!;
+    groups.set(status, [...(groups.get(status) ?? []), name]);
+  }
+  return groups;
 }
 
-function statusesOf(contract: Contract, { path, method, operation }: Place): number[] {
-  const { security, parameters = [], requestBody } = operation;
-  const names = parameters.map((one) => resolve<Parameter>(contract, one).name);
-  const isPublic = security?.length === 0;
-  const hasId = path.includes('{') || security?.some(({ link }) => link);
-  const isChange = method !== 'get';
-  return [
-    ...(requestBody ? [400, 413, 415] : []),
-    ...(isPublic ? [] : [401, 403]),
-    ...(hasId ? [404] : []),
-    ...(isChange && !isPublic ? [409] : []),
-    ...(names.includes('If-Match') ? [412] : []),
-    ...(hasId || requestBody || names.length > 0 ? [422] : []),
-    ...(isPublic && !operation['x-rate-limit'] ? [] : [429]),
-    ...[500, 503],
-  ];
-}
-
-function problemOf(status: number, codes: Record<string, ErrorCode>) {
-  const own = Object.entries(codes).filter(([, code]) => code.status === status);
-  const meanings = own.map(([name, { en }]) => `\`${name}\`: ${en}`);
-  const [first] = own;
-  const example = first && {
-    type: 'about:blank',
-    title: first[1].en,
-    status,
-    code: first[0],
+/** Names the component for some codes of a status after those that not every operation has: `Problem403KeyScope`. */
+function namesOfShared(all: Groups[]) {
+  return (status: number, names: string[]) => {
+    const groups = all.flatMap((one) => (one.has(status) ? [one.get(status)!] : []));
+    const special = names.filter((name) => groups.some((group) => !group.includes(name)));
+    return `Problem${status}${special.map(camel).join('')}`;
   };
+}
+
+/** `KEY_SCOPE` as `KeyScope`. */
+function camel(code: string): string {
+  return code
+    .toLowerCase()
+    .replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function problemOf(names: string[], codes: Record<string, ErrorCode>) {
+  const [first] = names as [string];
+  const { status, en: title } = codes[first]!;
+  const example = { type: 'about:blank', title, status, code: first };
   const schema = { $ref: '#/components/schemas/Problem' };
   return {
-    description: meanings.join('\n\n'),
-    content: { 'application/problem+json': { schema, ...(example && { example }) } },
+    description: names.map((name) => `\`${name}\`: ${codes[name]!.en}`).join('\n\n'),
+    'x-codes': names,
+    content: { 'application/problem+json': { schema, example } },
   };
 }
