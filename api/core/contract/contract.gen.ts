@@ -3482,7 +3482,12 @@ export interface paths {
     };
     /**
      * The carriers that cover the quote, best first
-     * @description An API key needs the scope `quotes:read`.
+     * @description The carrier that has a contract for the quote's route comes first; then the own network before Andén's, unless
+     *     `first` asks for the best of both; then carriers that can be assigned the load before those that lack documents for
+     *     it; then by confidence, loads on the lane, response time and name.
+     *
+     *
+     *     An API key needs the scope `quotes:read`.
      */
     get: operations['matchCarriers'];
     put?: never;
@@ -11184,7 +11189,7 @@ export interface components {
         carrierName: string;
         network: components['schemas']['Network'];
         confidence: components['schemas']['Confidence'];
-        /** @description The place among all carriers that cover the quote; null with `q`. */
+        /** @description The place among the carriers that are asked for; null with `q`. */
         rank: number | null;
         /** @description Loads between these two states that were assigned to it. */
         laneLoads: number;
@@ -11197,6 +11202,11 @@ export interface components {
         lackingDocuments: components['schemas']['LackingDocuments'];
       }[];
     };
+    /**
+     * @default own
+     * @enum {string}
+     */
+    MatchesFirst: 'own' | 'best';
     /** @description Minutes from sending to the first rate, of those with a rate; null if there are too few. */
     MedianMinutes: number | null;
     Metrics: {
@@ -18700,6 +18710,10 @@ export interface operations {
          *     internal network by name alone.
          */
         q?: string;
+        /** @description What comes first: the own network (`own`), or the best carriers of both networks (`best`). */
+        first?: components['schemas']['MatchesFirst'];
+        /** @description true: only carriers that lack no document for the load, which can be assigned it. */
+        assignable?: boolean;
         /** @description How many carriers are listed at most. */
         limit?: number;
         /** @description How many rows are before the page. */
