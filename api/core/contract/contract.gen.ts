@@ -10049,6 +10049,7 @@ export interface components {
       /** @description Whether the carrier or the customer did it by a public link. */
       byLink?: boolean;
       carrierName?: string | null;
+      terms?: components['schemas']['EventTerms'];
       /** @description The IANA time zone of the place of the event, if known. */
       timeZone?: string | null;
       /**
@@ -10068,6 +10069,15 @@ export interface components {
     };
     /** @enum {string} */
     EventEntity: 'quotes' | 'invitations' | 'shipments';
+    /** @description What the status came with: of a request its deadline, of a rate its amount, of a shared price its amount and last day. Null where it came with nothing, and of earlier events. */
+    EventTerms: {
+      /** Format: date-time */
+      deadlineAt?: string;
+      amount?: components['schemas']['Money'];
+      currency?: components['schemas']['Currency'];
+      /** Format: date */
+      validUntil?: string;
+    } | null;
     Evidence: {
       type: components['schemas']['PaymentEvidence'];
       status: components['schemas']['EvidenceStatus'];
@@ -10294,6 +10304,7 @@ export interface components {
       comment?: string | null;
       /** @description The documents that were missing when the carrier was assigned nevertheless. */
       lackingDocuments?: components['schemas']['LackingDocuments'] | null;
+      terms?: components['schemas']['EventTerms'];
       userName?: string | null;
       /** @description The API key of the user's program. */
       keyName?: string | null;
