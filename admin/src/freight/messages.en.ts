@@ -47,6 +47,12 @@ export const en: typeof es = {
       empty: 'Nothing has happened yet.',
       all: 'Show all %{smart_count} entries',
       system: 'Andén',
+      terms: {
+        deadline: 'Deadline %{value}',
+        rate: 'Rate %{value}',
+        price: 'Price %{value}',
+        validUntil: 'Valid until %{value}',
+      },
       byCall: 'By phone',
       toldBy: 'By phone: %{name}',
       recordedBy: 'recorded by %{name}',

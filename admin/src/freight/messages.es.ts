@@ -46,6 +46,12 @@ export const es = {
       all: 'Ver los %{smart_count} movimientos',
       system: 'Andén',
       byLink: 'Por enlace',
+      terms: {
+        deadline: 'Plazo %{value}',
+        rate: 'Tarifa %{value}',
+        price: 'Precio %{value}',
+        validUntil: 'Vigente hasta el %{value}',
+      },
       byCall: 'Por teléfono',
       toldBy: 'Por teléfono: %{name}',
       recordedBy: 'lo registró %{name}',

@@ -2951,7 +2951,12 @@ export interface paths {
     };
     /**
      * The carriers that cover the quote, best first
-     * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
+     * @description The carrier that has a contract for the quote's route comes first; then the own network before Andén's, unless
+     *     `first` asks for the best of both; then carriers that can be assigned the load before those that lack documents for
+     *     it; then by confidence, loads on the lane, response time and name.
+     *
+     *
+     *     Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:read`.
      */
@@ -6691,6 +6696,7 @@ export interface components {
       /** @description Whether the carrier or the customer did it by a public link. */
       byLink?: boolean;
       carrierName?: string | null;
+      terms?: components['schemas']['EventTerms'];
       /** @description The IANA time zone of the place of the event, if known. */
       timeZone?: string | null;
       /**
@@ -6710,6 +6716,15 @@ export interface components {
     };
     /** @enum {string} */
     EventEntity: 'quotes' | 'invitations' | 'shipments';
+    /** @description What the status came with: of a request its deadline, of a rate its amount, of a shared price its amount and last day. Null where it came with nothing, and of earlier events. */
+    EventTerms: {
+      /** Format: date-time */
+      deadlineAt?: string;
+      amount?: components['schemas']['Money'];
+      currency?: components['schemas']['Currency'];
+      /** Format: date */
+      validUntil?: string;
+    } | null;
     Evidence: {
       type: components['schemas']['PaymentEvidence'];
       status: components['schemas']['EvidenceStatus'];
@@ -6890,6 +6905,7 @@ export interface components {
       comment?: string | null;
       /** @description The documents that were missing when the carrier was assigned nevertheless. */
       lackingDocuments?: components['schemas']['LackingDocuments'] | null;
+      terms?: components['schemas']['EventTerms'];
       userName?: string | null;
       /** @description The API key of the user's program. */
       keyName?: string | null;
@@ -7658,7 +7674,7 @@ export interface components {
         carrierName: string;
         network: components['schemas']['Network'];
         confidence: components['schemas']['Confidence'];
-        /** @description The place among all carriers that cover the quote; null with `q`. */
+        /** @description The place among the carriers that are asked for; null with `q`. */
         rank: number | null;
         /** @description Loads between these two states that were assigned to it. */
         laneLoads: number;
@@ -7671,6 +7687,11 @@ export interface components {
         lackingDocuments: components['schemas']['LackingDocuments'];
       }[];
     };
+    /**
+     * @default own
+     * @enum {string}
+     */
+    MatchesFirst: 'own' | 'best';
     /** @description Minutes from sending to the first rate, of those with a rate; null if there are too few. */
     MedianMinutes: number | null;
     MissingPart: {
@@ -13752,6 +13773,10 @@ export interface operations {
          *     internal network by name alone.
          */
         q?: string;
+        /** @description What comes first: the own network (`own`), or the best carriers of both networks (`best`). */
+        first?: components['schemas']['MatchesFirst'];
+        /** @description true: only carriers that lack no document for the load, which can be assigned it. */
+        assignable?: boolean;
         /** @description How many carriers are listed at most. */
         limit?: number;
         /** @description How many rows are before the page. */

@@ -10,6 +10,10 @@ type Story = Schemas['HistoryEvent'];
 const QUOTE = `${sameCompany('quotes', 'history')} and quotes.id = history.quote_id`;
 const SHIPMENT = `${sameCompany('shipments', 'history')} and shipments.id = history.shipment_id`;
 
+/** SQL: a fact of the event. */
+const fact = (name: string) => `(select events.facts->'${name}' from events
+    where ${sameCompany('events', 'history')} and events.id = history.id)`;
+
 const common = {
   ...columns('id', 'createdAt', 'entity', 'fromStatus', 'toStatus', 'quoteId'),
   ...columns('shipmentId'),
@@ -17,6 +21,7 @@ const common = {
   shipmentReference: `(select shipments.reference from shipments where ${SHIPMENT})`,
   origin: place('origin'),
   destination: place('destination'),
+  terms: fact('terms'),
 };
 
 const PERSON = `(select first_name || ' ' || last_name from users where id = history.user_id)`;
@@ -26,8 +31,7 @@ const KEY = `select name from key_names where key_names.id = history.api_key_id`
 const fullView = view<Story>(Event, {
   ...common,
   ...columns('reason', 'comment', 'customerId', 'carrierId'),
-  lackingDocuments: `(select events.facts->'lackingDocuments' from events
-    where ${sameCompany('events', 'history')} and events.id = history.id)`,
+  lackingDocuments: fact('lackingDocuments'),
   userName: PERSON,
   keyName: `(${KEY})`,
   byLink: 'history.link_party_id is not null',

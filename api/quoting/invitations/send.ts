@@ -11,6 +11,7 @@ import { assertContacts } from './plan.ts';
 import { quoteTransitions } from './flows.ts';
 import { Invitation } from './Invitation.ts';
 import { INVITABLE } from './transitions.ts';
+import { clockOf } from './waves/clock.ts';
 import { prepareWaves, sendWave } from './waves/waves.ts';
 
 /**
@@ -30,7 +31,9 @@ export async function send(
   await assertContacts(trx, quote.companyId, all);
   if (!RUNNING.includes(quote.status)) {
     const fuel = await surchargeAtSending(trx, quote, now);
-    await transition(trx, quoteTransitions, quote, 'sent', actor, { closedAt: null, ...fuel });
+    const { deadlineAt } = await clockOf(trx, quote, { minutes, startsNow }, now);
+    const cause = { userId: actor.userId, facts: { terms: { deadlineAt } } };
+    await transition(trx, quoteTransitions, quote, 'sent', cause, { closedAt: null, ...fuel });
   }
   await sendWave(trx, quote, { carrierIds, minutes, startsNow }, actor, now);
   const following = nextWaves.map((wave) => ({ ...wave, startsNow }));

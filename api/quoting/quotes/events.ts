@@ -15,7 +15,7 @@ export async function eventsOf(
 }
 
 const EVENT_COLUMNS = `events.id, events.entity, events.from_status as "fromStatus", events.to_status as "toStatus", events.created_at as "createdAt",
-  events.link_party_id is not null as "byLink"`;
+  events.link_party_id is not null as "byLink", events.facts->'terms' as terms`;
 const USER_NAME = `users.first_name || ' ' || users.last_name`;
 
 const KEY_NAME = '(select name from key_names where key_names.id = events.api_key_id)';

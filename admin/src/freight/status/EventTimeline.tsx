@@ -13,6 +13,7 @@ import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 import { formatDate } from '../../core/format/formatDate.ts';
 import { lackingInWords } from '../documents/lackingInWords.ts';
 import { saidBy, whereAndRecorded } from './eventFacts.ts';
+import { termsInWords } from './termsInWords.ts';
 import { type StatusOf, StatusChip } from './StatusChip.tsx';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
 import { unlessLive } from '../../core/live/liveState.ts';
@@ -55,7 +56,8 @@ export function EventEntry({ of, event }: { of: StatusOf; event: Event }) {
   const region = useRegion();
   const reason = event.reason && translate(`anden.reasons.${event.reason}`, { _: event.reason });
   const lacking = lackingInWords(event.lackingDocuments ?? [], { translate, region });
-  const why = [reason, event.comment, ...lacking].filter(Boolean).join(' · ');
+  const terms = termsInWords({ ...event, entity: event.entity ?? of }, { translate, region });
+  const why = [...terms, reason, event.comment, ...lacking].filter(Boolean).join(' · ');
   const where = whereAndRecorded(event, translate, region);
   const at = event.happenedAt ?? event.createdAt;
   return (

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import { lackingInWords } from '../../freight/documents/lackingInWords.ts';
+import { termsInWords } from '../../freight/status/termsInWords.ts';
 
 export type HistoryEvent = Schemas['HistoryEvent'];
 
@@ -27,12 +28,13 @@ function whoOf({ userName, keyName, byLink }: HistoryEvent, translate: Translate
   return key ? `${userName} (${key})` : userName;
 }
 
-/** The reason of an event as text, with its comment. */
+/** What an event came with and its reason as text, with its comment. */
 export function whyOf(event: HistoryEvent, translate: Translate, region: string): string {
   const { reason, comment, lackingDocuments } = event;
   const words = reason && reason !== 'call' && translate(`anden.reasons.${reason}`, { _: reason });
   const lacking = lackingInWords(lackingDocuments ?? [], { translate, region });
-  return [words, comment, ...lacking].filter(Boolean).join(' · ');
+  const terms = termsInWords(event, { translate, region });
+  return [...terms, words, comment, ...lacking].filter(Boolean).join(' · ');
 }
 
 function referenceOf({ entity, quoteReference, shipmentReference }: HistoryEvent) {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Knex } from 'knex';
 import type { Carrier } from '../../../network/carriers/Carrier.ts';
-import { buildCarrier } from '../../../network/carriers/test/factory.ts';
+import { approveDocuments, buildCarrier } from '../../../network/carriers/test/factory.ts';
 import { buildCompany } from '../../../network/companies/test/factory.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { buildEquipment } from '../../../catalogs/equipments/test/factory.ts';
@@ -60,6 +60,7 @@ describe('GET /quotes/:id/matches', function () {
       sentAt: minutesFrom(-60),
     });
     await buildRate({ invitationId: earlier.id, createdAt: minutesFrom(-48).toISOString() });
+    for (const carrier of [zeta, beta, alfa, trusted, known]) await approveDocuments(carrier.id);
     const { id } = await buildQuote({ companyId, equipmentId });
     await buildInvitation({ quoteId: id, carrierId: beta.id });
     const { body } = await as(admin).get<Matches>(`/api/quotes/${id}/matches`);
@@ -72,6 +73,39 @@ describe('GET /quotes/:id/matches', function () {
     expect(body.matches[2]).to.include({ responseMinutes: 12 });
     expect(body.matches[3]).to.include({ carrierId: alfa.id, invitationStatus: null });
     expect(body.matches[4]).to.include({ invitationStatus: 'sent' });
+  });
+
+  it("puts the own network before Andén's unless the best of both come first, and those that can be assigned first", async () => {
+    const equipmentId = (await buildEquipment()).id;
+    const build = (carrierName: string, overrides: object = {}) =>
+      buildCarrier({ carrierName, companyId, equipmentList: [equipmentId], ...overrides });
+    await build('Propio sin documentos', { confidence: 'very_high' });
+    const own = await build('Propio');
+    const andens = await build('De Andén', { companyId: null, confidence: 'high' });
+    await approveDocuments(own.id);
+    await approveDocuments(andens.id);
+    await build('De Andén sin documentos', { companyId: null });
+    const { id } = await buildQuote({ companyId, equipmentId });
+    const names = async (query: string) => {
+      const { body } = await as(admin).get<Matches>(`/api/quotes/${id}/matches?${query}`);
+      return body.matches.map(({ carrierName, rank }) => `${rank} ${carrierName}`);
+    };
+    expect(await names('')).to.deep.equal([
+      '1 Propio',
+      '2 Propio sin documentos',
+      '3 De Andén',
+      '4 De Andén sin documentos',
+    ]);
+    expect(await names('first=best')).to.deep.equal([
+      '1 De Andén',
+      '2 Propio',
+      '3 Propio sin documentos',
+      '4 De Andén sin documentos',
+    ]);
+    expect(await names('assignable=true')).to.deep.equal(['1 Propio', '2 De Andén']);
+    expect(await names('first=best&assignable=true&limit=1')).to.deep.equal(['1 De Andén']);
+    const refused = await as(admin).get(`/api/quotes/${id}/matches?first=cheapest`);
+    expect(refused.status).to.equal(422);
   });
 
   it("contains carriers of the own network and Andén's, but no other broker's and no archived ones", async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { buildCarrier } from '../../../network/carriers/test/factory.ts';
+import { approveDocuments, buildCarrier } from '../../../network/carriers/test/factory.ts';
 import { buildCompany } from '../../../network/companies/test/factory.ts';
 import { buildEquipment } from '../../../catalogs/equipments/test/factory.ts';
 import {
@@ -19,13 +19,20 @@ describe('The order of GET /quotes/:id/matches', function () {
   this.timeout(120_000);
 
   it('is that of a plain statement that judges and sorts every carrier, on every page', async () => {
-    const seen = { matches: 0 };
+    const seen = { matches: 0, assignable: 0 };
     await fc.assert(
       fc.asyncProperty(fc.array(known, { minLength: 4, maxLength: 14 }), async (fleet) => {
         const quote = await buildNetwork(fleet);
-        const wanted = await sortedPlainly(quote);
+        const best = await sortedPlainly(quote, 'best');
+        const sorted = (await match(quote, { first: 'best' })).matches;
+        expect(sorted.map(shown)).to.deep.equal(best);
+        const wanted = await sortedPlainly(quote, 'own');
         seen.matches += wanted.length;
         expect((await match(quote)).matches.map(shown)).to.deep.equal(wanted);
+        const free = (await match(quote, { assignable: true, limit: 3 })).matches;
+        const ready = wanted.filter(({ isAssignable }) => isAssignable).slice(0, 3);
+        expect(free.map(shown)).to.deep.equal(ready.map((each, at) => ({ ...each, rank: at + 1 })));
+        seen.assignable += ready.length;
         for (let offset = 0; offset <= wanted.length; offset += 2) {
           const { matches, hasMore } = await match(quote, { limit: 2, offset });
           expect(matches.map(shown)).to.deep.equal(wanted.slice(offset, offset + 2));
@@ -38,6 +45,7 @@ describe('The order of GET /quotes/:id/matches', function () {
       { numRuns: 8 },
     );
     expect(seen.matches).to.be.above(15);
+    expect(seen.assignable).to.be.above(5);
   });
 
   it('can be read from an index of each network', async () => {
@@ -61,8 +69,10 @@ describe('The order of GET /quotes/:id/matches', function () {
       await match(quote, { limit: 50 }, explaining as never);
       return explained;
     });
-    const scans = plan.match(/Limit .*\n\s+-> {2}Index Scan using carriers_best_first/g);
-    expect(scans, plan).to.have.length(2);
+    const INDEXED =
+      /Scan on sorted.*\n(\s+-> {2}Nested Loop.*\n.*Join Filter.*\n)?.*Index Scan using carriers_best_first/g;
+    const scans = plan.match(INDEXED);
+    expect(scans, plan).to.have.length(4);
   });
 
   it('is found with memory for the carriers that an index finds in a large network', async () => {
@@ -89,6 +99,7 @@ const known = fc.record({
   loads: fc.constantFrom(0, 0, 0, 0, 1, 2),
   minutes: fc.constantFrom(null, null, null, null, [5], [5, 20], [12]),
   hasContract: fc.constantFrom(false, false, false, true),
+  hasDocuments: fc.boolean(),
 });
 
 type Known = typeof known extends fc.Arbitrary<infer One> ? One : never;
@@ -100,7 +111,7 @@ async function buildNetwork(fleet: Known[]): Promise<Quote> {
   let routeId: string | null = null;
   for (const carrierName of ['Fletes A', 'Fletes B', 'Fletes B', 'Fletes C'])
     await buildCarrier({ carrierName, companyId, equipmentList: [equipmentId], hazmat: true });
-  for (const { carrier, loads, minutes, hasContract } of fleet) {
+  for (const { carrier, loads, minutes, hasContract, hasDocuments } of fleet) {
     const { isAndens, ...columns } = carrier;
     const place = isAndens ? {} : { companyId };
     const { id } = await buildCarrier({
@@ -112,6 +123,7 @@ async function buildNetwork(fleet: Known[]): Promise<Quote> {
       await buildShipment({ companyId, carrierId: id, status: n === 0 ? 'closed' : 'assigned' });
     if (loads === 1) await buildShipment({ companyId, carrierId: id, status: 'cancelled' });
     for (const each of minutes ?? []) await buildAnswer(companyId, id, each);
+    if (hasDocuments) await approveDocuments(id);
     if (hasContract)
       routeId = (await buildRoute({ companyId, carrierId: id, contractRate: '900.00' })).id;
   }
@@ -128,12 +140,17 @@ async function buildAnswer(companyId: string, carrierId: string, minutes: number
   await buildRate({ invitationId: id, createdAt });
 }
 
-type Shown = { carrierId: string; carrierName: string; rank: number | null };
+type Shown = {
+  carrierId: string;
+  carrierName: string;
+  rank: number | null;
+  isAssignable: boolean;
+};
 
 function shown(match: object): Shown {
   const { carrierId, carrierName, network, confidence, rank, ...facts } = match as Shown &
     Record<string, unknown>;
-  const { laneLoads, responseMinutes, contractRate, contractCurrency } = facts;
+  const { laneLoads, responseMinutes, contractRate, contractCurrency, lackingDocuments } = facts;
   return {
     carrierId,
     carrierName,
@@ -144,22 +161,26 @@ function shown(match: object): Shown {
     responseMinutes,
     contractRate,
     contractCurrency,
+    isAssignable: (lackingDocuments as object[]).length === 0,
   } as Shown;
 }
 
 /** All carriers that cover the quote, judged one by one and sorted as a whole. */
-async function sortedPlainly({ id, companyId }: Quote): Promise<Shown[]> {
-  const { rows } = await (await testDb()).raw(PLAIN, { id, companyId });
+async function sortedPlainly({ id, companyId }: Quote, first: 'own' | 'best'): Promise<Shown[]> {
+  const { rows } = await (
+    await testDb()
+  ).raw(PLAIN, { id, companyId, isOwnFirst: first === 'own' });
   return rows;
 }
 
 const PLAIN = `
   select carriers.id as "carrierId", carrier_name as "carrierName", network, confidence,
-    row_number() over (order by contract_currency is null,
-      array_position(array['very_high', 'high', 'medium', 'low', 'very_low'], confidence),
+    row_number() over (order by contract_currency is null, :isOwnFirst and carriers.company_id is null,
+      documents.id is null, array_position(array['very_high', 'high', 'medium', 'low', 'very_low'], confidence),
       coalesce(loads, 0) desc, minutes nulls last, carrier_name, carriers.id)::int as rank,
     coalesce(loads, 0)::int as "laneLoads", minutes as "responseMinutes",
-    contract_rate::text as "contractRate", contract_currency as "contractCurrency"
+    contract_rate::text as "contractRate", contract_currency as "contractCurrency",
+    documents.id is not null as "isAssignable"
   from quotes join carriers
     on (carriers.company_id = quotes.company_id or carriers.company_id is null) and carriers.status = 'active'
   left join (select shipments.carrier_id, count(*) as loads from quotes
@@ -176,6 +197,7 @@ const PLAIN = `
         and rates.version = 1 and rates.created_at >= invitations.sent_at
       where invitations.company_id = :companyId group by invitations.carrier_id
     ) speed on speed.carrier_id = carriers.id
+  left join documents on documents.carrier_id = carriers.id and documents.type = 'insurance_cover'
   left join routes on routes.company_id = quotes.company_id and routes.id = quotes.route_id
     and routes.status = 'active' and routes.carrier_id = carriers.id
   where quotes.company_id = :companyId and quotes.id = :id

@@ -11,7 +11,7 @@ export interface Cause {
   reason?: string | null;
   comment?: string | null;
   happened?: Happened | undefined;
-  /** The facts that were known then. */
+  /** The facts that were known then; `terms` are what the record's owners agreed with it, such as a deadline or a price. */
   facts?: object | undefined;
 }
 

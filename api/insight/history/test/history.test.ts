@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { buildCompany, buildCustomer } from '../../../network/companies/test/factory.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { Document } from '../../../compliance/documents/Document.ts';
+import { buildCarrier } from '../../../network/carriers/test/factory.ts';
 import { buildInvitation } from '../../../quoting/invitations/test/factory.ts';
 import { buildQuote, dayFrom } from '../../../quoting/quotes/test/factory.ts';
 import { anonymous, as } from '../../../testing/client.ts';
@@ -85,6 +86,52 @@ describe('The history', function () {
     );
     const asked = await as(shipper).get(`/api/history?carrierId=${carrierIds[0]}`);
     expect(asked.status).to.equal(422);
+  });
+
+  it('tells what a status came with: the deadline of a request, the amount of a rate, the price and its last day', async () => {
+    const company = await buildCompany();
+    const own = { companyId: company.id, customerId: (await buildCustomer(company)).id };
+    const [admin, asker] = [
+      await buildUser({ companyId: company.id }),
+      await buildUser({ type: 'shipper', companyId: own.customerId }),
+    ];
+    const carrierId = (await buildCarrier({ companyId: company.id })).id;
+    const { id } = await buildQuote({ ...own, status: 'pending' });
+    const path = `/api/quotes/${id}`;
+    await as(admin).post(`${path}/send`, { carrierIds: [carrierId], startsNow: true });
+    const { body: asked } = await as(admin).get<Schemas['Invitation'][]>(
+      `/api/invitations?quoteId=${id}`,
+    );
+    const deadlineAt = new Date(asked[0]!.deadlineAt!).toISOString();
+    const rater = as(await buildUser({ type: 'carrier', carrierId }));
+    await rater.post(`/api/invitations/${asked[0]!.id}/rate`, {
+      allIn: '1777.11',
+      currency: 'USD',
+    });
+    const price = { saleValue: '2345.67', currency: 'USD', validUntil: dayFrom(3) };
+    await as(admin).post(`${path}/share`, price);
+    const termsIn = (events: Schemas['Event'][]) =>
+      events.filter(({ terms }) => terms).map(({ entity, terms }) => [entity, terms]);
+    const shared = { amount: '2345.67', currency: 'USD', validUntil: dayFrom(3) };
+    const rate = { amount: '1777.11', currency: 'USD' };
+    const all = [
+      ['quotes', { deadlineAt }],
+      ['invitations', { deadlineAt }],
+      ['invitations', rate],
+      ['quotes', shared],
+    ];
+    const customers = [all[0], all[3]];
+    for (const [user, wanted] of [
+      [admin, all],
+      [asker, customers],
+    ] as const) {
+      const { body } = await as(user).get<History>(`/api/history/${id}`);
+      expect(termsIn(body.events)).to.have.deep.members(wanted);
+      const events = await as(user).get<Schemas['Event'][]>(`${path}/events`);
+      expect(termsIn(events.body)).to.have.deep.members(wanted);
+    }
+    const { body } = await rater.get<Event[]>(`/api/history?quoteId=${id}`);
+    expect(body.map(({ terms }) => terms)).to.have.deep.members([{ deadlineAt }, rate]);
   });
 
   it("shows each carrier its own events, without names, comments and others' results", async () => {

@@ -66,7 +66,9 @@ async function applyValidRate(
   actor: Actor,
   now: Date,
 ) {
-  await transition(trx, invitationTransitions, invitation, 'rated', actor, {
+  const facts = { terms: { amount: rate.total, currency: rate.currency } };
+  const cause = { userId: actor.userId, facts };
+  await transition(trx, invitationTransitions, invitation, 'rated', cause, {
     openedAt: invitation.openedAt ?? now,
     answeredAt: now,
   });

@@ -30,14 +30,15 @@ export async function sendWave(
 ): Promise<void> {
   const wave = (await lastWave(trx, quote, OUT)) + 1;
   const clock = await clockOf(trx, quote, asked, now);
+  const told = { userId: cause.userId, facts: { terms: { deadlineAt: clock.deadlineAt } } };
   const earlier = await invitableOf(trx, quote);
   for (const carrierId of carrierIds) {
     const known = earlier.find((invitation) => invitation.carrierId === carrierId);
     const sent = { wave, ...clock };
     if (known)
-      await transition(trx, invitationTransitions, known, 'sent', cause, { ...ANEW, ...sent });
+      await transition(trx, invitationTransitions, known, 'sent', told, { ...ANEW, ...sent });
     const row = { ...quoteKey(quote), carrierId, status: 'sent' as const, ...sent };
-    const { id } = known ?? (await add(trx, row, cause));
+    const { id } = known ?? (await add(trx, row, told));
     await notifyInvited(trx, quote, { id, carrierId, ...clock });
   }
   await renumber(trx, quote, wave);

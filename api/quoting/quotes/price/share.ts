@@ -26,7 +26,10 @@ export async function share(
   const shared = sharedPrice(quote, price, now);
   const sale = converted(price.saleValue, shared.sharedCurrency, quote);
   const cost = await lowestRate(trx, quote);
-  const cause = causeOfSale(actor, { saleValue: sale, cost, lossReason });
+  const cause = {
+    ...causeOfSale(actor, { saleValue: sale, cost, lossReason }),
+    facts: { terms: termsOf(shared) },
+  };
   await transition(trx, { model: Quote, table: quoteFlow }, quote, 'answered', cause, {
     saleValue: sale,
     ...shared,
@@ -34,6 +37,10 @@ export async function share(
   });
   await notifyCustomer(trx, quote);
   await mailShared(trx, quote);
+}
+
+function termsOf({ sharedValue, sharedCurrency, sharedUntil }: ReturnType<typeof sharedPrice>) {
+  return { amount: sharedValue, currency: sharedCurrency, validUntil: sharedUntil };
 }
 
 /** The lowest valid rate, in the quote's currency. */

@@ -10,6 +10,7 @@ import { ROWS, type useMatches } from './useMatches.ts';
 import { useInvitations } from '../invited/useInvitations.ts';
 import { lastWave } from '../invited/waves.ts';
 import { Exclusions } from './Exclusions.tsx';
+import { ViewChoice } from './ViewChoice.tsx';
 import { usePlan } from './usePlan.ts';
 import type { Wave } from './WaveList.tsx';
 
@@ -24,14 +25,16 @@ interface ChoiceProps extends Omit<ReturnType<typeof useMatches>, 'data' | 'isEr
 }
 
 /** A page of the carriers that cover the load, with their choice, and what sends the quote to the chosen ones. */
-export function MatchChoice({ quote, found, counts, text, search, page, setPage }: ChoiceProps) {
+export function MatchChoice({ quote, found, counts, ...asked }: ChoiceProps) {
+  const { text, search, view, changeView, page, setPage } = asked;
   const invitations = useInvitations(quote).data ?? [];
   const plan = usePlan(quote, invitations, contracted(found));
   const { chosen, waves } = plan.values;
   const out = lastWave(invitations);
   const { matches, hasMore } = found;
   const isPaged = hasMore || page > 1;
-  const counted = text === '' ? counts?.total : undefined;
+  const isPart = text !== '' || view.assignable;
+  const counted = isPart ? undefined : counts?.total;
   const maySend = !!quote.can?.includes('send');
   const toggle = (id: string) =>
     plan.change({
@@ -41,6 +44,13 @@ export function MatchChoice({ quote, found, counts, text, search, page, setPage 
     <>
       {(isPaged || text !== '') && (
         <MatchSearch notFound={matches.length === 0 ? text : undefined} onSearch={search} />
+      )}
+      {(matches.length > 0 || isPart) && (
+        <ViewChoice
+          view={view}
+          isEmpty={matches.length === 0 && text === ''}
+          onChange={changeView}
+        />
       )}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {matches.map((match) => (
@@ -61,7 +71,7 @@ export function MatchChoice({ quote, found, counts, text, search, page, setPage 
         />
       )}
       {counts && <Exclusions quote={quote} {...counts} />}
-      {maySend && (matches.length > 0 || text !== '') && (
+      {maySend && (matches.length > 0 || isPart) && (
         <InviteBar quote={quote} plan={plan} out={out} />
       )}
     </>

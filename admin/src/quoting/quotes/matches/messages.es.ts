@@ -10,6 +10,11 @@ export const es = {
     noneFound: 'Ningún transportista coincide con «%{text}»',
     own: 'Red propia',
     contract: 'Tarifa de contrato %{amount}',
+    order: 'Orden',
+    first: { own: 'Red propia primero', best: 'Mejor opción primero' },
+    assignable: 'Solo asignables',
+    noneAssignable:
+      'Ningún transportista que cubre la carga se puede asignar todavía: le faltan documentos.',
     laneLoads: '%{smart_count} carga en esta ruta |||| %{smart_count} cargas en esta ruta',
     answersIn: 'responde en %{minutes} min',
     unknown: 'Sin historial con usted',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useStore } from 'react-admin';
 import type { Schemas } from '../../../core/contract/types.ts';
 import type { AndenDataProvider } from '../../../core/data/dataProvider.ts';
 import type { Quote } from '../quote.ts';
@@ -8,12 +8,21 @@ import type { Quote } from '../quote.ts';
 /** Carriers on a page of those that cover a quote. */
 export const ROWS = 10;
 
-/** A page of the carriers that cover a quote, best first; once a text was searched, of those that it finds. */
+/** Which carriers are shown and in which order; the store keeps for each person what comes first. */
+export interface MatchView {
+  first: Schemas['MatchesFirst'];
+  assignable: boolean;
+}
+
+/** A page of the carriers that cover a quote; once a text was searched, of those that it finds. */
 export function useMatches({ id, version }: Quote) {
   const { read } = useDataProvider<AndenDataProvider>();
   const [q, setText] = useState('');
+  const [first, setFirst] = useStore<MatchView['first']>('matchesFirst', 'own');
+  const [assignable, setAssignable] = useState(false);
   const [page, setPage] = useState(1);
-  const query = { q, limit: String(ROWS), offset: String((page - 1) * ROWS) };
+  const asked = { q, first, ...(assignable && { assignable: 'true' }) };
+  const query = { ...asked, limit: String(ROWS), offset: String((page - 1) * ROWS) };
   const { data, isError } = useQuery({
     queryKey: ['quotes', 'matches', id, version, query],
     queryFn: async ({ signal }) =>
@@ -25,7 +34,22 @@ export function useMatches({ id, version }: Quote) {
     setText(text);
     setPage(1);
   };
-  return { data: useDeferredValue(data), isError, text: q, search, page, setPage };
+  const changeView = (view: MatchView) => {
+    setFirst(view.first);
+    setAssignable(view.assignable);
+    setPage(1);
+  };
+  const view: MatchView = { first, assignable };
+  return {
+    data: useDeferredValue(data),
+    isError,
+    text: q,
+    search,
+    view,
+    changeView,
+    page,
+    setPage,
+  };
 }
 
 /**

@@ -1,5 +1,10 @@
+import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { buildCarrier } from '../../../../../../api/network/carriers/test/factory.ts';
+import { say } from '../../../../../../api/testing/say.ts';
+import {
+  approveDocuments,
+  buildCarrier,
+} from '../../../../../../api/network/carriers/test/factory.ts';
 import { buildCompany } from '../../../../../../api/network/companies/test/factory.ts';
 import { buildEquipment } from '../../../../../../api/catalogs/equipments/test/factory.ts';
 import { buildQuote } from '../../../../../../api/quoting/quotes/test/factory.ts';
@@ -57,5 +62,36 @@ describe('The carriers that cover a quote', function () {
     await phone.getByRole('checkbox', { name: 'Zorzal' }).waitFor();
     await expectAccessible(phone);
     await phone.close();
+  });
+
+  it('show the own network first or the best of both, as the person chose last, and only assignable ones', async () => {
+    const { id: companyId } = await buildCompany();
+    const user = (await buildUser({ companyId })).email;
+    const equipmentId = (await buildEquipment()).id;
+    const build = (carrierName: string, columns: object = {}) =>
+      buildCarrier({ carrierName, companyId, equipmentList: [equipmentId], ...columns });
+    await build('Propia sin documentos');
+    await approveDocuments((await build('Propia')).id);
+    await approveDocuments((await build('De Andén', { companyId: null, confidence: 'high' })).id);
+    const where = `/admin/quotes/${(await buildQuote({ companyId, equipmentId })).id}/view`;
+    const own = await newPage({ user, path: where });
+    const carriers = own.locator('#carriers li');
+    const shows = async (...names: string[]) => {
+      await carriers.nth(names.length - 1).waitFor();
+      await carriers.first().getByText(names[0]!, { exact: true }).waitFor();
+      await carriers.nth(names.length).waitFor({ state: 'detached' });
+      for (const [at, name] of names.entries())
+        expect(await carriers.nth(at).innerText()).to.include(name);
+    };
+    await shows('Propia', 'Propia sin documentos', 'De Andén');
+    await own.getByLabel(say('quotes.matches.order')).click();
+    await own.getByRole('option', { name: say('quotes.matches.first.best') }).click();
+    await shows('De Andén', 'Propia', 'Propia sin documentos');
+    await own.reload();
+    await shows('De Andén', 'Propia', 'Propia sin documentos');
+    await own.getByRole('checkbox', { name: say('quotes.matches.assignable') }).check();
+    await shows('De Andén', 'Propia');
+    await expectAccessible(own);
+    await own.close();
   });
 });
