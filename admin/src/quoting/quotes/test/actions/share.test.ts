@@ -99,7 +99,7 @@ describe('a price that is shared', function () {
   it('says that nobody of the customer has an address, and leads to its contacts (nothing was shown)', async () => {
     const company = await buildCompany();
     const { id: companyId } = company;
-    const { id: customerId, name: customer } = await buildCustomer(company, { email: null });
+    const { id: customerId, name: customer } = await buildCustomer(company);
     const { id } = await buildQuote({ companyId, customerId, status: 'rated' });
     await buildInvitation({ quoteId: id, rate: { allIn: '1500.00' } });
     const { email: user } = await buildUser({ companyId });
