@@ -25,7 +25,7 @@ export const PAGES: Record<string, RegExp> = {
   'carriers/new': /^Nuevo transportista$/,
   'carriers/{id}/edit': /^Editar transportista/,
   'carriers/{id}/view': NAMED,
-  'carriers/{id}/documents': /^Documentos$/,
+  'carriers/{id}/documents': /^Documentos de \S/,
   'carriers/load': /^Subir transportistas$/,
   'catalogs/contact_types': /^Tipos de contacto$/,
   'catalogs/contact_types/new': /^Nuevo tipo de contacto$/,
@@ -119,6 +119,11 @@ const RECORDS: Record<string, string> = {
 /** Goes to one of `PAGES` and returns its title when it is shown. */
 export async function titleAt(page: Page, path: string, go = visit): Promise<string> {
   const id = path.includes('{id}') ? await firstId(page, path) : '';
+  return titleOf(page, path, id, go);
+}
+
+/** The same for the record with this id. */
+export async function titleOf(page: Page, path: string, id: string, go = visit): Promise<string> {
   const to = path.replace('{id}', id);
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.innerText();
@@ -134,6 +139,11 @@ export async function titleAt(page: Page, path: string, go = visit): Promise<str
 
 /** The id of a record that the signed-in user may open at the path: the newest where the list can be sorted by date. */
 export async function firstId(page: Page, path: string): Promise<string> {
+  return (await firstIds(page, path))[0]!;
+}
+
+/** The ids of the first records that the signed-in user may open at the path; the same order. */
+export async function firstIds(page: Page, path: string): Promise<string[]> {
   const list = path.split(/\/?\{id\}/)[0]!;
   const from =
     RECORDS[path] ??
@@ -141,7 +151,7 @@ export async function firstId(page: Page, path: string): Promise<string> {
     (list.startsWith('catalogs/') ? list : `${list}?sort=-createdAt`);
   return page.evaluate(`(async () => {
     const headers = { authorization: 'Bearer ' + localStorage.getItem('accessToken') };
-    const [first] = await (await fetch('/api/${from}', { headers })).json();
-    return ${from.startsWith('history')} ? first.quoteId : first.id;
+    const records = await (await fetch('/api/${from}', { headers })).json();
+    return records.map(({ id, quoteId }) => ${from.startsWith('history')} ? quoteId : id);
   })()`);
 }

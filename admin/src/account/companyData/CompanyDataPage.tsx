@@ -3,6 +3,7 @@ import { Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/ma
 import { Title, useTranslate } from 'react-admin';
 import { ExportDialog } from '../../core/list/export/ExportDialog.tsx';
 import { useRowsDownload } from '../../core/list/export/useExport.ts';
+import { PageHeader } from '../../core/pages/PageHeader.tsx';
 import { Section } from '../../core/pages/Section.tsx';
 
 /** /admin/company_data: what the file with all data of the company has, and its download. */
@@ -12,6 +13,15 @@ export function CompanyDataPage() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 720, py: 1, width: '100%', minWidth: 0 }}>
       <Title title={translate('resources.company_data.name', 2)} />
+      <PageHeader>
+        <Button
+          variant="contained"
+          startIcon={<FileDownloadOutlined />}
+          onClick={() => start(EXPORT_URL)}
+        >
+          {translate('companyData.download')}
+        </Button>
+      </PageHeader>
       <Section>
         <Typography>{translate('companyData.hint')}</Typography>
         <List dense sx={{ listStyle: 'disc', pl: 2.5 }}>
@@ -21,16 +31,9 @@ export function CompanyDataPage() {
             </ListItem>
           ))}
         </List>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        <Typography variant="body2" color="text.secondary">
           {translate('companyData.format')}
         </Typography>
-        <Button
-          variant="contained"
-          startIcon={<FileDownloadOutlined />}
-          onClick={() => start(EXPORT_URL)}
-        >
-          {translate('companyData.download')}
-        </Button>
       </Section>
       <ExportDialog {...state} title="companyData.downloading" />
     </Stack>

@@ -22,6 +22,7 @@ export const en: typeof es = {
   validations: { type: DocumentType, status: DocumentStatus },
   documents: {
     title: 'Documents',
+    of: 'Documents of %{name}',
     intro: "PDF, JPEG or PNG of up to 20 MB, one by one. Your network's team reviews them.",
     none: 'No carrier',
     noneHelp: 'Open a carrier to see its documents.',

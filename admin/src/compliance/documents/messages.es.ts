@@ -21,6 +21,7 @@ export const es = {
   validations: { type: DocumentType, status: DocumentStatus },
   documents: {
     title: 'Documentos',
+    of: 'Documentos de %{name}',
     intro: 'PDF, JPEG o PNG de hasta 20 MB, uno por uno. El equipo de su red los revisa.',
     none: 'Sin transportista',
     noneHelp: 'Abra un transportista para ver sus documentos.',

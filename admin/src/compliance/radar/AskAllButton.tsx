@@ -17,17 +17,17 @@ export function AskAllButton() {
   const mayAsk = useMayAsk();
   const due = documents.filter(({ askedAt }) => !isRecent(askedAt));
   if (!mayAsk || due.length < 2) return null;
-  const label = translate('radar.askAll', { smart_count: due.length });
+  const count = { smart_count: due.length };
   return (
     <Button
       size="small"
       variant="outlined"
       disabled={isPending}
-      aria-label={`${label}: ${carrierName}`}
-      sx={{ alignSelf: 'flex-start', mt: 0.5 }}
+      aria-label={`${translate('radar.askAll', count)}: ${carrierName}`}
+      sx={{ px: 1, py: 0, minHeight: 28, whiteSpace: 'nowrap' }}
       onClick={() => void act({ resource: 'radar', id, verb: 'ask_all' }, {})}
     >
-      {label}
+      {translate('radar.askAllShort', count)}
     </Button>
   );
 }

@@ -16,12 +16,12 @@ type Row = Schemas['RadarCarrier'];
 export function CarrierLink(_: { source?: string }) {
   const { id, carrierName } = useRecordContext<Row>() ?? {};
   return (
-    <Stack>
+    <Box sx={NAME}>
       <MuiLink component={Link} to={`/admin/carriers/${id}/documents`} sx={{ fontWeight: 600 }}>
         {carrierName}
       </MuiLink>
       <AskAllButton />
-    </Stack>
+    </Box>
   );
 }
 
@@ -47,16 +47,16 @@ export function Gaps() {
   ];
   const hidden = isOpen ? 0 : gaps.length - shown;
   return (
-    <Stack component="ul" spacing={0.5} sx={LIST}>
-      {gaps.slice(0, isOpen ? undefined : shown)}
+    <Box sx={GAPS}>
+      <Stack component="ul" spacing={0.5} sx={LIST}>
+        {gaps.slice(0, isOpen ? undefined : shown)}
+      </Stack>
       {hidden > 0 && (
-        <li>
-          <Button size="small" onClick={() => setOpen(true)}>
-            {translate('radar.more', { smart_count: hidden })}
-          </Button>
-        </li>
+        <Button size="small" onClick={() => setOpen(true)}>
+          {translate('radar.more', { smart_count: hidden })}
+        </Button>
       )}
-    </Stack>
+    </Box>
   );
 }
 
@@ -109,13 +109,29 @@ export function Stopped() {
   return <CarrierWork carrierId={id} {...work} />;
 }
 
-const LIST = { listStyle: 'none', m: 0, p: 0 };
+/** The request stands at the end of the column, in a line with the name; on a phone as well. */
+const NAME = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: 1,
+};
+/** The button for the others stands beside the last one of the list. */
+const GAPS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 64px' },
+  alignItems: 'end',
+  columnGap: 0.5,
+  justifyItems: 'start',
+  '& > .MuiButton-root': { px: 0.5, minWidth: 0, whiteSpace: 'nowrap', py: { md: 0 } },
+};
+const LIST = { listStyle: 'none', m: 0, p: 0, width: '100%' };
 /** Columns at the same place in every row of the table; on a phone the date below the name, the request beside them. */
 const GAP = {
   ...{ display: 'grid', alignItems: 'center', columnGap: 1 },
   gridTemplateColumns: {
-    xs: '84px minmax(0, 1fr) 104px',
-    md: '92px minmax(120px, 1fr) 96px 184px',
+    xs: '96px minmax(0, 1fr) auto',
+    md: '92px minmax(104px, 1fr) 92px 104px',
   },
   '& > :nth-of-type(1)': { justifySelf: 'start' },
   '& > span:nth-of-type(2)': {

@@ -41,7 +41,10 @@ function RadarCard() {
 }
 
 /** A carrier stands beside the first of its documents. */
-const TABLE = { '& .RaDataTable-rowCell': { verticalAlign: 'top' } };
+const TABLE = {
+  '& .RaDataTable-rowCell': { verticalAlign: 'top' },
+  '& .column-carrierName': { width: '28%' },
+};
 const FILTERS = [
   <SelectArrayInput
     key="status"

@@ -38,6 +38,7 @@ export const en: typeof es = {
     askAgain: 'Request again',
     askFor: 'Request %{document} from %{carrier}',
     asked: 'Document requested from the carrier',
+    askAllShort: 'Request all %{smart_count}',
     askAll: 'Request %{smart_count} document |||| Request all %{smart_count} documents',
     askedAll: 'Documents requested from the carrier',
     askedOn: 'Requested on %{date}',

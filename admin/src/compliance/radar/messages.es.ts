@@ -37,6 +37,7 @@ export const es = {
     askAgain: 'Pedir de nuevo',
     askFor: 'Pedir %{document} a %{carrier}',
     asked: 'Documento solicitado al transportista',
+    askAllShort: 'Pedir los %{smart_count}',
     askAll: 'Pedir %{smart_count} documento |||| Pedir los %{smart_count} documentos',
     askedAll: 'Documentos solicitados al transportista',
     askedOn: 'Pedido el %{date}',

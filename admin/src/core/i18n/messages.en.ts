@@ -46,6 +46,7 @@ const core: (typeof es)['anden'] = {
     toTop: 'Back to top',
     backTo: 'Back to %{name}',
     wayBack: 'Breadcrumb',
+    header: 'Status and actions',
     mainNavigation: 'Main navigation',
   },
   options: { none: 'No options', loading: 'Loading…' },

@@ -45,6 +45,7 @@ const core = {
     toTop: 'Volver arriba',
     backTo: 'Volver a %{name}',
     wayBack: 'Ubicación de la página',
+    header: 'Estatus y acciones',
     mainNavigation: 'Navegación principal',
   },
   options: { none: 'Sin opciones', loading: 'Cargando…' },

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Edit, TopToolbar } from 'react-admin';
+import { Edit } from 'react-admin';
 import { ArchiveButton } from '../actions/ArchiveButton.tsx';
 import { Changes } from '../changes/Changes.tsx';
 import { AskFirst, type DoubtsOf, noDoubts } from '../form/AskFirst.tsx';
 import { PresenceNote } from '../live/PresenceNote.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
+import { PageHeader } from './PageHeader.tsx';
 import { type Destination, useNotSaved, useSaved } from './useSaved.ts';
 import { WarningsNote } from './WarningsNote.tsx';
 import { WholeRecord } from './WholeRecord.tsx';
@@ -54,8 +55,8 @@ export function EditPage({
 
 function EditActions() {
   return (
-    <TopToolbar sx={{ minHeight: 0 }}>
+    <PageHeader>
       <ArchiveButton />
-    </TopToolbar>
+    </PageHeader>
   );
 }

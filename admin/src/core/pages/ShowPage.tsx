@@ -4,12 +4,12 @@ import {
   EditButton,
   RecordRepresentation,
   Show,
-  TopToolbar,
   useGetResourceLabel,
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
 import { ArchiveButton } from '../actions/ArchiveButton.tsx';
+import { PageHeader } from './PageHeader.tsx';
 import { WarningsNote } from './WarningsNote.tsx';
 import { PresenceNote } from '../live/PresenceNote.tsx';
 import { unlessLive } from '../live/liveState.ts';
@@ -17,7 +17,9 @@ import { unlessLive } from '../live/liveState.ts';
 interface ShowPageProps {
   /** The sections of the view, rendered once the record is loaded. */
   children: ReactNode;
-  /** More buttons, before edit and archive. */
+  /** The status of the record, in the header. */
+  status?: ReactNode;
+  /** More buttons of the header, before edit and archive. */
   actions?: ReactNode;
   /** The record's id, if it is not in the path. */
   id?: string;
@@ -25,8 +27,8 @@ interface ShowPageProps {
   every?: number;
 }
 
-/** The page that shows a record: its buttons, warnings and sections. */
-export function ShowPage({ children, actions, id, every }: ShowPageProps) {
+/** The page that shows a record: its status and buttons in the header, its warnings and sections. */
+export function ShowPage({ children, status, actions, id, every }: ShowPageProps) {
   return (
     <Show
       id={id}
@@ -34,7 +36,7 @@ export function ShowPage({ children, actions, id, every }: ShowPageProps) {
       offline={false}
       {...(every && { queryOptions: { refetchInterval: () => unlessLive(every) } })}
       title={<RecordTitle />}
-      actions={<ShowActions>{actions}</ShowActions>}
+      actions={<ShowHeader status={status}>{actions}</ShowHeader>}
       sx={{ '& .RaShow-card': { minWidth: 0 } }}
     >
       <WhenRead>
@@ -63,14 +65,14 @@ function RecordTitle() {
 }
 
 /** Reads `can` itself: react-admin's useCanAccess caches the answer for a row of a list, which has no `can`. */
-function ShowActions({ children }: { children: ReactNode }) {
+function ShowHeader({ status, children }: { status: ReactNode; children: ReactNode }) {
   const record = useRecordContext<{ id: string; can?: string[] }>();
   return (
-    <TopToolbar sx={{ minHeight: 0, pb: 1 }}>
+    <PageHeader status={record && status}>
       {children}
       {record?.can?.includes('update') && <EditButton />}
       <ArchiveButton />
-    </TopToolbar>
+    </PageHeader>
   );
 }
 

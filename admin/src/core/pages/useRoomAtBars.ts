@@ -11,12 +11,20 @@ export function useRoomAtBars(part: RefObject<Element | null>): void {
       style.scrollPaddingBottom = `${bar.getBoundingClientRect().height + ROOM}px`;
     });
     observer.observe(bar);
+    const form = bar.closest('form');
+    form?.addEventListener('focusin', showWhole);
     return () => {
       observer.disconnect();
+      form?.removeEventListener('focusin', showWhole);
       style.scrollPaddingTop = '';
       style.scrollPaddingBottom = '';
     };
   }, [part]);
+}
+
+/** Scrolls to all of a text of several lines: the browser is content when the line with the cursor is in view. */
+function showWhole({ target }: FocusEvent) {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
 }
 
 /** The height of the top bar, and the room for a label above and an error below the field. */

@@ -4,6 +4,7 @@ import { Link, Title, useGetOne, useTranslate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { Schemas } from '../../core/contract/types.ts';
 import { EmptyState } from '../../core/pages/EmptyState.tsx';
+import { PageHeader } from '../../core/pages/PageHeader.tsx';
 import { placeText } from '../../freight/places/placeText.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 
@@ -42,21 +43,21 @@ function Story({ id, back, quote }: { id: string; back: string; quote?: string }
   return (
     <>
       <Title title={translate('history.one', { reference: quoteReference })} />
+      <PageHeader>
+        {quote && (
+          <Button variant="outlined" component={Link} to={quote}>
+            {translate('history.quote')}
+          </Button>
+        )}
+      </PageHeader>
       <Card component="section" aria-label={quoteReference}>
         <Box sx={HEAD}>
-          <Box sx={{ minWidth: 0 }}>
-            <Typography component="h2" variant="h2">
-              {origin && destination && `${placeText(origin)} → ${placeText(destination)}`}
-            </Typography>
-            <Typography color="text.secondary">
-              {[quoteReference, customerName].filter(Boolean).join(' · ')}
-            </Typography>
-          </Box>
-          {quote && (
-            <Button variant="outlined" component={Link} to={quote}>
-              {translate('history.quote')}
-            </Button>
-          )}
+          <Typography component="h2" variant="h2">
+            {origin && destination && `${placeText(origin)} → ${placeText(destination)}`}
+          </Typography>
+          <Typography color="text.secondary">
+            {[quoteReference, customerName].filter(Boolean).join(' · ')}
+          </Typography>
         </Box>
         <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
           {events.map((event) => (
@@ -69,10 +70,6 @@ function Story({ id, back, quote }: { id: string; back: string; quote?: string }
 }
 
 const HEAD = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1.5,
-  justifyContent: 'space-between',
   p: 2,
   borderBottom: 1,
   borderColor: 'divider',

@@ -1,7 +1,7 @@
 import { Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { WhenInput } from '../../core/inputs/when/WhenInput.tsx';
 import { CompanyFilters } from './CompanyFilters.tsx';
+import { DayFilter } from './DayFilter.tsx';
 import { CURRENCIES, type ResultsView } from './useResultsView.ts';
 
 interface ResultsFiltersProps {
@@ -21,15 +21,11 @@ export function ResultsFilters({ view, from, to, choices, onChange }: ResultsFil
   const translate = useTranslate();
   const isBackward = to < from;
   const day = (name: 'from' | 'to', value: string) => (
-    <WhenInput
-      kind="day"
-      isPast
-      size="small"
+    <DayFilter
       label={translate(`results.${name}`)}
       value={value}
-      required
       error={isBackward && name === 'to' && translate('results.backward')}
-      onChange={(day) => day && onChange({ from, to, [name]: day })}
+      onChange={(day) => onChange({ from, to, [name]: day })}
     />
   );
   return (

@@ -18,23 +18,14 @@ import { CompanyTabs } from './CompanyTabs.tsx';
 /** The view of a customer: identity, plan, contact details, address. */
 export function CompanyShow() {
   return (
-    <ShowPage>
-      <Section>
-        <Facts>
-          <Fact source="type">
-            <WordField source="type" of="companies.type" />
-          </Fact>
-          <Fact source="plan">
-            <WordField source="plan" of="companies.plan" tones={PLAN_TONES} />
-          </Fact>
-          <Fact source="ownerCompanyId" optional>
-            <ReferenceField source="ownerCompanyId" reference="companies" link="show" />
-          </Fact>
-          <Fact source="createdAt">
-            <DateField source="createdAt" />
-          </Fact>
-        </Facts>
-      </Section>
+    <ShowPage
+      status={
+        <>
+          <WordField source="type" of="companies.type" tones={NEUTRAL} />
+          <WordField source="plan" of="companies.plan" tones={PLAN_TONES} />
+        </>
+      }
+    >
       <CompanyTabs summary={<Summary />} />
     </ShowPage>
   );
@@ -50,6 +41,12 @@ function Summary() {
             <Fact source="rfc" />
             <Fact source="ein" />
             <Fact source="currency" />
+            <Fact source="ownerCompanyId" optional>
+              <ReferenceField source="ownerCompanyId" reference="companies" link="show" />
+            </Fact>
+            <Fact source="createdAt">
+              <DateField source="createdAt" />
+            </Fact>
             <Fact source="demandedCertificates" optional>
               <CertificatesField />
             </Fact>
@@ -109,3 +106,5 @@ function WebsiteField() {
     </Link>
   );
 }
+
+const NEUTRAL = {};

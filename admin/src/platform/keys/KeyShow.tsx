@@ -19,6 +19,7 @@ import { ScopesTable } from './ScopesTable.tsx';
 export function KeyShow() {
   return (
     <ShowPage
+      status={<KeyState />}
       actions={
         <>
           <RenameButton />
@@ -41,9 +42,6 @@ function Summary() {
         <Column>
           <Section>
             <Facts>
-              <Fact source="state">
-                <KeyState />
-              </Fact>
               <Fact source="prefix">
                 <TextField source="prefix" sx={{ fontFamily: 'monospace' }} />
               </Fact>

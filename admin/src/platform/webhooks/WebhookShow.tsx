@@ -19,6 +19,7 @@ import { WebhookState } from './WebhookState.tsx';
 export function WebhookShow() {
   return (
     <ShowPage
+      status={<WebhookState />}
       actions={
         <>
           <EndButton />
@@ -45,9 +46,6 @@ function Summary() {
         </Column>
         <Section>
           <Facts>
-            <Fact source="state">
-              <WebhookState />
-            </Fact>
             <Fact source="url">
               <TextField source="url" sx={{ overflowWrap: 'anywhere' }} />
             </Fact>

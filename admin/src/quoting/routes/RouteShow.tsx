@@ -14,7 +14,10 @@ import { type Route, seesContract } from './route.ts';
 /** /admin/routes/{id}/view: a route, its contract, and a button that creates a quote for it. */
 export function RouteShow() {
   return (
-    <ShowPage actions={<QuoteButton />}>
+    <ShowPage
+      status={<WordField source="status" of="routes.status" tones={STATUS_TONES} />}
+      actions={<QuoteButton />}
+    >
       <Columns>
         <Section title="routes.section.load">
           <LaneField />
@@ -22,9 +25,6 @@ export function RouteShow() {
         </Section>
         <Section title="routes.section.contract">
           <Facts>
-            <Fact source="status">
-              <WordField source="status" of="routes.status" />
-            </Fact>
             <Fact source="customerId">
               <ReferenceField source="customerId" reference="companies" link="show" />
             </Fact>
@@ -70,3 +70,5 @@ function QuoteButton() {
     </Button>
   );
 }
+
+const STATUS_TONES = { active: 'good' } as const;

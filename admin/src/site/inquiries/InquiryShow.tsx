@@ -16,6 +16,7 @@ import { StatusButtons } from './StatusButtons.tsx';
 export function InquiryShow() {
   return (
     <ShowPage
+      status={<WordField source="status" of="inquiries.status" tones={TONES} />}
       actions={
         <>
           <ConvertButtons />
@@ -46,9 +47,6 @@ export function InquiryShow() {
           <Facts>
             <Fact source="kind">
               <WordField source="kind" of="inquiries.kind" />
-            </Fact>
-            <Fact source="status">
-              <WordField source="status" of="inquiries.status" tones={TONES} />
             </Fact>
             <Fact source="folio" />
             <Fact source="createdAt">

@@ -1,9 +1,11 @@
-import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Skeleton, Stack } from '@mui/material';
 import { Link, Title, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Schemas } from '../../core/contract/types.ts';
+import { PageHeader } from '../../core/pages/PageHeader.tsx';
 import { Section } from '../../core/pages/Section.tsx';
 import { LinkButton } from '../../freight/links/LinkButton.tsx';
+import { StatusChip } from '../../freight/status/StatusChip.tsx';
 import { isOver } from '../../freight/load/isOver.ts';
 import { Downloads } from './Downloads.tsx';
 import { Findings } from './Findings.tsx';
@@ -20,18 +22,14 @@ export function CartaPortePage() {
   if (error) return <Alert severity="error">{translate('cartaPorte.failed')}</Alert>;
   if (!data) return <Skeleton variant="rectangular" height="60vh" aria-busy />;
   const isClosed = isOver(shipment?.status ?? '');
-  const title = translate('cartaPorte.of', { reference: data.reference });
   return (
     <Stack spacing={2} sx={{ maxWidth: 960, pb: 4 }}>
-      <Title title={title} />
-      <Box>
-        <Typography component="h1" variant="h2">
-          {title}
-        </Typography>
-        <Button component={Link} to={`/admin/shipments/${id}/view`} size="small" sx={{ ml: -0.5 }}>
+      <Title title={translate('cartaPorte.of', { reference: data.reference })} />
+      <PageHeader status={shipment && <StatusChip of="shipments" status={shipment.status} />}>
+        <Button component={Link} to={`/admin/shipments/${id}/view`} variant="outlined">
           {translate('cartaPorte.back')}
         </Button>
-      </Box>
+      </PageHeader>
       <Section title="cartaPorte.state">
         <Stack spacing={1.5}>
           {data.progress.map((progress) => (

@@ -13,7 +13,7 @@ import { Fact, Facts } from '../../../core/fields/Facts.tsx';
 import { MoneyField } from '../../../core/fields/MoneyField.tsx';
 import { Section } from '../../../core/pages/Section.tsx';
 import type { CarrierDocument } from '../document.ts';
-import { DocumentStatus, DocumentType } from '../DocumentStatus.tsx';
+import { DocumentType } from '../DocumentStatus.tsx';
 import { type Queue, useQueue } from './queue.ts';
 import { Reading } from './Reading.tsx';
 import { ReviewBar, type ReviewProps } from './ReviewBar.tsx';
@@ -60,9 +60,6 @@ function Known({ document: { carrierId, carrierName } }: { document: CarrierDocu
         <Link component={RouterLink} to={`/admin/carriers/${carrierId}/documents`}>
           {carrierName}
         </Link>
-      </Fact>
-      <Fact source="status">
-        <DocumentStatus />
       </Fact>
       <Fact source="required" />
       <Fact source="documentDate">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Changes } from '../../../core/changes/Changes.tsx';
 import { Column, Columns, ShowPage } from '../../../core/pages/ShowPage.tsx';
+import { DocumentStatus } from '../DocumentStatus.tsx';
 import type { CarrierDocument } from '../document.ts';
 import { Preview } from './Preview.tsx';
 import type { Review } from './ReviewBar.tsx';
@@ -12,7 +13,7 @@ import { Versions } from './Versions.tsx';
 export function ValidationShow() {
   const [review, setReview] = useState<Review>();
   return (
-    <ShowPage>
+    <ShowPage status={<DocumentStatus />}>
       <Columns>
         <ReviewPanel review={review} setReview={setReview} />
         <Files isPaused={review !== undefined} />

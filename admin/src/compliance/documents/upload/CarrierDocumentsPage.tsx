@@ -1,5 +1,5 @@
 import { Stack, Typography } from '@mui/material';
-import { RecordRepresentation, Title, useGetOne, useTranslate } from 'react-admin';
+import { Title, useGetOne, useGetRecordRepresentation, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useSignedInUser } from '../../../core/auth/useSignedInUser.ts';
 import { CarrierDocuments } from './CarrierDocuments.tsx';
@@ -16,19 +16,25 @@ export function CarrierDocumentsPage() {
   if (!id) return <EmptyState title="documents.none" text="documents.noneHelp" />;
   return (
     <Stack spacing={2} sx={{ py: 2, maxWidth: 860, width: '100%' }}>
-      <Title title={translate('documents.title')} />
+      {id === own ? <Title title={translate('documents.title')} /> : <CarrierTitle id={id} />}
       <Typography color="text.secondary">{translate('documents.intro')}</Typography>
-      {id !== own && <CarrierName id={id} />}
       <CarrierDocuments carrierId={id} />
     </Stack>
   );
 }
 
-function CarrierName({ id }: { id: string }) {
+/** The title with the carrier's name, once it is known. */
+function CarrierTitle({ id }: { id: string }) {
+  const translate = useTranslate();
+  const nameOf = useGetRecordRepresentation('carriers');
   const { data } = useGetOne('carriers', { id });
   return (
-    <Typography component="p" variant="h3">
-      {data && <RecordRepresentation record={data} resource="carriers" />}
-    </Typography>
+    <Title
+      title={
+        data
+          ? translate('documents.of', { name: nameOf(data) as string })
+          : translate('documents.title')
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Card, Link, Stack, Typography } from '@mui/material';
+import { Card, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink, RecordContextProvider, useTranslate } from 'react-admin';
 import { formatDate } from '../../../core/format/formatDate.ts';
 import { useRegion } from '../../../core/format/useNumberFormat.ts';
@@ -13,19 +13,15 @@ export function DocumentCard({ document }: { document: CarrierDocument }) {
   const may = (action: string) => document.can?.includes(action);
   return (
     <RecordContextProvider value={document}>
-      <Card component="li" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
-        <Stack spacing={1.25}>
-          <Box sx={HEAD}>
-            <Typography component="h3" sx={{ fontWeight: 600, flex: '1 1 180px' }}>
-              {translate(`documents.type.${document.type}`)}
-            </Typography>
-            <DocumentStatus />
-          </Box>
-          <Facts document={document} />
-          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-            {may('upload') && <UploadButtons document={document} />}
-            {document.fileName && <SaveFileButton />}
-          </Stack>
+      <Card component="li" variant="outlined" sx={ROW}>
+        <Typography component="h3" sx={{ fontWeight: 600 }}>
+          {translate(`documents.type.${document.type}`)}
+        </Typography>
+        <DocumentStatus />
+        <Facts document={document} />
+        <Stack direction="row" useFlexGap sx={BUTTONS}>
+          {may('upload') && <UploadButtons document={document} />}
+          {document.fileName && <SaveFileButton />}
           {may('review') && document.fileName && (
             <Link component={RouterLink} to={`/admin/validations/${document.uuid}/view`}>
               {translate(document.status === 'pending' ? 'documents.goReview' : 'documents.goSee')}
@@ -44,7 +40,7 @@ function Facts({ document }: { document: CarrierDocument }) {
   const { status, expirationDate, valid, reason, type } = document;
   const date = expirationDate && formatDate(expirationDate, region);
   return (
-    <Stack spacing={0.5}>
+    <Stack spacing={0.5} sx={{ gridColumn: { xs: '1 / -1', md: '1 / span 2' } }}>
       {date && (
         <Typography variant="body2">
           {translate(valid ? 'documents.validUntil' : 'documents.expiredOn', { date })}
@@ -68,4 +64,20 @@ function Facts({ document }: { document: CarrierDocument }) {
 }
 
 const TAX = ['positive_tax_compliance', 'tax_status_certificate'];
-const HEAD = { display: 'flex', alignItems: 'flex-start', gap: 1, flexWrap: 'wrap' };
+/** Name, status and buttons are at the same place in every card; on a phone the buttons are below. */
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 116px 306px' },
+  alignItems: 'start',
+  columnGap: 2,
+  rowGap: 0.75,
+  p: 2,
+  '& > .MuiChip-root': { justifySelf: { xs: 'end', md: 'start' } },
+};
+const BUTTONS = {
+  gridColumn: { xs: '1 / -1', md: '3' },
+  gridRow: { md: '1 / span 2' },
+  alignItems: 'center',
+  gap: 1,
+  flexWrap: 'wrap',
+};

@@ -67,4 +67,27 @@ describe('/admin/results', function () {
     expect(new URL(page.url()).searchParams.get('from')).not.to.equal('2026-03-01');
     await page.close();
   });
+
+  it('waits with a day until typing pauses, where each reading on its way was asked for', async () => {
+    const { email } = await buildUser();
+    const path = '/admin/results?from=2026-03-01&to=2026-03-31';
+    const page = await newPage({ user: email, path });
+    const from = page.getByLabel(say('results.from'));
+    await from.waitFor();
+    const days = new Set<string | null>();
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/api/results') days.add(searchParams.get('from'));
+    });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await from.fill('');
+    await from.pressSequentially('2026-02-15');
+    expect([...days]).to.deep.equal([]);
+    const answer = page.waitForResponse(/\/api\/results\?.*from=2026-02-15/);
+    await page.clock.resume();
+    await answer;
+    expect([...days]).to.deep.equal(['2026-02-15']);
+    await page.close();
+  });
 });

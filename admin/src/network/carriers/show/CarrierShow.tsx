@@ -17,7 +17,7 @@ import { CarrierAddresses } from './CarrierAddresses.tsx';
 import { CarrierCompletion } from './CarrierCompletion.tsx';
 import { CarrierContact } from './CarrierContact.tsx';
 import { CarrierCoverage } from './CarrierCoverage.tsx';
-import { CarrierHeader } from './CarrierHeader.tsx';
+import { CarrierStatus } from './CarrierStatus.tsx';
 import { CarrierIdentity } from './CarrierIdentity.tsx';
 import { CarrierInvitations } from './CarrierInvitations.tsx';
 import { CarrierDocumentsTab } from './CarrierDocumentsTab.tsx';
@@ -27,8 +27,7 @@ import { CarrierLanes } from './lanes/CarrierLanes.tsx';
 /** The view of a carrier: the one of `id`, by default that of the path. */
 export function CarrierShow({ id }: { id?: string }) {
   return (
-    <ShowPage id={id}>
-      <CarrierHeader />
+    <ShowPage id={id} status={<CarrierStatus />}>
       <CarrierTabs />
     </ShowPage>
   );

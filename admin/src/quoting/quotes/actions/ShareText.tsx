@@ -1,6 +1,6 @@
-import { Box, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { Link, useDataProvider, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { dayFromNow } from '../../../core/data/serverClock.ts';
@@ -10,11 +10,15 @@ import type { Quote } from '../quote.ts';
 
 type Draft = Schemas['PriceDraft'];
 
-/** The mail that sharing the typed price sends, with its recipients; nothing until the price and its last day are typed. */
+/**
+ * The mail that sharing the typed price sends, with its recipients, or what to do where nobody of the customer has an
+ * address; nothing until the price and its last day are typed.
+ */
 export function ShareText({ quote }: { quote: Quote }) {
   const translate = useTranslate();
   const draft = useDraft(quote);
-  if (!draft || draft.to.length === 0) return null;
+  if (!draft || !quote.customerId) return null;
+  if (draft.to.length === 0) return <Nobody quote={quote} />;
   return (
     <Box component="section" aria-label={translate('quotes.share.text')} tabIndex={0} sx={MAIL}>
       <Typography variant="caption" component="p" color="text.secondary">
@@ -31,6 +35,29 @@ export function ShareText({ quote }: { quote: Quote }) {
         ),
       )}
     </Box>
+  );
+}
+
+/** Says that nobody gets the price, and leads to where somebody is added. */
+function Nobody({ quote: { customerId, customerName } }: { quote: Quote }) {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mt: 1 }}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          component={Link}
+          to={`/admin/companies/${customerId}/view?tab=contacts`}
+        >
+          {translate('quotes.share.addContact')}
+        </Button>
+      }
+    >
+      {translate('quotes.share.noAddress', { customer: customerName ?? '' })}
+    </Alert>
   );
 }
 

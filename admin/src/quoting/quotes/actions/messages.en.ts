@@ -17,6 +17,9 @@ export const en: typeof es = {
     title: 'Share the rate with the customer',
     reaches: 'The people of %{customer} who see prices get it by e-mail, with a link to answer it.',
     reachesNobody: 'The quote has no customer: the price is kept, and nobody gets it.',
+    noAddress:
+      'Nobody gets the mail yet: %{customer} has no users and no contacts with an e-mail. The price is kept; add a shipping or purchasing contact, or send it by WhatsApp.',
+    addContact: 'Add contact',
     text: 'Text of the mail',
     to: 'To: %{to}',
     validUntil: 'Valid until',

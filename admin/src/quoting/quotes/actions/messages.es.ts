@@ -17,6 +17,9 @@ export const es = {
     reaches:
       'Lo reciben por correo, con un enlace para responder, las personas de %{customer} que ven precios.',
     reachesNobody: 'La cotización no tiene cliente: el precio se guarda y nadie lo recibe.',
+    noAddress:
+      'Nadie recibe el correo todavía: %{customer} no tiene usuarios ni contactos con correo. El precio se guarda; agregue un contacto de embarques o de compras, o envíelo por WhatsApp.',
+    addContact: 'Agregar contacto',
     text: 'Texto del correo',
     to: 'Para: %{to}',
     validUntil: 'Vigente hasta',

@@ -3,20 +3,17 @@ import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { localName } from '../../../core/format/localName.ts';
 import { placeText } from '../../../freight/places/placeText.ts';
-import { StatusChip } from '../../../freight/status/StatusChip.tsx';
-import { ToneChip } from '../../../core/fields/ToneChip.tsx';
 import { visuallyHidden } from '../../../core/theme/visuallyHidden.ts';
 import type { Quote } from '../quote.ts';
 import { AbsenceNote } from './AbsenceNote.tsx';
 import { DeadlineNote } from './DeadlineNote.tsx';
 import { NextStep } from './NextStep.tsx';
-import { QuoteActions } from '../actions/QuoteActions.tsx';
 import { QuoteNumbers } from './QuoteNumbers.tsx';
 
-/** The header of a quote: lane, status, next step. */
+/** The lane of a quote, its numbers, its deadline and the next step. */
 export function QuoteHeader({ quote }: { quote: Quote }) {
   const translate = useTranslate();
-  const { origin, destination, movement, kind, customerName } = quote;
+  const { origin, destination, movement, customerName } = quote;
   const about = [
     customerName,
     translate(`anden.movement.${movement}`),
@@ -25,29 +22,16 @@ export function QuoteHeader({ quote }: { quote: Quote }) {
   return (
     <Card component="section" aria-label={quote.reference}>
       <Box sx={HEAD}>
-        <Box sx={{ minWidth: 0 }}>
-          <Box sx={CHIPS}>
-            <Typography sx={{ fontWeight: 650, color: 'text.secondary' }}>
-              {quote.reference}
-            </Typography>
-            <StatusChip of="quotes" status={quote.status} />
-            <ToneChip label={translate(`anden.kind.${kind}`)} />
-            {quote.hazmat && (
-              <ToneChip tone="warning" label={translate('resources.quotes.fields.hazmat')} />
-            )}
+        <Typography component="h2" variant="h1" sx={LANE}>
+          {placeText(origin)}
+          <ArrowForward aria-hidden sx={{ color: 'text.secondary' }} />
+          <Box component="span" sx={visuallyHidden}>
+            {translate('quotes.to')}
           </Box>
-          <Typography component="h2" variant="h1" sx={LANE}>
-            {placeText(origin)}
-            <ArrowForward aria-hidden sx={{ color: 'text.secondary' }} />
-            <Box component="span" sx={visuallyHidden}>
-              {translate('quotes.to')}
-            </Box>
-            {placeText(destination)}
-          </Typography>
-          <Typography color="text.secondary">{about.filter(Boolean).join(' · ')}</Typography>
-          <AbsenceNote quote={quote} />
-        </Box>
-        <QuoteActions />
+          {placeText(destination)}
+        </Typography>
+        <Typography color="text.secondary">{about.filter(Boolean).join(' · ')}</Typography>
+        <AbsenceNote quote={quote} />
       </Box>
       <QuoteNumbers quote={quote} />
       <DeadlineNote quote={quote} />
@@ -56,15 +40,7 @@ export function QuoteHeader({ quote }: { quote: Quote }) {
   );
 }
 
-const HEAD = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'flex-start',
-  gap: 2,
-  p: { xs: 2, sm: 2.5 },
-};
-const CHIPS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.75 };
+const HEAD = { minWidth: 0, p: { xs: 2, sm: 2.5 } };
 const LANE = {
   position: 'relative',
   display: 'flex',

@@ -1,9 +1,12 @@
 import { Box, Skeleton, Stack } from '@mui/material';
 import { ShowBase, Title, useRecordContext, useTranslate } from 'react-admin';
+import { PageHeader } from '../../../core/pages/PageHeader.tsx';
 import { PresenceNote } from '../../../core/live/PresenceNote.tsx';
 import { WarningsNote } from '../../../core/pages/WarningsNote.tsx';
+import { QuoteActions } from '../actions/QuoteActions.tsx';
 import { ChosenPrice } from '../award/ChosenPrice.tsx';
 import { isOpen, POLL, type Quote } from '../quote.ts';
+import { QuoteChips } from './QuoteChips.tsx';
 import { QuoteHeader } from './QuoteHeader.tsx';
 import { QuoteSections } from './QuoteSections.tsx';
 import { unlessLive } from '../../../core/live/liveState.ts';
@@ -28,10 +31,13 @@ function QuotePage() {
   if (!quote) return <Loading />;
   return (
     <ChosenPrice key={quote.id} quote={quote}>
+      <Title title={translate('quotes.view', { reference: quote.reference })} />
+      <PageHeader status={<QuoteChips quote={quote} />}>
+        <QuoteActions />
+      </PageHeader>
+      <PresenceNote />
+      <WarningsNote />
       <Stack spacing={2}>
-        <Title title={translate('quotes.view', { reference: quote.reference })} />
-        <PresenceNote />
-        <WarningsNote />
         <QuoteHeader quote={quote} />
         <QuoteSections quote={quote} />
       </Stack>

@@ -2,9 +2,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { placeText } from '../../../freight/places/placeText.ts';
 import { Section } from '../../../core/pages/Section.tsx';
-import { StatusField } from '../../../freight/status/StatusChip.tsx';
 import { ToAccept } from '../../rateConfirmations/index.ts';
-import { Flags } from '../Flags.tsx';
 import { DriverLink } from './DriverLink.tsx';
 import type { Shipment } from '../shipment.ts';
 import { MoveButtons } from './MoveButtons.tsx';
@@ -14,20 +12,16 @@ import { Needs } from './needs/Needs.tsx';
 import { Watch } from './Watch.tsx';
 import { ShipmentSteps } from './ShipmentSteps.tsx';
 
-/** The header of a load: reference, status, next step and parties. */
+/** The lane of a load, its steps, the next one and the parties. */
 export function ShipmentHeader() {
   const shipment = useRecordContext<Shipment>();
   if (!shipment) return null;
   return (
     <Section>
       <Stack spacing={2.5}>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Typography component="h2" variant="h2" sx={{ mr: 1 }}>
-            {placeText(shipment.origin)} → {placeText(shipment.destination)}
-          </Typography>
-          <StatusField of="shipments" />
-          <Flags />
-        </Stack>
+        <Typography component="h2" variant="h2">
+          {placeText(shipment.origin)} → {placeText(shipment.destination)}
+        </Typography>
         <ShipmentDocuments shipment={shipment} />
         <ToAccept shipment={shipment} />
         <Watch shipment={shipment} />

@@ -93,7 +93,24 @@ describe('a price that is shared', function () {
     await askToAssign();
     await sentence('accepted').waitFor();
     await expectAccessible(page);
-    await page.screenshot({ path: '/tmp/award.png' });
+    await page.close();
+  });
+
+  it('says that nobody of the customer has an address, and leads to its contacts (nothing was shown)', async () => {
+    const company = await buildCompany();
+    const { id: companyId } = company;
+    const { id: customerId, name: customer } = await buildCustomer(company);
+    const { id } = await buildQuote({ companyId, customerId, status: 'rated' });
+    await buildInvitation({ quoteId: id, rate: { allIn: '1500.00' } });
+    const { email: user } = await buildUser({ companyId });
+    const page = await newPage({ width: 1280, user, path: `/admin/quotes/${id}/view` });
+    await page.getByRole('button', { name: say('quotes.share.action') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(say('resources.quotes.fields.saleValue')).fill('1800');
+    await dialog.getByText(say('quotes.share.noAddress', { customer })).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('link', { name: say('quotes.share.addContact') }).click();
+    await page.waitForURL(new RegExp(`/admin/companies/${customerId}/view\\?tab=contacts`));
     await page.close();
   });
 });
