@@ -51,7 +51,7 @@ function decimals(schema: string, field: string): number | undefined {
   return most ? Number(most) : undefined;
 }
 
-/** What the contract allows in a field. */
+/** The limits of a field in the contract. */
 export interface FieldLimits {
   maxLength?: number | undefined;
   decimals?: number | undefined;

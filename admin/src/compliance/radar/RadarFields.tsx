@@ -100,7 +100,7 @@ function Paper({ paper }: { paper: Row['papers'][number] }) {
   );
 }
 
-/** What its documents stop. */
+/** Shows the work that the carrier's documents stop. */
 export function Stopped() {
   const row = useRecordContext<Row>();
   if (!row) return null;

@@ -7,7 +7,7 @@ import { AccessDenied } from '../screens/AccessDenied.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { Unreachable } from '../screens/Unreachable.tsx';
 
-/** What a user needs to open a page. */
+/** The permission that opens a page. */
 export interface Needed {
   resource: string;
   /** The action that the user must be permitted. */

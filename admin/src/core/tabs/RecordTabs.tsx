@@ -16,7 +16,7 @@ export interface RecordTab {
   reference?: string;
   /** The filter of these records. */
   filter?: object;
-  /** How many things of the tab wait to be done. */
+  /** The number of tasks that wait in the tab. */
   waiting?: number;
   /** The content, rendered only once the tab is chosen. */
   content: ReactNode;

@@ -18,7 +18,7 @@ interface FactTableProps<Fact> {
   /** The names of its columns. */
   columns: string[];
   facts: readonly Fact[];
-  /** What identifies a fact among the others. */
+  /** Returns the key that tells a fact from the others. */
   keyOf: (fact: Fact) => string;
   /** The cells of a fact; only those of the rows that are shown are made. */
   cellsOf: (fact: Fact) => ReactNode[];

@@ -2,7 +2,7 @@ import { CROSSINGS, type Point, pointAt, SIZE } from '#drawing';
 import type { Marker } from './points.ts';
 import { type Colours, copy, spritesOf } from './sprites.ts';
 
-/** How the drawing lies on the screen: `width` pixels wide, magnified by `scale` and moved by pixels. */
+/** The position of the drawing on the screen: `width` pixels wide, magnified by `scale` and moved by pixels. */
 export interface Placement {
   width: number;
   scale: number;

@@ -32,7 +32,7 @@ export function PartField({ loadId, within, ...props }: PartFieldProps) {
 }
 
 interface TypedProps extends Omit<PartFieldProps, 'loadId' | 'within'> {
-  /** What a search adds to the input. */
+  /** The props that a search adds to the input. */
   params?: AutocompleteRenderInputParams;
 }
 

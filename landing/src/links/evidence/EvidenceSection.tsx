@@ -58,7 +58,7 @@ export function EvidenceSection({ item, files, locale }: SectionProps) {
   );
 }
 
-/** How it stands; what was not done before the load was over waits for nobody. */
+/** Shows the status of a document; nobody waits for one that was not done before the load was over. */
 function Status({ item: { status, can }, locale }: Localized & { item: EvidenceItem }) {
   const t = evidenceMessages[locale];
   const undone = status === 'missing' || status === 'pending' ? t.undone[status] : undefined;

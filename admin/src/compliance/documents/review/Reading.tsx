@@ -7,7 +7,7 @@ import { useRegion } from '../../../core/format/useNumberFormat.ts';
 import type { Tone } from '../../../core/theme/tokens.ts';
 import type { CarrierDocument } from '../document.ts';
 
-/** What the text of the newest file tells, and what of it disagrees with the record; nothing for pictures. */
+/** Shows the facts read from the newest file and those that disagree with the record; nothing for pictures. */
 export function Reading() {
   const translate = useTranslate();
   const { versions = [] } = useRecordContext<CarrierDocument>()!;

@@ -22,7 +22,7 @@ interface When {
 
 interface Typed {
   text: string;
-  /** What the text was read as; empty if it was not. */
+  /** The value that the text was read as; empty if it could not be read. */
   value: string;
   /** The value before. */
   before: string;
