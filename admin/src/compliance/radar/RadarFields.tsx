@@ -40,15 +40,15 @@ export function Gaps() {
   const [isOpen, setOpen] = useState(false);
   const row = useRecordContext<Row>();
   const { documents = [], papers = [], stoppedLoads = 0, stoppedInvitations = 0 } = row ?? {};
-  const shown = stoppedLoads + stoppedInvitations > 0 ? 3 : 1;
+  const limit = stoppedLoads + stoppedInvitations > 0 ? 3 : 1;
   const gaps = [
     ...documents.map((document) => <Gap key={document.type} document={document} />),
     ...papers.map((paper) => <Paper key={paper.id + paper.paper} paper={paper} />),
   ];
-  const hidden = isOpen ? 0 : gaps.length - shown;
+  const hidden = isOpen ? 0 : gaps.length - limit;
   return (
     <Stack component="ul" spacing={0.5} sx={LIST}>
-      {gaps.slice(0, isOpen ? undefined : shown)}
+      {gaps.slice(0, isOpen ? undefined : limit)}
       {hidden > 0 && (
         <li>
           <Button size="small" onClick={() => setOpen(true)}>

@@ -31,8 +31,8 @@ export async function sendFile(resource: string, file: File, asked: Asked = {}):
 
 /** One key for each file and what is said of it. */
 function keyOf(file: File, asked: string): string {
-  const known = keys.get(file) ?? new Map<string, string>();
-  const key = known.get(asked) ?? crypto.randomUUID();
-  keys.set(file, known.set(asked, key));
+  const keysOfFile = keys.get(file) ?? new Map<string, string>();
+  const key = keysOfFile.get(asked) ?? crypto.randomUUID();
+  keys.set(file, keysOfFile.set(asked, key));
   return key;
 }

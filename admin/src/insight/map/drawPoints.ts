@@ -50,10 +50,10 @@ function emptyImage(
   pixels: number,
 ): ImageData {
   const [width, height] = [Math.round(pixels), Math.round((pixels * SIZE.height) / SIZE.width)];
-  const found = images.get(canvas);
-  if (found?.width === width) {
-    found.data.fill(0);
-    return found;
+  const lastImage = images.get(canvas);
+  if (lastImage?.width === width) {
+    lastImage.data.fill(0);
+    return lastImage;
   }
   Object.assign(canvas, { width, height });
   const image = context.createImageData(width, height);

@@ -19,9 +19,9 @@ export function momentText(at: string, { timeZone, locale }: Place): string {
 /** The moment, in ISO 8601, of a local time such as `2026-11-25T14:30` in a time zone. */
 export function momentIn(local: string, timeZone: string): string {
   const asUtc = Date.parse(`${local}Z`);
-  const shown = new Intl.DateTimeFormat('sv-SE', {
+  const localText = new Intl.DateTimeFormat('sv-SE', {
     ...{ dateStyle: 'short', timeStyle: 'medium', timeZone },
   }).format(asUtc);
-  const offset = Date.parse(`${shown.replace(' ', 'T')}Z`) - asUtc;
+  const offset = Date.parse(`${localText.replace(' ', 'T')}Z`) - asUtc;
   return new Date(asUtc - offset).toISOString();
 }

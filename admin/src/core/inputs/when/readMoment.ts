@@ -30,8 +30,8 @@ function inTwo(plain: string, reference: Reference): string | undefined {
 
 function firstOf<Item>(items: Item[], find: (item: Item) => string | undefined) {
   for (const item of items) {
-    const found = find(item);
-    if (found) return found;
+    const value = find(item);
+    if (value) return value;
   }
   return undefined;
 }

@@ -49,17 +49,17 @@ export function useWhen(props: When) {
   };
   const readLater = async (text: string) => {
     const other = await loadOtherReader(locale).catch(() => undefined);
-    const found = other && latest.current === text ? readText(text, other) : undefined;
-    if (!found) return;
-    setTyped((before) => before && { ...before, value: found });
-    take(text, found);
+    const newValue = other && latest.current === text ? readText(text, other) : undefined;
+    if (!newValue) return;
+    setTyped((before) => before && { ...before, value: newValue });
+    take(text, newValue);
   };
   const type = (text: string) => {
     latest.current = text;
-    const found = readText(text);
-    setTyped({ text, value: found ?? '', before: value, isTyping: true });
-    take(text, found);
-    if (!found && /\p{L}/u.test(text) && !otherReader(locale)) void readLater(text);
+    const newValue = readText(text);
+    setTyped({ text, value: newValue ?? '', before: value, isTyping: true });
+    take(text, newValue);
+    if (!newValue && /\p{L}/u.test(text) && !otherReader(locale)) void readLater(text);
   };
   const isUnread = current?.value === '' && current.text.trim() !== '';
   return {
