@@ -55,8 +55,8 @@ export function ownMessages(language: 'es' | 'en'): Record<string, string> {
 }
 
 /** The key of a schema's own message; undefined for a schema without one. */
-export function ownMessageOf(found: Schema): string | undefined {
-  return found['x-messages'] && KEYS.get(found['x-messages']);
+export function ownMessageOf(definition: Schema): string | undefined {
+  return definition['x-messages'] && KEYS.get(definition['x-messages']);
 }
 
 const KEYS = new Map(

@@ -31,7 +31,7 @@ export function FactTable<Fact>(props: FactTableProps<Fact>) {
   const { name, columns, facts, keyOf, cellsOf } = props;
   const translate = useTranslate();
   const number = useNumberFormat();
-  const [shown, more] = useMore(facts, PAGE);
+  const [visibleFacts, more] = useMore(facts, PAGE);
   if (facts.length === 0)
     return <Typography color="text.secondary">{translate(`map.empty.${name}`)}</Typography>;
   return (
@@ -45,7 +45,7 @@ export function FactTable<Fact>(props: FactTableProps<Fact>) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {shown.map((fact) => (
+          {visibleFacts.map((fact) => (
             <TableRow key={keyOf(fact)}>
               {cellsOf(fact).map((cell, index) => (
                 <TableCell

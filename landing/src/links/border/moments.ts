@@ -1,5 +1,6 @@
 import { zoneInWords } from '#zones';
-import { type Locale, regionOf } from '../../locale.ts';
+import type { Locale } from '../../locale.ts';
+import { momentText } from '../parts/times.ts';
 
 interface Place {
   timeZone: string;
@@ -7,12 +8,8 @@ interface Place {
 }
 
 /** A moment in the time of the bridge, with the name of its zone: "mié 25 nov, 14:30, hora del centro de EE. UU.". */
-export function momentText(at: string, { timeZone, locale }: Place): string {
-  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const text = new Intl.DateTimeFormat(regionOf(locale), { ...day, ...hour, timeZone }).format(
-    new Date(at),
-  );
+export function momentAtBridge(at: string, { timeZone, locale }: Place): string {
+  const text = momentText(at, locale, timeZone, { weekday: 'short' });
   return `${text}, ${zoneInWords(timeZone)[locale]}`;
 }
 

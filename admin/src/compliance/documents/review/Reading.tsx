@@ -67,10 +67,14 @@ function Found({ reading }: { reading: Schemas['DocumentReading'] }) {
 type Doubt = 'same' | 'otherRfc' | 'past' | 'otherDate';
 
 /** Whether an RFC is the carrier's; one of somebody else, such as the insurer, beside the carrier's is no doubt. */
-function doubtOfRfc(rfc: string, all: string[], own: string | null | undefined): Doubt | undefined {
-  if (!own) return undefined;
-  if (rfc === own) return 'same';
-  return all.includes(own) ? undefined : 'otherRfc';
+function doubtOfRfc(
+  rfc: string,
+  all: string[],
+  recordRfc: string | null | undefined,
+): Doubt | undefined {
+  if (!recordRfc) return undefined;
+  if (rfc === recordRfc) return 'same';
+  return all.includes(recordRfc) ? undefined : 'otherRfc';
 }
 
 function doubtOfDate(

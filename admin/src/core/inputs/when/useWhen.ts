@@ -43,9 +43,9 @@ export function useWhen(props: When) {
   const current = typed?.value === value || stays ? typed : undefined;
   const readText = (text: string, other = otherReader(locale)) =>
     read(kind, text, { locale, today: dayFromNow(), isPast, ...(other && { other }) });
-  const take = (text: string, found = '') => {
-    onUnread?.(found || !text.trim() ? undefined : text.trim());
-    if (found || !isKept) onChange(found);
+  const take = (text: string, newValue = '') => {
+    onUnread?.(newValue || !text.trim() ? undefined : text.trim());
+    if (newValue || !isKept) onChange(newValue);
   };
   const readLater = async (text: string) => {
     const other = await loadOtherReader(locale).catch(() => undefined);
