@@ -15,14 +15,14 @@ export async function modulesOf(pages: RegExp[], config: UserConfig): Promise<Se
     output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
   );
   return pages.map((page) => {
-    const found = new Set<Rolldown.OutputChunk>();
+    const pageChunks = new Set<Rolldown.OutputChunk>();
     const add = (chunk: Rolldown.OutputChunk | undefined) => {
-      if (!chunk || found.has(chunk)) return;
-      found.add(chunk);
+      if (!chunk || pageChunks.has(chunk)) return;
+      pageChunks.add(chunk);
       for (const name of chunk.imports) add(chunks.get(name));
     };
     for (const chunk of chunks.values())
       if (chunk.isEntry || page.test(chunk.facadeModuleId ?? '')) add(chunk);
-    return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
+    return new Set([...pageChunks].flatMap(({ moduleIds }) => moduleIds));
   });
 }

@@ -26,7 +26,7 @@ const ENGLISH = {
   includeDependenciesRecursively: false,
 };
 
-/** What most of the other pages share comes in two files instead of a hundred. */
+/** The code that most of the other pages share comes in two files instead of a hundred. */
 const SHARED = [
   { name: 'packages', test: /node_modules/, minShareCount: 3, priority: 2 },
   { name: 'core', test: /\/admin\/src\/(core|freight)\//, minShareCount: 3, priority: 1 },

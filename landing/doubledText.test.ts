@@ -71,7 +71,7 @@ describe('Pages of links on a phone of 360 × 640', function () {
     return y + height;
   }
 
-  /** What is wider than the window with text of twice the size. */
+  /** Returns the elements that are wider than the window with text of twice the size. */
   async function tooWide(name: string, locale: string, width: number): Promise<string[]> {
     await page.setViewportSize({ width, height: HEIGHT });
     const over = await page.evaluate<string[]>(`(() => {

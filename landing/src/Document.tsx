@@ -2,7 +2,8 @@ import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { layoutMessages } from './layout/messages.ts';
 import { address, locales, otherLocale, regionOf, type Locale } from './locale.ts';
-import { missingPage, type Page } from './pages.ts';
+import type { Page } from './page.ts';
+import { missingPage } from './pages.ts';
 
 /** Root-relative paths of the files that a page loads, and the public URL of the site. */
 export interface Assets {

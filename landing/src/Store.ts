@@ -1,4 +1,4 @@
-/** What components show of an object at a moment, and the listeners that hear when it changes. */
+/** The state of an object that components show, and the listeners that are called when it changes. */
 export class Store<View extends object> {
   readonly #listeners = new Set<() => void>();
 

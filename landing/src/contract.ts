@@ -40,8 +40,8 @@ export function message(schema: string, keyword: string, locale: Locale): string
 
 /** The `maxLength` of a field of a schema. */
 function maxLength(schema: string, field: string): number | undefined {
-  const found = find(schemas[schema]!, field.split('.'));
-  return found && resolved(found).maxLength;
+  const fieldSchema = find(schemas[schema]!, field.split('.'));
+  return fieldSchema && resolved(fieldSchema).maxLength;
 }
 
 /** The most decimals that a number of a schema may have. */
@@ -51,7 +51,7 @@ function decimals(schema: string, field: string): number | undefined {
   return most ? Number(most) : undefined;
 }
 
-/** What the contract allows in a field. */
+/** The limits of a field in the contract. */
 export interface FieldLimits {
   maxLength?: number | undefined;
   decimals?: number | undefined;
@@ -70,18 +70,18 @@ export function limitsOf(schema: string): Record<string, FieldLimits> {
 
 function namesIn(schema: Schema): string[] {
   const { properties = {}, allOf = [] } = resolved(schema);
-  const own = Object.entries(properties).flatMap(([name, part]) => {
+  const ownNames = Object.entries(properties).flatMap(([name, part]) => {
     const inside = namesIn(part);
     return inside.length > 0 ? inside.map((rest) => `${name}.${rest}`) : [name];
   });
-  return [...own, ...allOf.flatMap(namesIn)];
+  return [...ownNames, ...allOf.flatMap(namesIn)];
 }
 
 /** The most bytes and the media types of the file that an operation takes. */
 export function fileLimits(operation: string): { maxBytes: number; accept: string } {
   const all = Object.values(paths).flatMap((methods) => Object.values(methods));
-  const found = all.find(({ operationId }) => operationId === operation);
-  const { schema, encoding } = found!.requestBody!.content['multipart/form-data']!;
+  const definition = all.find(({ operationId }) => operationId === operation);
+  const { schema, encoding } = definition!.requestBody!.content['multipart/form-data']!;
   return {
     maxBytes: resolved(schema).properties!.file!.maxLength!,
     accept: encoding!.file.contentType,
@@ -99,8 +99,8 @@ export function statesOf(country: 'MX' | 'US'): { code: string; name: string }[]
 function find(schema: Schema, [name, ...rest]: string[]): Schema | undefined {
   if (name === undefined) return schema;
   const { properties = {}, allOf = [] } = resolved(schema);
-  const own = properties[name];
-  if (own) return find(own, rest);
+  const property = properties[name];
+  if (property) return find(property, rest);
   return allOf.map((part) => find(part, [name, ...rest])).find(Boolean);
 }
 

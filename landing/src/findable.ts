@@ -1,5 +1,6 @@
 import { address, locales, type Locale } from './locale.ts';
-import { pages, type Page } from './pages.ts';
+import type { Page } from './page.ts';
+import { pages } from './pages.ts';
 
 /** The path of a page's file in the output directory. */
 export function fileOf(page: Page, locale: Locale): string {

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Document, type Assets } from './Document.tsx';
 import { LinkDocument } from './links/LinkDocument.tsx';
 import { locales, type Locale } from './locale.ts';
-import { missingPage, pages, type Page } from './pages.ts';
+import type { Page } from './page.ts';
+import { missingPage, pages } from './pages.ts';
 import { fileOf, robots, sitemap } from './findable.ts';
 
 /**

@@ -34,11 +34,11 @@ interface ReachLink {
 }
 
 function Links({ links, onlyFirst }: ReachProps & { links: ReachLink[] }) {
-  const shown = onlyFirst ? links.slice(0, 1) : links;
-  const more = links.length - shown.length;
+  const visibleLinks = onlyFirst ? links.slice(0, 1) : links;
+  const more = links.length - visibleLinks.length;
   return (
     <>
-      {shown.map(({ href, text, refusal }) => (
+      {visibleLinks.map(({ href, text, refusal }) => (
         <Box key={href} sx={LINE}>
           <Link href={href} variant="body2" onClick={(event) => event.stopPropagation()}>
             {text}

@@ -5,7 +5,7 @@ import { newPage } from '../../../api/testing/browser.ts';
 import { product } from '../../../api/testing/product.ts';
 import { say } from '../../../api/testing/say.ts';
 
-/** What the first screens of the demo data show without scrolling. */
+/** Checks the first screens of the demo data, without scrolling. */
 describe('first screen', function () {
   this.timeout(60_000);
   let url: string;
@@ -50,7 +50,7 @@ describe('first screen', function () {
   });
 });
 
-/** How many elements lie in the viewport with all their height. */
+/** Counts the elements that lie in the viewport with all their height. */
 async function inView(elements: Locator): Promise<number> {
   const { height: screen } = elements.page().viewportSize()!;
   return (await boxes(elements)).filter(({ y, height }) => y >= 0 && y + height <= screen).length;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface FormPageProps {
   title: string;
   lead: string;
-  /** What happens after the form is sent, in order. */
+  /** The steps after the form is sent, in order. */
   steps: readonly string[];
   note: string;
   picture?: ReactNode;

@@ -7,15 +7,15 @@ import { call, type Found } from './call.ts';
 import { EraseAddressButton } from './EraseAddressButton.tsx';
 
 interface FoundAddressProps {
-  found: Found;
+  result: Found;
   /** Receives undefined, because nothing has the address any more. */
-  onErased: (found: undefined) => void;
+  onErased: (result: undefined) => void;
 }
 
 /** Where an address occurs, and what root may do: for a user's address the way to the user's page. */
-export function FoundAddress({ found, onErased }: FoundAddressProps) {
+export function FoundAddress({ result, onErased }: FoundAddressProps) {
   const translate = useTranslate();
-  const { address, user, places } = found;
+  const { address, user, places } = result;
   if (user)
     return (
       <Alert
@@ -39,11 +39,11 @@ export function FoundAddress({ found, onErased }: FoundAddressProps) {
   return (
     <Section title="personalData.places">
       <Places places={places} />
-      <Texts title="personalData.names" texts={found.names} />
+      <Texts title="personalData.names" texts={result.names} />
       <Texts
         title="personalData.others"
         hint="personalData.othersHint"
-        texts={found.otherAddresses}
+        texts={result.otherAddresses}
       />
       <Stack direction="row" spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
         <JsonFileButton

@@ -9,7 +9,7 @@ import { FoundAddress } from './FoundAddress.tsx';
 /** /admin/personal_data: where the address of a person without an account occurs, its export and its erasure. */
 export function PersonalDataPage() {
   const translate = useTranslate();
-  const [found, setFound] = useState<Found>();
+  const [result, setResult] = useState<Found>();
   return (
     <Stack spacing={2} sx={{ maxWidth: 720, py: 1, width: '100%', minWidth: 0 }}>
       <Title title={translate('resources.personal_data.name', 2)} />
@@ -17,14 +17,14 @@ export function PersonalDataPage() {
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
           {translate('personalData.hint')}
         </Typography>
-        <SearchForm onFound={setFound} />
+        <SearchForm onFound={setResult} />
       </Section>
-      {found && <FoundAddress key={found.address} found={found} onErased={setFound} />}
+      {result && <FoundAddress key={result.address} result={result} onErased={setResult} />}
     </Stack>
   );
 }
 
-function SearchForm({ onFound }: { onFound: (found?: Found) => void }) {
+function SearchForm({ onFound }: { onFound: (result?: Found) => void }) {
   const search = async (values: object) => {
     onFound(undefined);
     try {

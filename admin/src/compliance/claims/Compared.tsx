@@ -8,7 +8,7 @@ import { stateName } from '../../freight/places/states.ts';
 
 type Fact = Schemas['ClaimFact'];
 
-/** What the carrier that claims and the record have in common and what not, with both values where they differ. */
+/** Lists where the claiming carrier and the record agree and where they differ, with both values of each difference. */
 export function Compared(_: { source?: string }) {
   const { compared = [] } = useRecordContext<Schemas['Claim']>() ?? {};
   return <Facts facts={compared} />;

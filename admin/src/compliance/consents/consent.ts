@@ -1,7 +1,7 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Tone } from '../../core/theme/tokens.ts';
 
-/** What a carrier lets a broker see of its documents. */
+/** A carrier's consent that lets a broker see its documents. */
 export type Consent = Schemas['Consent'];
 
 /** A document that a carrier shows to a broker. */

@@ -21,13 +21,15 @@ export function Lacking({ documents }: { documents: LackingDocument[] | null | u
         {translate('documents.lacking.none')}
       </Line>
     );
-  const shown = lackingInWords(documents.slice(0, SHOWN), { translate, region }).join(' · ');
+  const firstDocuments = lackingInWords(documents.slice(0, SHOWN), { translate, region }).join(
+    ' · ',
+  );
   const hidden = documents.length - SHOWN;
-  const more = { documents: shown, smart_count: hidden };
+  const more = { documents: firstDocuments, smart_count: hidden };
   return (
     <Line tone="warning" icon={<ErrorOutlined sx={ICON} />}>
       {translate('documents.lacking.some')}{' '}
-      {hidden > 0 ? translate('documents.lacking.more', more) : shown}
+      {hidden > 0 ? translate('documents.lacking.more', more) : firstDocuments}
     </Line>
   );
 }

@@ -40,16 +40,16 @@ export function Gaps() {
   const [isOpen, setOpen] = useState(false);
   const row = useRecordContext<Row>();
   const { documents = [], papers = [], stoppedLoads = 0, stoppedInvitations = 0 } = row ?? {};
-  const shown = stoppedLoads + stoppedInvitations > 0 ? 3 : 1;
+  const limit = stoppedLoads + stoppedInvitations > 0 ? 3 : 1;
   const gaps = [
     ...documents.map((document) => <Gap key={document.type} document={document} />),
     ...papers.map((paper) => <Paper key={paper.id + paper.paper} paper={paper} />),
   ];
-  const hidden = isOpen ? 0 : gaps.length - shown;
+  const hidden = isOpen ? 0 : gaps.length - limit;
   return (
     <Box sx={GAPS}>
       <Stack component="ul" spacing={0.5} sx={LIST}>
-        {gaps.slice(0, isOpen ? undefined : shown)}
+        {gaps.slice(0, isOpen ? undefined : limit)}
       </Stack>
       {hidden > 0 && (
         <Button size="small" onClick={() => setOpen(true)}>
@@ -100,7 +100,7 @@ function Paper({ paper }: { paper: Row['papers'][number] }) {
   );
 }
 
-/** What its documents stop. */
+/** Shows the work that the carrier's documents stop. */
 export function Stopped() {
   const row = useRecordContext<Row>();
   if (!row) return null;

@@ -39,10 +39,10 @@ export const authProvider: AuthProvider = {
   getPermissions: readPermissions,
 
   async canAccess({ resource, action, record }) {
-    const own = (record as (RaRecord & { can?: string[] }) | undefined)?.can;
+    const recordActions = (record as (RaRecord & { can?: string[] }) | undefined)?.can;
     const permissions = await readPermissions();
     if (!permits(permissions[resource], action)) return false;
-    return own && STATEFUL.has(action) ? permits(own, action) : true;
+    return recordActions && STATEFUL.has(action) ? permits(recordActions, action) : true;
   },
 };
 

@@ -21,10 +21,10 @@ export function useText(): Say {
   const word = (keys: string[]) =>
     keys.map((key) => translate(key, { _: '' })).find((text) => text !== '');
 
-  const own = useOwnText();
+  const ownTextOf = useOwnText();
 
   const scalar: Say = (field, value) => {
-    const better = own(field, value);
+    const better = ownTextOf(field, value);
     if (better !== undefined) return better;
     const text = String(value);
     if (/phone/i.test(field)) return formatPhone(text);
@@ -58,8 +58,8 @@ export function isId(value: unknown): value is string {
 
 /** The currency of an amount: `contractCurrency` for `contractRate`, otherwise the record's one currency. */
 function currencyOf(field: string, record: Record<string, unknown>): string | undefined {
-  const own = field.replace(/[A-Z][a-z]+$/, 'Currency');
-  return (record[own] ?? record.currency) as string | undefined;
+  const currencyField = field.replace(/[A-Z][a-z]+$/, 'Currency');
+  return (record[currencyField] ?? record.currency) as string | undefined;
 }
 
 /** The parts of an address from the street to the country, hours of a week in its order; the database returns others. */

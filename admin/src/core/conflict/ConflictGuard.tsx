@@ -69,14 +69,14 @@ function useGoOn() {
   useEffect(() => {
     if (!isReady) return;
     const { conflict, answer } = pending;
-    const kept = answer === 'theirs' ? withoutClashes(conflict) : conflict.mine;
+    const edits = answer === 'theirs' ? withoutClashes(conflict) : conflict.mine;
     const afterTheFormsOwnReset = setTimeout(() => {
       reset(conflict.latest);
-      for (const [name, value] of Object.entries(kept))
+      for (const [name, value] of Object.entries(edits))
         setValue(name, value, { shouldDirty: true, shouldTouch: true });
       const [first] = [...conflict.fields, ...Object.keys(conflict.mine)];
       if (first) setFocus(first);
-      const isTyped = Object.keys(kept).length > 0;
+      const isTyped = Object.keys(edits).length > 0;
       notify(`anden.conflict.${isTyped ? 'merged' : 'taken'}`, { type: 'info' });
       setPending(undefined);
     });

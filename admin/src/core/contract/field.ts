@@ -78,9 +78,9 @@ function isMoreThanOne(length?: number): length is number {
 
 /** A validator for the pattern of a text, as the server reads it. */
 function textOf(schema: Schema, pattern: string): Validator {
-  const own = ownMessageOf(schema);
-  if (schema['x-text'] === 'phone' && own) return phoneNumber(own);
-  return asRead(schema['x-text'], shape(pattern, own));
+  const ownMessage = ownMessageOf(schema);
+  if (schema['x-text'] === 'phone' && ownMessage) return phoneNumber(ownMessage);
+  return asRead(schema['x-text'], shape(pattern, ownMessage));
 }
 
 /** A validator for a pattern. Its message is the contract's own, that of decimals for other numbers, or a general one. */

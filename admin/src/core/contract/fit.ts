@@ -16,9 +16,12 @@ export function fit(schema: Schema, value: unknown): Fitted {
   const { items, maxItems = Infinity } = resolve(schema);
   const given = partsOf(value);
   const fitting = given.map((part) => fitOne(items ?? schema, part)).filter(isDefined);
-  const kept = fitting.slice(0, items ? maxItems : 1);
-  const fitted = items ? kept : kept[0];
-  return { value: kept.length > 0 ? fitted : undefined, isCut: kept.length < given.length };
+  const firstParts = fitting.slice(0, items ? maxItems : 1);
+  const fitted = items ? firstParts : firstParts[0];
+  return {
+    value: firstParts.length > 0 ? fitted : undefined,
+    isCut: firstParts.length < given.length,
+  };
 }
 
 function partsOf(value: unknown): unknown[] {

@@ -11,9 +11,9 @@ const lists = generated.lists as Record<string, ListParameters>;
 
 /** The parameters of the list of a resource; throws where the contract has no such list. */
 export function listParameters(resource: string): ListParameters {
-  const found = lists[resource];
-  if (!found) throw new Error(`The contract has no list ${resource}`);
-  return found;
+  const parameters = lists[resource];
+  if (!parameters) throw new Error(`The contract has no list ${resource}`);
+  return parameters;
 }
 
 /** The resources that have a list: `quotes`, `catalogs/equipments`. */

@@ -36,9 +36,9 @@ const AMOUNTS = new Set(Object.values(schemas).flatMap(amountsIn));
 
 /** A schema of the contract with its references and its `allOf` followed one level. Throws on an unknown name. */
 export function schema(name: string): Schema {
-  const found = schemas[name];
-  if (!found) throw new Error(`The contract has no schema ${name}`);
-  return resolve(found);
+  const definition = schemas[name];
+  if (!definition) throw new Error(`The contract has no schema ${name}`);
+  return resolve(definition);
 }
 
 /** The name of a code, such as that of a state, from the `x-names` of any schema; undefined for other texts. */
@@ -55,8 +55,8 @@ export function ownMessages(language: 'es' | 'en'): Record<string, string> {
 }
 
 /** The key of a schema's own message; undefined for a schema without one. */
-export function ownMessageOf(found: Schema): string | undefined {
-  return found['x-messages'] && KEYS.get(found['x-messages']);
+export function ownMessageOf(definition: Schema): string | undefined {
+  return definition['x-messages'] && KEYS.get(definition['x-messages']);
 }
 
 const KEYS = new Map(
@@ -95,8 +95,8 @@ export function resolve(given: Schema): Schema {
 }
 
 function amountsIn({ properties = {}, allOf = [] }: Schema): string[] {
-  const own = Object.entries(properties).filter(([, { $ref }]) => $ref?.endsWith('/Money'));
-  return [...own.map(([name]) => name), ...allOf.flatMap(amountsIn)];
+  const amounts = Object.entries(properties).filter(([, { $ref }]) => $ref?.endsWith('/Money'));
+  return [...amounts.map(([name]) => name), ...allOf.flatMap(amountsIn)];
 }
 
 function descend(parent: Schema, step: string, whole: string) {

@@ -63,8 +63,8 @@ export const dataProvider: AndenDataProvider = {
       noted.total = answer.headers.get('X-Total-Is') ?? undefined;
       return answer;
     };
-    const found = await simpleRest(API, noting).getList<R>(resource, params);
-    return { ...found, meta: noted };
+    const page = await simpleRest(API, noting).getList<R>(resource, params);
+    return { ...page, meta: noted };
   },
 
   async getOne(resource, { id, signal }) {

@@ -10,8 +10,10 @@ export function createStore(): Store {
   return { ...store, getItem, setItem };
 
   function getItem<T>(key: string, fallback?: T): T | undefined {
-    const kept = OWN[key];
-    return kept ? ((kept.read() as T | undefined) ?? fallback) : store.getItem(key, fallback);
+    const preference = OWN[key];
+    return preference
+      ? ((preference.read() as T | undefined) ?? fallback)
+      : store.getItem(key, fallback);
   }
 
   function setItem<T>(key: string, value: T): void {

@@ -8,7 +8,7 @@ export function useOwnKey(): (name: string) => string {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   return (name) => {
-    const own = `resources.${resource}.${name}`;
-    return translate(own, { _: '' }) === '' ? `anden.${name}` : own;
+    const ownKey = `resources.${resource}.${name}`;
+    return translate(ownKey, { _: '' }) === '' ? `anden.${name}` : ownKey;
   };
 }

@@ -13,8 +13,8 @@ type ExistingRows = Schemas['ExistingRows'];
 const CHOICES: readonly ExistingRows[] = ['skip', 'update', 'create'];
 
 /** Confirms or discards a checked file, and chooses what is done with the rows whose record exists already. */
-export function ConfirmImport(found: Import) {
-  const { id, rowsNew, rowsExisting, existing: first, can = [] } = found;
+export function ConfirmImport(upload: Import) {
+  const { id, rowsNew, rowsExisting, existing: first, can = [] } = upload;
   const translate = useTranslate();
   const [existing, setExisting] = useState<ExistingRows>(first ?? 'skip');
   const [leaveOut, setLeaveOut] = useState<RowKind[]>(['totals']);
@@ -22,12 +22,12 @@ export function ConfirmImport(found: Import) {
   const cancelled = useAct('anden.load.cancelled');
   const isPending = confirmed.isPending || cancelled.isPending;
   const count = rowsNew + (existing === 'skip' ? 0 : rowsExisting);
-  const isWithout = doubtfulKinds(found).some((kind) => leaveOut.includes(kind));
+  const isWithout = doubtfulKinds(upload).some((kind) => leaveOut.includes(kind));
   const of = { resource: 'imports', id };
   return (
     <Stack spacing={2}>
-      <IgnoredColumns {...found} />
-      <DoubtfulRows {...found} value={leaveOut} onChange={setLeaveOut} />
+      <IgnoredColumns {...upload} />
+      <DoubtfulRows {...upload} value={leaveOut} onChange={setLeaveOut} />
       {rowsExisting > 0 && <Choice value={existing} onChange={setExisting} />}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {can.includes('confirm') && (

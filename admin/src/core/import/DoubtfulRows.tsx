@@ -21,12 +21,12 @@ export function doubtfulKinds({ rowsHidden = 0, totalsRow }: Import): RowKind[] 
 }
 
 /** Asks whether hidden rows, and the totals at the end, are left out. */
-export function DoubtfulRows({ value, onChange, ...found }: DoubtfulRowsProps) {
+export function DoubtfulRows({ value, onChange, ...upload }: DoubtfulRowsProps) {
   const translate = useTranslate();
   const id = useId();
-  const kinds = doubtfulKinds(found);
+  const kinds = doubtfulKinds(upload);
   if (kinds.length === 0) return null;
-  const given = { smart_count: found.rowsHidden, row: found.totalsRow };
+  const given = { smart_count: upload.rowsHidden, row: upload.totalsRow };
   const without = (kind: RowKind) => value.filter((one) => one !== kind);
   return (
     <FormGroup aria-labelledby={id}>

@@ -17,7 +17,7 @@ export function ImportActions({
   const translate = useTranslate();
   const file = useFile();
   const filter = encodeURIComponent(JSON.stringify({ importId: id }));
-  const own = (query: string) => file.get(`/api/imports/${id}/file${query}`);
+  const getFile = (query: string) => file.get(`/api/imports/${id}/file${query}`);
   return (
     <Stack spacing={1.5}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -31,14 +31,14 @@ export function ImportActions({
             label="anden.load.failedFile"
             variant="outlined"
             startIcon={<FileDownloadOutlined />}
-            onClick={() => own('')}
+            onClick={() => getFile('')}
           />
         )}
         {rowsFailed + rowsWarned > 0 && (
           <TextButton
             label="anden.load.ownFile"
             startIcon={<FileDownloadOutlined />}
-            onClick={() => own('?rows=all')}
+            onClick={() => getFile('?rows=all')}
           />
         )}
         <TextButton label="anden.load.another" onClick={onAnother} />

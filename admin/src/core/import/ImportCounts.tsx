@@ -4,16 +4,16 @@ import { useNumberFormat } from '../format/useNumberFormat.ts';
 import type { Import } from './useImport.ts';
 
 /** Counts the rows that were read, by their expected outcome or the one they have had. */
-export function ImportCounts(found: Import) {
+export function ImportCounts(upload: Import) {
   const translate = useTranslate();
   const write = useNumberFormat();
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 4, rowGap: 1 }} aria-live="polite">
-      {Object.entries(countsOf(found)).map(([name, count]) => (
+      {Object.entries(countsOf(upload)).map(([name, count]) => (
         <Stack key={name}>
           <Typography variant="h3" component="span">
             {write(count)}
-            {name === 'read' && ` / ${write(found.rowsTotal)}`}
+            {name === 'read' && ` / ${write(upload.rowsTotal)}`}
           </Typography>
           <Typography variant="body2" color="text.secondary">
             {translate(`anden.load.count.${name}`)}
@@ -24,14 +24,14 @@ export function ImportCounts(found: Import) {
   );
 }
 
-function countsOf(found: Import): Record<string, number> {
-  const { rowsRead: read, rowsFailed: failed, rowsWarned: warned } = found;
-  if (found.status === 'reading') return { read };
-  const { rowsNew, rowsArchived: archived, rowsExisting: existing } = found;
-  const isWritten = found.status === 'running' || found.status === 'done';
+function countsOf(upload: Import): Record<string, number> {
+  const { rowsRead: read, rowsFailed: failed, rowsWarned: warned } = upload;
+  if (upload.status === 'reading') return { read };
+  const { rowsNew, rowsArchived: archived, rowsExisting: existing } = upload;
+  const isWritten = upload.status === 'running' || upload.status === 'done';
   if (!isWritten)
     return { new: rowsNew, existing, ...(archived > 0 && { archived }), failed, warned };
-  const { rowsCreated: created, rowsUpdated: updated, rowsUnchanged: unchanged } = found;
+  const { rowsCreated: created, rowsUpdated: updated, rowsUnchanged: unchanged } = upload;
   return {
     read,
     created,

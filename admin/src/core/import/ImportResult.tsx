@@ -18,7 +18,7 @@ interface ImportResultProps {
 /** An import: its progress, its preview while it waits for the confirmation, and at its end the results of its rows. */
 export function ImportResult({ id, onAnother }: ImportResultProps) {
   const translate = useTranslate();
-  const { data: found, error } = useImport(id);
+  const { data: upload, error } = useImport(id);
   if (error) {
     return (
       <Section>
@@ -29,30 +29,30 @@ export function ImportResult({ id, onAnother }: ImportResultProps) {
       </Section>
     );
   }
-  if (!found) return <LinearProgress aria-label={translate('anden.load.working')} />;
-  const isReady = found.status === 'ready';
+  if (!upload) return <LinearProgress aria-label={translate('anden.load.working')} />;
+  const isReady = upload.status === 'ready';
   return (
     <>
       <Section title={isReady ? 'anden.load.review' : 'anden.load.result'}>
         <Stack spacing={2}>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>{found.fileName}</Typography>
-          {isOver(found) && <Outcome {...found} />}
-          {!isOver(found) && !isReady && <UnderWay {...found} />}
-          <ImportCounts {...found} />
-          {isReady && found.rowsNew === 0 && (
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{upload.fileName}</Typography>
+          {isOver(upload) && <Outcome {...upload} />}
+          {!isOver(upload) && !isReady && <UnderWay {...upload} />}
+          <ImportCounts {...upload} />
+          {isReady && upload.rowsNew === 0 && (
             <Alert severity="info">
               {translate(
-                found.rowsExisting > 0 ? 'anden.load.allExisting' : 'anden.load.allFailed',
+                upload.rowsExisting > 0 ? 'anden.load.allExisting' : 'anden.load.allFailed',
               )}
             </Alert>
           )}
-          {isReady && <ChooseDates {...found} />}
-          {isReady && <ConfirmImport {...found} />}
-          {(isOver(found) || isReady) && <ImportActions {...found} onAnother={onAnother} />}
+          {isReady && <ChooseDates {...upload} />}
+          {isReady && <ConfirmImport {...upload} />}
+          {(isOver(upload) || isReady) && <ImportActions {...upload} onAnother={onAnother} />}
         </Stack>
       </Section>
-      {isReady && found.rowsNew > 0 && <UnderstoodRows {...found} />}
-      {(isReady || isOver(found)) && <ImportRows {...found} />}
+      {isReady && upload.rowsNew > 0 && <UnderstoodRows {...upload} />}
+      {(isReady || isOver(upload)) && <ImportRows {...upload} />}
     </>
   );
 }

@@ -20,10 +20,10 @@ import { type Import, useImportRows } from './useImport.ts';
 const PER_PAGE = 25;
 
 /** The rows that are not simply created, with what becomes of each and the messages. */
-export function ImportRows(found: Import) {
+export function ImportRows(upload: Import) {
   const translate = useTranslate();
   const [page, setPage] = useState(0);
-  const { data: { rows, count } = NONE } = useImportRows(found, page, PER_PAGE);
+  const { data: { rows, count } = NONE } = useImportRows(upload, page, PER_PAGE);
   if (count === 0) return null;
   return (
     <Section title="anden.load.rows">
@@ -40,7 +40,7 @@ export function ImportRows(found: Import) {
               <TableRow key={row.row}>
                 <TableCell sx={{ verticalAlign: 'top' }}>{row.row}</TableCell>
                 <TableCell>
-                  {row.outcome && <Become {...found} outcome={row.outcome} id={row.existingId} />}
+                  {row.outcome && <Become {...upload} outcome={row.outcome} id={row.existingId} />}
                   {row.errors.map((finding, i) => (
                     <FindingText key={i} {...finding} />
                   ))}

@@ -41,7 +41,7 @@ export function PastImports({ resource }: { resource: string }) {
   );
 }
 
-function Summary({ userName, createdAt, ...found }: Import) {
+function Summary({ userName, createdAt, ...upload }: Import) {
   const region = useRegion();
   const when = formatDate(createdAt, region, { withTime: true });
   return (
@@ -50,17 +50,17 @@ function Summary({ userName, createdAt, ...found }: Import) {
         {[userName, when].filter(Boolean).join(' · ')}
       </Typography>
       <Typography variant="body2" component="span">
-        {useResult(found)}
+        {useResult(upload)}
       </Typography>
     </Box>
   );
 }
 
 /** Describes the result of an import in a few words. */
-function useResult(found: Omit<Import, 'userName' | 'createdAt'>): string {
+function useResult(upload: Omit<Import, 'userName' | 'createdAt'>): string {
   const translate = useTranslate();
   const write = useNumberFormat();
-  const { status, rowsCreated, rowsUpdated, rowsUnchanged, rowsFailed } = found;
+  const { status, rowsCreated, rowsUpdated, rowsUnchanged, rowsFailed } = upload;
   const state = translate(`anden.load.status.${status}`);
   if (status !== 'done') return state;
   const counts = { created: rowsCreated, updated: rowsUpdated, unchanged: rowsUnchanged };

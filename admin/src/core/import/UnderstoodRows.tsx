@@ -14,9 +14,9 @@ import { type Import, useImportRows } from './useImport.ts';
 const SHOWN = 5;
 
 /** The first new rows of a checked file, with the values as they were understood. */
-export function UnderstoodRows(found: Import) {
+export function UnderstoodRows(upload: Import) {
   const translate = useTranslate();
-  const { data: { rows } = NONE } = useImportRows(found, 0, SHOWN, 'new');
+  const { data: { rows } = NONE } = useImportRows(upload, 0, SHOWN, 'new');
   const columns = [...new Set(rows.flatMap(({ values = [] }) => values.map((one) => one.column)))];
   if (rows.length === 0) return null;
   return (

@@ -11,8 +11,8 @@ const keys = new WeakMap<File, Map<string, string>>();
  * Uploads a file to be checked; returns the id of its import, which is the same when the file is sent again after a call
  * without an answer. Throws HttpError when the API refuses it.
  */
-export async function sendFile(resource: string, file: File, asked: Asked = {}): Promise<string> {
-  const given = Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : []));
+export async function sendFile(resource: string, file: File, details: Asked = {}): Promise<string> {
+  const given = Object.entries(details).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const body = new FormData();
   body.append('file', file);
   const query = new URLSearchParams({
@@ -30,9 +30,9 @@ export async function sendFile(resource: string, file: File, asked: Asked = {}):
 }
 
 /** One key for each file and what is said of it. */
-function keyOf(file: File, asked: string): string {
-  const known = keys.get(file) ?? new Map<string, string>();
-  const key = known.get(asked) ?? crypto.randomUUID();
-  keys.set(file, known.set(asked, key));
+function keyOf(file: File, detailsText: string): string {
+  const keysOfFile = keys.get(file) ?? new Map<string, string>();
+  const key = keysOfFile.get(detailsText) ?? crypto.randomUUID();
+  keys.set(file, keysOfFile.set(detailsText, key));
   return key;
 }

@@ -51,6 +51,6 @@ export function isOver({ status }: Import): boolean {
   return ['done', 'failed', 'cancelled', 'expired'].includes(status);
 }
 
-function isResting(found: Import): boolean {
-  return found.status === 'ready' || isOver(found);
+function isResting(upload: Import): boolean {
+  return upload.status === 'ready' || isOver(upload);
 }

@@ -56,7 +56,7 @@ interface ReadingProps {
   onChoose: (digits: string) => void;
 }
 
-/** How the text of the input was read, while it is still the same. */
+/** Shows how the text was read, until the text changes. */
 function Reading({ read, name, onChoose }: ReadingProps) {
   const translate = useTranslate();
   const value = useWatch({ name }) as string | undefined;

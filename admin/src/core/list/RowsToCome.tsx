@@ -5,7 +5,7 @@ import { useListContext, useStore } from 'react-admin';
 interface RowsToComeProps {
   /** The name of the list, under which the height of its rows is kept (see useRowHeight). */
   name: string;
-  /** How many rows come at most. */
+  /** The largest number of rows that will appear. */
   count?: number;
   /** Whether they are cards, as on a phone. */
   isCards?: boolean;

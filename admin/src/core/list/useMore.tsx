@@ -11,14 +11,14 @@ import { useIsPrinting } from '../theme/useIsPrinting.ts';
 export function useMore<Row>(rows: readonly Row[], step: number): [readonly Row[], ReactNode] {
   const translate = useTranslate();
   const number = useNumberFormat();
-  const [shown, setShown] = useState(step);
+  const [visibleCount, setVisibleCount] = useState(step);
   const isPrinting = useIsPrinting();
-  if (isPrinting || rows.length <= shown) return [rows, undefined];
-  const counts = { shown: number(shown), total: number(rows.length) };
+  if (isPrinting || rows.length <= visibleCount) return [rows, undefined];
+  const counts = { shown: number(visibleCount), total: number(rows.length) };
   const more = (
-    <Button size="small" onClick={() => setShown(shown + step)} sx={{ mt: 1 }}>
+    <Button size="small" onClick={() => setVisibleCount(visibleCount + step)} sx={{ mt: 1 }}>
       {translate('anden.list.more', counts)}
     </Button>
   );
-  return [rows.slice(0, shown), more];
+  return [rows.slice(0, visibleCount), more];
 }

@@ -24,6 +24,7 @@ export function followLive(modules: readonly AdminModule[]): void {
 function dependentsOf(modules: readonly AdminModule[]): Map<string, string[]> {
   const dependents = new Map<string, string[]>();
   for (const { name, shows = [] } of modules)
-    for (const shown of shows) dependents.set(shown, [...(dependents.get(shown) ?? []), name]);
+    for (const resource of shows)
+      dependents.set(resource, [...(dependents.get(resource) ?? []), name]);
   return dependents;
 }

@@ -5,9 +5,9 @@
  */
 export function waitAfter(error: unknown, failures: number, chance = Math.random()): number {
   const { retryAfter } = error as { retryAfter?: string | null };
-  const asked = (Number(retryAfter) || 0) * 1000;
-  const grown = Math.min(FIRST_MS * 2 ** (failures - 1), LONGEST_MS);
-  return Math.max(asked, grown) * (1 + chance);
+  const requestedMs = (Number(retryAfter) || 0) * 1000;
+  const backoffMs = Math.min(FIRST_MS * 2 ** (failures - 1), LONGEST_MS);
+  return Math.max(requestedMs, backoffMs) * (1 + chance);
 }
 
 const FIRST_MS = 4_000;

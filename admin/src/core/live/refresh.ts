@@ -31,9 +31,9 @@ export function createRefresh(client: QueryClient, dependents: Map<string, strin
   return {
     changed({ resource, ids }) {
       noteChangedWhileEdited(resource, ids);
-      const known = waiting.get(resource) ?? new Set();
-      const isNamed = ids.length > 0 && known !== 'all';
-      waiting.set(resource, isNamed ? new Set([...known, ...ids]) : 'all');
+      const waitingIds = waiting.get(resource) ?? new Set();
+      const isNamed = ids.length > 0 && waitingIds !== 'all';
+      waiting.set(resource, isNamed ? new Set([...waitingIds, ...ids]) : 'all');
       if (!resting.has(resource)) flush(resource);
     },
     everything: () =>

@@ -7,7 +7,7 @@ import { AccessDenied } from '../screens/AccessDenied.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { Unreachable } from '../screens/Unreachable.tsx';
 
-/** What a user needs to open a page. */
+/** The permission that opens a page. */
 export interface Needed {
   resource: string;
   /** The action that the user must be permitted. */
@@ -29,11 +29,11 @@ export function Permitted({ children, ...needed }: Needed & { children: ReactNod
 
 function usePermitted({ resource, action, isFor = everybody }: Needed) {
   const user = useSignedInUser();
-  const known = knownPermissions();
-  const { canAccess, isError } = useCanAccess({ resource, action, enabled: !known });
-  const isAllowed = known ? permits(known[resource], action) : canAccess;
+  const permissions = knownPermissions();
+  const { canAccess, isError } = useCanAccess({ resource, action, enabled: !permissions });
+  const isAllowed = permissions ? permits(permissions[resource], action) : canAccess;
   if (user && !isFor(user)) return { isPermitted: false };
-  return { isPermitted: isAllowed, isUnknown: !known && isError };
+  return { isPermitted: isAllowed, isUnknown: !permissions && isError };
 }
 
 function everybody() {

@@ -36,8 +36,8 @@ function pathUnder(target: EventTarget | null): string {
 /** Does nothing without a network, because a browser does not load a module again that failed once. */
 function preloadAt(modules: readonly AdminModule[], path: string): void {
   if (!path || !navigator.onLine) return;
-  const found = modules.flatMap(pagesOf).find((page) => matchPath(`/admin/${page.path}`, path));
-  void (found?.page as { preload?: () => Promise<unknown> } | undefined)
+  const match = modules.flatMap(pagesOf).find((page) => matchPath(`/admin/${page.path}`, path));
+  void (match?.page as { preload?: () => Promise<unknown> } | undefined)
     ?.preload?.()
     .catch(() => undefined);
 }

@@ -8,7 +8,7 @@ export function useRecordPath(): (entity: string, id: string | null) => string {
   const { modules } = useProduct();
   return (entity, id) => {
     if (id === null) return `/admin/${entity}`;
-    const page = modules.map(({ pageOf }) => pageOf?.[entity]).find((found) => found);
+    const page = modules.map(({ pageOf }) => pageOf?.[entity]).find((path) => path);
     return page?.(id) ?? `/admin/${entity}/${id}/view`;
   };
 }

@@ -18,7 +18,7 @@ export function notePlace(address: string, place: number): void {
   places[address] = Math.round(place);
 }
 
-/** How far an address was scrolled when this tab left it, in CSS pixels. */
+/** Returns how far an address was scrolled when this tab left it, in CSS pixels. */
 export function placeOf(address: string): number {
   places ??= read<number>(PLACES);
   return places[address] ?? 0;

@@ -93,8 +93,8 @@ function entriesIn({ name, icon, groups = [] }: MenuSection, others: Entry[]): E
       ? [{ ...first, label, icon, collapsed: pages, section: { name, position: 0 } }]
       : [];
   });
-  const own = others.filter(({ section, group }) => !group && section?.name === name);
-  return sorted([...collapsed, ...own], ({ section }) => section?.position);
+  const singleEntries = others.filter(({ section, group }) => !group && section?.name === name);
+  return sorted([...collapsed, ...singleEntries], ({ section }) => section?.position);
 }
 
 function sorted(entries: Entry[], positionOf: (entry: Entry) => number | undefined): Entry[] {

@@ -10,12 +10,12 @@ export function useKeepPlace(): void {
   const { pathname, search, hash, state } = useLocation();
   const type = useNavigationType();
   const address = pathname + search;
-  const shown = useRef<string>(undefined);
+  const visiblePath = useRef<string>(undefined);
   const isAsLeft = (state as { isAsLeft?: boolean } | null)?.isAsLeft === true;
   useEffect(() => {
-    const isOther = shown.current !== pathname;
-    const returns = shown.current ? type === 'POP' || (isAsLeft && isOther) : isReturned();
-    shown.current = pathname;
+    const isOther = visiblePath.current !== pathname;
+    const returns = visiblePath.current ? type === 'POP' || (isAsLeft && isOther) : isReturned();
+    visiblePath.current = pathname;
     rememberAddress(pathname, search);
     if (hash) return keepNoting(address);
     if (returns) return restore(address);

@@ -45,10 +45,10 @@ function useForms() {
   const labelOf = useGetResourceLabel();
   const { modules } = useProduct();
   const { permissions } = usePermissions<Permissions>();
-  const own = modules.filter(
+  const creatableModules = modules.filter(
     ({ name, create }) => create && permits(permissions?.[name], 'create'),
   );
-  return own.map(({ name }) => ({
+  return creatableModules.map(({ name }) => ({
     text: translate(`resources.${name}.page.create`, {
       _: translate('ra.page.create', { name: labelOf(name, 1) }),
     }),

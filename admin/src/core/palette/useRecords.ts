@@ -29,12 +29,12 @@ export function useRecords(text: string) {
     enabled: isLongEnough,
     placeholderData: keepPreviousData,
   });
-  const found = isLongEnough ? data : [];
+  const results = isLongEnough ? data : [];
   return {
-    records: found.flatMap(({ module, records = [] }) =>
+    records: results.flatMap(({ module, records = [] }) =>
       records.map((record) => commandOf(module, record)),
     ),
-    failed: found.filter(({ records }) => !records).map(({ module }) => labelOf(module.name, 2)),
+    failed: results.filter(({ records }) => !records).map(({ module }) => labelOf(module.name, 2)),
     isSearching: isFetching,
   };
 }

@@ -14,19 +14,19 @@ export function useUpgradePrompt(): { open: (reason?: string) => void } {
 
 /** Provides the upgrade dialog of the module that has one; it is loaded when it is opened first. */
 export function UpgradeProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<{ reason: string | undefined }>();
+  const [request, setRequest] = useState<{ reason: string | undefined }>();
   const [isOpen, setOpen] = useState(false);
   const Dialog = useProduct().modules.find(({ upgradeDialog }) => upgradeDialog)?.upgradeDialog;
   const prompt = useMemo(
-    () => ({ open: (reason?: string) => (setAsked({ reason }), setOpen(true)) }),
+    () => ({ open: (reason?: string) => (setRequest({ reason }), setOpen(true)) }),
     [],
   );
   return (
     <UpgradeContext.Provider value={prompt}>
       {children}
-      {Dialog && asked && (
+      {Dialog && request && (
         <Suspense>
-          <Dialog isOpen={isOpen} reason={asked.reason} onClose={() => setOpen(false)} />
+          <Dialog isOpen={isOpen} reason={request.reason} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </UpgradeContext.Provider>

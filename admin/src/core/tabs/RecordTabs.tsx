@@ -16,7 +16,7 @@ export interface RecordTab {
   reference?: string;
   /** The filter of these records. */
   filter?: object;
-  /** How many things of the tab wait to be done. */
+  /** The number of tasks that wait in the tab. */
   waiting?: number;
   /** The content, rendered only once the tab is chosen. */
   content: ReactNode;
@@ -29,19 +29,19 @@ export function RecordTabs({ tabs }: { tabs: (RecordTab | false)[] }) {
   const translate = useTranslate();
   useAnchor();
   if (isPending) return <Skeleton variant="rounded" height={240} />;
-  const shown = tabs.filter((tab) => tab !== false).filter(isPermitted);
-  const chosen = shown.find(({ name }) => name === query.get('tab')) ?? shown[0]!;
+  const visibleTabs = tabs.filter((tab) => tab !== false).filter(isPermitted);
+  const chosen = visibleTabs.find(({ name }) => name === query.get('tab')) ?? visibleTabs[0]!;
   return (
     <div>
       <Tabs
         value={chosen.name}
-        onChange={(_, name: string) => setQuery(name === shown[0]!.name ? {} : { tab: name })}
+        onChange={(_, name: string) => setQuery(name === visibleTabs[0]!.name ? {} : { tab: name })}
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={translate('anden.tab.label')}
         sx={TABS}
       >
-        {shown.map((tab) => (
+        {visibleTabs.map((tab) => (
           <Tab
             key={tab.name}
             value={tab.name}

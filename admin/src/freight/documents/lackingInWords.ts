@@ -10,7 +10,7 @@ interface Speech {
 
 /**
  * One sentence part for each reason: `falta: Estado de cuenta bancario`, `vencido: Carátula del seguro (3 dic 2026)`.
- * What stands in parentheses in a document's name is left out.
+ * Text in parentheses in a document's name is left out.
  */
 export function lackingInWords(
   documents: LackingDocument[],

@@ -12,7 +12,7 @@ export interface KeptListProps {
   /** The columns beside the name and the carrier, and those of them that are hidden by default. */
   columns: ReactElement[];
   hidden: string[];
-  /** What a card shows below the name. */
+  /** The content of a card below the name. */
   detail: ReactNode;
 }
 

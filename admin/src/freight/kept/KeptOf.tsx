@@ -7,7 +7,7 @@ interface KeptOfProps {
   carrierId: string;
   /** The resource: `vehicles`. */
   name: string;
-  /** What the list shows beside the name. */
+  /** The columns of the list beside the name. */
   children: ReactNode;
 }
 

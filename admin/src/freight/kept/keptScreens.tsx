@@ -11,7 +11,7 @@ export interface KeptParts extends KeptListProps {
   name: string;
   /** The schema of the contract for its input: `VehicleInput`. */
   schema: string;
-  /** What a new record begins with. */
+  /** The initial values of a new record. */
   start?: object;
   /** The sections of its form, between the carrier and the comments. */
   inputs: ReactNode;

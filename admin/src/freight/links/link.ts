@@ -2,7 +2,7 @@
 export interface Linked {
   resource: string;
   id: string;
-  /** What stands before the verbs `link`, `mail` and `delivery` in their paths, with a slash at its end. */
+  /** The path before the verbs `link`, `mail` and `delivery`, with a slash at its end. */
   below?: string;
   /** The name of the carrier or of the customer. */
   name: string;

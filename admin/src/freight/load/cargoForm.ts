@@ -9,7 +9,7 @@ export const LANE_START = {
   currency: 'USD',
 };
 
-/** What the forms of quotes and of loads begin with. */
+/** The initial values in the forms of quotes and of loads. */
 export const LOAD_START = {
   ...LANE_START,
   kind: 'confirmed_load',

@@ -11,11 +11,11 @@ export interface Coverage {
 /** The states grouped by country, Mexico first, sorted by name. */
 export function coverageOf(codes: readonly string[]): Coverage[] {
   return ['MX', 'US'].flatMap((country) => {
-    const own = codes.filter((code) => countryOf(code) === country);
-    if (own.length === 0) return [];
-    const names = own.map(stateName).sort((a, b) => a.localeCompare(b, 'es'));
-    const isWhole = own.length === stateChoices(country).length;
-    return { country, isWhole, count: own.length, names };
+    const codesInCountry = codes.filter((code) => countryOf(code) === country);
+    if (codesInCountry.length === 0) return [];
+    const names = codesInCountry.map(stateName).sort((a, b) => a.localeCompare(b, 'es'));
+    const isWhole = codesInCountry.length === stateChoices(country).length;
+    return { country, isWhole, count: codesInCountry.length, names };
   });
 }
 

@@ -38,7 +38,7 @@ export function isBelowCost(sale: string, cost: string | null | undefined): bool
   return saleDoubts(sale, cost).some(({ kind }) => kind === 'loss');
 }
 
-/** How far a dated price is from the last one, in percent; undefined up to 20 %. */
+/** Returns how far a dated price is from the last one, in percent; undefined up to 20 %. */
 export function distanceFromLast(amount: string, last: string): Distance | undefined {
   return farFrom(amount, last, FAR_FROM_LAST_PERCENT);
 }

@@ -4,7 +4,7 @@ import { formatDate } from '../../core/format/formatDate.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
 import { distanceFromLast } from './doubts.ts';
 
-/** How two dated prices are compared. */
+/** The rule by which two dated prices are compared. */
 export interface Compared<Price> {
   /** Whether they can be compared, for instance in the same currency. */
   isAlike?: (price: Price, last: Price) => boolean;
@@ -13,7 +13,7 @@ export interface Compared<Price> {
   textOf: (price: Price) => string;
 }
 
-/** How dated prices of one kind are read and compared. */
+/** The way dated prices of one kind are read and compared. */
 interface Dated<Price> extends Compared<Price> {
   resource: string;
   /** Which of them compare with this one, such as those of its country. */

@@ -4,7 +4,7 @@ import { formatDate } from '../../core/format/formatDate.ts';
 type Event = Schemas['Event'];
 type Translate = (key: string, blanks?: object) => string;
 
-/** Who said that it happened, and how: a person, the link, a call that somebody recorded, a program, or Andén itself. */
+/** Names the source of an event: a person, the link, a recorded call, a program, or Andén itself. */
 export function saidBy(event: Event, translate: Translate): string {
   const { byLink, byCall, toldBy, userName, keyName, carrierName } = event;
   const nobody = translate(`anden.timeline.${byLink ? 'byLink' : 'system'}`);
@@ -30,5 +30,5 @@ export function whereAndRecorded(event: Event, translate: Translate, region: str
   return [place, at, recorded].filter(Boolean).join(' · ');
 }
 
-/** What is recorded within this time is recorded as it happens. */
+/** An event recorded within this time counts as recorded when it happened. */
 const LATER_MS = 5 * 60_000;

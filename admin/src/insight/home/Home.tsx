@@ -11,12 +11,12 @@ import { tasksOf, useHome } from './useHome.ts';
 
 interface HomeProps {
   resource: 'quotes' | 'invitations';
-  /** What can be unfolded besides, and the text of its button. */
+  /** Additional content that can be unfolded, and the text of its button. */
   more?: { label: string; content: ReactNode };
 }
 
 /**
- * What waits for the user, on one line above the first list, two on a phone: each kind of task with its number, its next
+ * Lists the user's tasks on one line above the first list, two on a phone: each kind with its number, its next
  * deadline and a link to its records. The rest, what is new and `more` unfold; the store keeps whether they are.
  */
 export function Home({ resource, more }: HomeProps) {

@@ -5,7 +5,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { useRecordPath } from '../../core/modules/useRecordPath.ts';
 import { NoticeText, useNoticeActions } from '../../platform/notifications/index.ts';
 
-/** How many notifications are unread; opened, the newest, each with a link to its record. */
+/** Counts the unread notifications; opened, it lists the newest, each with a link to its record. */
 export function News({ news: { count, latest } }: { news: Schemas['Home']['news'] }) {
   const translate = useTranslate();
   const pathOf = useRecordPath();

@@ -4,7 +4,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { stoppedInWords } from '../../compliance/documents/index.ts';
 import { LINK } from './Task.tsx';
 
-/** How many of the carrier's documents need a new file now or within 60 days; a link leads to where they are uploaded. */
+/** Counts the carrier's documents that need a new file now or within 60 days; a link leads to their upload. */
 export function DueDocuments({ radar: { documents, papers } }: { radar: Schemas['RadarCarrier'] }) {
   const translate = useTranslate();
   const due = [...documents, ...papers].filter(({ status }) => status !== 'expiring').length;

@@ -4,7 +4,7 @@ import { useRecordPath } from '../../core/modules/useRecordPath.ts';
 import { Countdown } from '../../core/fields/Countdown.tsx';
 import type { WaitingRecords } from './useHome.ts';
 
-/** How many records wait for an action; links to them, and to a single one directly. */
+/** Counts the records that wait for an action; links to them, and to a single one directly. */
 export function Task({ task }: { task: WaitingRecords }) {
   const translate = useTranslate();
   const path = useTaskPath(task);

@@ -8,7 +8,7 @@ const POLL_MS = 30_000;
 /** While events arrive; they name the resource of the first list, not those of every task. */
 const LIVE_POLL_MS = 60_000;
 
-/** What waits for the user, and what is new; read again when the records of this resource change. */
+/** Returns the user's tasks and news; reads them again when the records of this resource change. */
 export function useHome(resource: string): Schemas['Home'] | undefined {
   const { read } = useDataProvider<AndenDataProvider>();
   const { data } = useQuery({

@@ -18,7 +18,7 @@ interface FactTableProps<Fact> {
   /** The names of its columns. */
   columns: string[];
   facts: readonly Fact[];
-  /** What identifies a fact among the others. */
+  /** Returns the key that tells a fact from the others. */
   keyOf: (fact: Fact) => string;
   /** The cells of a fact; only those of the rows that are shown are made. */
   cellsOf: (fact: Fact) => ReactNode[];
@@ -31,7 +31,7 @@ export function FactTable<Fact>(props: FactTableProps<Fact>) {
   const { name, columns, facts, keyOf, cellsOf } = props;
   const translate = useTranslate();
   const number = useNumberFormat();
-  const [shown, more] = useMore(facts, PAGE);
+  const [visibleFacts, more] = useMore(facts, PAGE);
   if (facts.length === 0)
     return <Typography color="text.secondary">{translate(`map.empty.${name}`)}</Typography>;
   return (
@@ -45,7 +45,7 @@ export function FactTable<Fact>(props: FactTableProps<Fact>) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {shown.map((fact) => (
+          {visibleFacts.map((fact) => (
             <TableRow key={keyOf(fact)}>
               {cellsOf(fact).map((cell, index) => (
                 <TableCell

@@ -2,7 +2,7 @@ import { Box, Stack, Typography, useTheme } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Layer } from './useMapView.ts';
 
-/** What the shapes and colours of the layers that are switched on mean. */
+/** Explains the shapes and colours of the visible layers. */
 export function Legend({ layers }: { layers: readonly Layer[] }) {
   const translate = useTranslate();
   const { palette } = useTheme();

@@ -15,7 +15,7 @@ interface MapListsProps {
   mayOpen: { carriers: boolean; quotes: boolean };
 }
 
-/** What the map shows, in words: a table for each layer, whose rows lead to what they count. */
+/** Shows the map as text: a table for each layer, whose rows link to the records they count. */
 export function MapLists({ facts, layers, mayOpen }: MapListsProps) {
   const translate = useTranslate();
   const { loads, lanes, coverage, locations, locationsWithoutPosition } = facts;

@@ -5,7 +5,7 @@ import { stateName } from '../../freight/places/states.ts';
 import { StatusChip } from '../../freight/status/StatusChip.tsx';
 import type { Marker } from './points.ts';
 
-/** What a point of the map is, with the link to its page. */
+/** Describes a point of the map, with the link to its page. */
 export function MarkerCard({ marker, onClose }: { marker: Marker; onClose: () => void }) {
   const translate = useTranslate();
   const { title, to, place } = about(marker);

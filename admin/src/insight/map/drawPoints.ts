@@ -2,7 +2,7 @@ import { CROSSINGS, type Point, pointAt, SIZE } from '#drawing';
 import type { Marker } from './points.ts';
 import { type Colours, copy, spritesOf } from './sprites.ts';
 
-/** How the drawing lies on the screen: `width` pixels wide, magnified by `scale` and moved by pixels. */
+/** The position of the drawing on the screen: `width` pixels wide, magnified by `scale` and moved by pixels. */
 export interface Placement {
   width: number;
   scale: number;
@@ -50,10 +50,10 @@ function emptyImage(
   pixels: number,
 ): ImageData {
   const [width, height] = [Math.round(pixels), Math.round((pixels * SIZE.height) / SIZE.width)];
-  const found = images.get(canvas);
-  if (found?.width === width) {
-    found.data.fill(0);
-    return found;
+  const lastImage = images.get(canvas);
+  if (lastImage?.width === width) {
+    lastImage.data.fill(0);
+    return lastImage;
   }
   Object.assign(canvas, { width, height });
   const image = context.createImageData(width, height);

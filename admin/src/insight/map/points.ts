@@ -39,13 +39,13 @@ function placeOf(one: { latitude: number | null; longitude: number | null }): Po
 
 /** The marker nearest to a point, at most so far away. */
 export function nearest(markers: readonly Marker[], [x, y]: Point, reach: number): Marker | null {
-  let found: Marker | null = null;
+  let nearestMarker: Marker | null = null;
   let best = reach ** 2;
   for (const marker of markers) {
     const distance = (marker.at[0] - x) ** 2 + (marker.at[1] - y) ** 2;
-    if (distance <= best) [found, best] = [marker, distance];
+    if (distance <= best) [nearestMarker, best] = [marker, distance];
   }
-  return found;
+  return nearestMarker;
 }
 
 const GOLDEN_ANGLE = 2.39996;

@@ -11,12 +11,12 @@ interface Sprite {
 
 type Sprites = Record<Look, Sprite>;
 
-const kept = new WeakMap<Colours, { ratio: number; sprites: Sprites }>();
+const cache = new WeakMap<Colours, { ratio: number; sprites: Sprites }>();
 
 /** The shape of each kind of point, painted once for all points. */
 export function spritesOf(colours: Colours, ratio: number): Sprites {
-  const found = kept.get(colours);
-  if (found?.ratio === ratio) return found.sprites;
+  const entry = cache.get(colours);
+  if (entry?.ratio === ratio) return entry.sprites;
   const paint = (shape: Shape, size: number, look: Look) =>
     painted(shape, size, ratio, colours[look], colours.edge);
   const sprites = {
@@ -25,7 +25,7 @@ export function spritesOf(colours: Colours, ratio: number): Sprites {
     load: paint(square, 4.5, 'load'),
     delayed: paint(triangle, 6, 'delayed'),
   };
-  kept.set(colours, { ratio, sprites });
+  cache.set(colours, { ratio, sprites });
   return sprites;
 }
 

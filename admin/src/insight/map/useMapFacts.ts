@@ -8,7 +8,7 @@ export type MapFacts = Schemas['MapFacts'];
 
 const A_MINUTE = 60_000;
 
-/** What the map shows, read again every minute; a change of the period keeps the old picture until the new one is there. */
+/** Reads the facts of the map every minute; when the period changes, the old facts stay until the new ones come. */
 export function useMapFacts({ days }: MapView) {
   const { read } = useDataProvider<AndenDataProvider>();
   return useQuery({

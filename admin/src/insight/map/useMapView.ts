@@ -6,7 +6,7 @@ export const PERIODS = [30, 90, 365];
 
 export type Layer = (typeof LAYERS)[number];
 
-/** What of the map is shown. */
+/** The visible part of the map. */
 export interface MapView {
   layers: readonly Layer[];
   days: number;
@@ -14,7 +14,7 @@ export interface MapView {
   state?: string;
 }
 
-/** What of the map is shown, as the address says. */
+/** Returns the visible part of the map from the address, and a function that changes it. */
 export function useMapView(): [MapView, (change: Partial<MapView>) => void] {
   return useAddressView(ADDRESS, { replace: true });
 }

@@ -9,11 +9,11 @@ export function useValueText(currency: string) {
   const money = useMoneyFormat();
   return useCallback(
     ({ kind, value }: Column<unknown>, row: unknown): string => {
-      const found = value(row);
-      if (found === null) return '—';
-      if (kind === 'text') return String(found);
-      if (kind === 'money') return money(String(found), currency);
-      return kind === 'percent' ? `${number(found)}%` : number(found);
+      const cellValue = value(row);
+      if (cellValue === null) return '—';
+      if (kind === 'text') return String(cellValue);
+      if (kind === 'money') return money(String(cellValue), currency);
+      return kind === 'percent' ? `${number(cellValue)}%` : number(cellValue);
     },
     [currency, money, number],
   );

@@ -80,7 +80,7 @@ function Summary() {
   );
 }
 
-/** How much of its plan's limits a broker has used; hidden for customers, to which limits do not apply. */
+/** Shows how much of its plan's limits a broker has used; hidden for customers, which have no limits. */
 function PlanSection() {
   const { id, type } = useRecordContext<Company>() ?? {};
   if (type !== 'broker') return null;

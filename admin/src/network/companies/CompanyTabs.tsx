@@ -16,7 +16,7 @@ export function CompanyTabs({ summary }: { summary: ReactNode }) {
   const user = useSignedInUser();
   const isOwn = user?.companyId === id;
   const seesUsers = isOwn || user?.user_type.name === 'internal';
-  const asked = type === 'shipper' ? { customerId: id } : { companyId: id };
+  const partyFilter = type === 'shipper' ? { customerId: id } : { companyId: id };
   const places = type === 'shipper' && !isOwn ? { customerId: id } : { companyId: id };
   const tabs: (RecordTab | false)[] = [
     { name: 'summary', label: 'anden.tab.summary', content: summary },
@@ -27,8 +27,8 @@ export function CompanyTabs({ summary }: { summary: ReactNode }) {
       content: <ContactsOf target="companyId" />,
     },
     related('locations', places, <StateNameField withCity />),
-    related('quotes', asked, <Moved of="quotes" />),
-    related('shipments', asked, <Moved of="shipments" />),
+    related('quotes', partyFilter, <Moved of="quotes" />),
+    related('shipments', partyFilter, <Moved of="shipments" />),
     seesUsers && related('users', { companyId: id }, <TextField source="email" />),
     changesTab,
   ];

@@ -12,7 +12,7 @@ interface SettingsDialogProps {
   /** The settings, which have a path of their own below the company's. */
   part: 'fuel' | 'calendar';
   record: object;
-  /** What is sent for the values of the form; by default the values. */
+  /** Returns the input that is sent for the values of the form; by default the values. */
   send?: (values: object) => object;
   onClose: () => void;
   children: ReactNode;

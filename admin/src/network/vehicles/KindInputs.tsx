@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { field } from '../../core/contract/field.ts';
 import { DecimalInput } from '../../core/inputs/DecimalInput.tsx';
 
-/** What Carta Porte asks of a unit, or of a trailer. */
+/** The inputs that Carta Porte requires for a unit, or for a trailer. */
 export function KindInputs() {
   const kind = useWatch({ name: 'kind' }) as string | undefined;
   if (kind === 'trailer') return <TextInput {...at('trailerType')} {...CAPITALS} />;

@@ -3,7 +3,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 /** A scope of an API key, such as `quotes:read`. */
 export type KeyScope = Schemas['KeyScope'];
 
-/** What a scope lets a key do with a resource. */
+/** An action that a scope permits on a resource. */
 export type Verb = 'read' | 'write';
 
 export const VERBS: readonly Verb[] = ['read', 'write'];

@@ -83,7 +83,7 @@ function KeyName() {
   );
 }
 
-/** How many refused calls of a minute the entry stands for, if it is several. */
+/** Shows how many refused calls of one minute the entry stands for, if there are several. */
 function Repeats() {
   const count = useRecordContext<Schemas['SecurityEvent']>()?.count ?? 1;
   const translate = useTranslate();

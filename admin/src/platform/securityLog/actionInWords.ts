@@ -4,7 +4,7 @@ import { ACTIONS } from './actions/actions.ts';
 type Translate = (key: string, options?: object) => string;
 
 /**
- * What a call of the API does, in words: "Modificar: cotización" for `updateQuote`. Calls that do the same with every
+ * Describes a call of the API: "Modificar: cotización" for `updateQuote`. Calls that do the same with every
  * kind of record are named after both. An unknown call keeps its operationId.
  */
 export function actionInWords(operationId: string, locale: string, translate: Translate): string {

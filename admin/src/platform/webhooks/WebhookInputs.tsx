@@ -53,7 +53,7 @@ export function valuesOf({ name, url, kinds }: Schemas['Webhook']): Values {
   return { name, url, kinds, hears: kinds.length > 0 ? 'some' : 'all' };
 }
 
-/** What the API gets for the form's values. */
+/** Returns the API's input for the form's values. */
 export function inputOf({ hears, kinds = [], ...values }: Values) {
   return { ...values, kinds: hears === 'some' ? kinds : [] };
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useUpgradePrompt } from '../../core/screens/UpgradePrompt.tsx';
 import { useIsFree, usePlanUse } from './plans.ts';
 
-/** How much of the free plan is used, in the top bar; renders nothing for other plans. */
+/** Shows in the top bar how much of the free plan is used; renders nothing for other plans. */
 export function PlanButton() {
   return useIsFree() && <Use />;
 }

@@ -14,7 +14,7 @@ export function useIsFree(): boolean {
   return data === 'free';
 }
 
-/** How much of its plan the user's company has used, or the company that staff name. */
+/** Reads how much of its plan the user's company has used, or the company that staff name. */
 export function usePlanUse(companyId?: string) {
   const { read } = useDataProvider<AndenDataProvider>();
   return useQuery({

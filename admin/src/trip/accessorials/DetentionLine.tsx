@@ -13,7 +13,7 @@ interface DetentionLineProps {
   shipmentId: string | undefined;
 }
 
-/** What the waiting at a stop comes to, with the times and the rule it was computed by, and a button that asks for it. */
+/** Shows the charge for waiting at a stop, with its times and rule, and a button that requests it. */
 export function DetentionLine({ detention, currency, shipmentId }: DetentionLineProps) {
   const translate = useTranslate();
   const region = useRegion();

@@ -28,7 +28,7 @@ export function BankAccounts({ carrierId }: { carrierId: string }) {
       )}
       <Stack component="ul" spacing={2} sx={LIST}>
         {data?.map((account) => (
-          <One key={account.id} account={account} standing={phaseOf(account, data, now)} />
+          <One key={account.id} account={account} phase={phaseOf(account, data, now)} />
         ))}
       </Stack>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
@@ -58,33 +58,33 @@ export function PaidAccounts({ carrierId }: { carrierId: string }) {
   );
 }
 
-function One({ account, standing }: { account: BankAccount; standing: AccountPhase }) {
+function One({ account, phase }: { account: BankAccount; phase: AccountPhase }) {
   const translate = useTranslate();
   const region = useRegion();
   const { holder, bank, kind, lastFour, currency, reason } = account;
   const at = { entered: account.createdAt, rejected: account.decidedAt! };
   const date = formatDate(
-    standing === 'entered' || standing === 'rejected' ? at[standing] : account.effectiveAt!,
+    phase === 'entered' || phase === 'rejected' ? at[phase] : account.effectiveAt!,
     region,
     { withTime: true },
   );
-  const name = standing === 'entered' ? account.enteredByName : account.decidedByName;
+  const name = phase === 'entered' ? account.enteredByName : account.decidedByName;
   return (
     <Stack component="li" spacing={0.75}>
       <Box sx={HEAD}>
         <Typography component="h3" variant="body1" sx={{ fontWeight: 600, flex: '1 1 160px' }}>
           {bank}
         </Typography>
-        <ToneChip label={translate(`bankAccounts.state.${standing}`)} tone={TONES[standing]} />
+        <ToneChip label={translate(`bankAccounts.state.${phase}`)} tone={TONES[phase]} />
       </Box>
       <Typography variant="body2">{holder}</Typography>
       <Typography variant="body2">
         {translate(`bankAccounts.ends.${kind}`, { digits: lastFour, currency })}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {translate(`bankAccounts.told.${standing}`, { name, date, reason })}
+        {translate(`bankAccounts.told.${phase}`, { name, date, reason })}
       </Typography>
-      {(standing === 'entered' || standing === 'coming') && <DecideButtons account={account} />}
+      {(phase === 'entered' || phase === 'coming') && <DecideButtons account={account} />}
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { field } from '../../core/contract/field.ts';
 import type { BankAccount } from './accountPhase.ts';
 
-/** The buttons that confirm and reject an account that is not used yet. Who entered it may only reject it. */
+/** The buttons that confirm and reject an account that is not used yet. The user who entered it may only reject it. */
 export function DecideButtons({ account }: { account: BankAccount }) {
   const translate = useTranslate();
   const may = usePermissions<Permissions>().permissions?.bank_accounts ?? [];

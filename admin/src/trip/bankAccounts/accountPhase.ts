@@ -2,10 +2,10 @@ import type { Schemas } from '../../core/contract/types.ts';
 
 export type BankAccount = Schemas['BankAccount'];
 
-/** How an account stands: a confirmed one comes into use, is used, or was replaced. */
+/** The phase of an account: a confirmed one comes into use, is used, or was replaced. */
 export type AccountPhase = 'entered' | 'coming' | 'used' | 'past' | 'rejected';
 
-/** How an account among all of its carrier stands at a moment. */
+/** Returns the phase of an account at a moment, among all accounts of its carrier. */
 export function phaseOf(account: BankAccount, all: BankAccount[], now: Date): AccountPhase {
   const { status, currency, effectiveAt } = account;
   if (status !== 'confirmed') return status;

@@ -70,11 +70,11 @@ function Papers({ load }: { load: BorderLoad }) {
     ['UUID', crossing.cfdiUuid],
     ['PAPS', crossing.paps],
   ];
-  const known = papers.filter(([, value]) => value);
-  if (known.length === 0) return null;
+  const presentPapers = papers.filter(([, value]) => value);
+  if (presentPapers.length === 0) return null;
   return (
     <Part title="border.papers">
-      {known.map(([label, value]) => (
+      {presentPapers.map(([label, value]) => (
         <Typography component="li" variant="body2" key={label}>
           {label}: {value}
         </Typography>

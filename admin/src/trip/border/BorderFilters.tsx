@@ -8,7 +8,7 @@ interface BorderFiltersProps {
   onChange: (change: Partial<BorderView>) => void;
 }
 
-/** How many days, which bridge, and who owes something. */
+/** The filters for the number of days, the bridge, and the party that owes something. */
 export function BorderFilters({ view, onChange }: BorderFiltersProps) {
   const translate = useTranslate();
   const { data: bridges = [] } = useGetList<RaRecord>('catalogs/bridges', BRIDGES);

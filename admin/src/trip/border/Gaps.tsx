@@ -6,7 +6,7 @@ import { Reached } from '../../freight/links/Reached.tsx';
 import { type BorderLoad, PARTIES, type Party } from './useBorder.ts';
 import { useTimes } from './useTimes.ts';
 
-/** What a load lacks before it crosses, by who owes it, each with the buttons that ask for it by link. */
+/** Lists what a load lacks before it crosses, by the party that owes it, with buttons that request it by link. */
 export function Gaps({ load }: { load: BorderLoad }) {
   const owing = PARTIES.filter((party) => load.gaps.some((gap) => gap.party === party));
   return owing.map((party) => <OfParty key={party} load={load} party={party} />);

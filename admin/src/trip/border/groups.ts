@@ -12,8 +12,8 @@ export interface Group {
 export function byBridge(loads: BorderLoad[]): Group[] {
   const keyOf = ({ crossing }: BorderLoad) => crossing.bridgeId ?? '';
   return [...new Set(loads.map(keyOf))].map((key) => {
-    const own = loads.filter((load) => keyOf(load) === key);
-    return { key, loads: own, hours: byHour(own) };
+    const loadsOfBridge = loads.filter((load) => keyOf(load) === key);
+    return { key, loads: loadsOfBridge, hours: byHour(loadsOfBridge) };
   });
 }
 

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Section } from '../../core/pages/Section.tsx';
 import type { Party, Shown } from './useCartaPorte.ts';
 
-/** What is missing or wrong in both parts, by party, with SAT's codes and what to do. */
+/** Lists the missing or wrong fields of both parts, by party, with SAT's codes and what to do. */
 export function Findings({ data }: { data: Shown }) {
   const translate = useTranslate();
   return (

@@ -46,15 +46,15 @@ export function KeyInput({ loadId, field, within, value, onChange, ...props }: K
 /** The keys that fit what is typed; none below two letters. */
 function useKeys(id: string, field: KeyInputProps['field'], within: unknown, q: string): Choice[] {
   const { read } = useDataProvider<AndenDataProvider>();
-  const asked = {
+  const query = {
     catalog: field.search ?? '',
     q: q.trim(),
     ...(typeof within === 'string' && { within }),
   };
   const { data = [] } = useQuery({
-    queryKey: ['shipments', 'cartaPorte', id, 'keys', asked],
-    queryFn: async () => (await read<Choice[]>(`shipments/${id}/cartaPorte/keys`, asked)).data,
-    enabled: asked.q.length > 1,
+    queryKey: ['shipments', 'cartaPorte', id, 'keys', query],
+    queryFn: async () => (await read<Choice[]>(`shipments/${id}/cartaPorte/keys`, query)).data,
+    enabled: query.q.length > 1,
     placeholderData: (before) => before,
   });
   return data;

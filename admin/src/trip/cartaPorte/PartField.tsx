@@ -32,7 +32,7 @@ export function PartField({ loadId, within, ...props }: PartFieldProps) {
 }
 
 interface TypedProps extends Omit<PartFieldProps, 'loadId' | 'within'> {
-  /** What a search adds to the input. */
+  /** The props that a search adds to the input. */
   params?: AutocompleteRenderInputParams;
 }
 
@@ -45,7 +45,7 @@ function Typed({ field, choices, finding, value, disabled, onChange, params }: T
     { key: 'true', name: translate('ra.boolean.true') },
     { key: 'false', name: translate('ra.boolean.false') },
   ];
-  const known = kind === 'yesNo' ? yesNo : withValue(choices, value);
+  const options = kind === 'yesNo' ? yesNo : withValue(choices, value);
   const advice = finding?.isAdvice && translate('cartaPorte.advice');
   const text = finding && `${advice ? `${advice}: ` : ''}${finding.text} ${finding.remedy}`;
   const common = {
@@ -71,7 +71,7 @@ function Typed({ field, choices, finding, value, disabled, onChange, params }: T
     >
       {isChoice && !isMany && <MenuItem value="">{translate('cartaPorte.choose')}</MenuItem>}
       {isChoice &&
-        known.map(({ key, name }) => (
+        options.map(({ key, name }) => (
           <MenuItem key={key} value={key}>
             {kind === 'yesNo' ? name : `${key} · ${name}`}
           </MenuItem>

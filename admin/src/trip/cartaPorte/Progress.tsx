@@ -9,7 +9,7 @@ type ProgressProps = Shown['progress'][number] & {
   isOver: boolean;
 };
 
-/** How much of a party's part is there, and when it was saved. */
+/** Shows how many fields of a party's part are filled in, and when it was saved. */
 export function Progress({ party, done, total, savedAt, isOver }: ProgressProps) {
   const translate = useTranslate();
   const region = useRegion();

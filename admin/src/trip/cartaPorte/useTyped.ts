@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { HttpError } from 'react-admin';
 import { type Part, useSavePart, type Values } from './useCartaPorte.ts';
 
-/** What somebody else saved while the part was typed, and where both changed the same. */
+/** The changes that somebody else saved while the part was typed, and the fields that both changed. */
 export interface Conflict {
   savedBy: string | null;
   clashes: ReturnType<typeof mergeEdits>['clashes'];
@@ -62,5 +62,5 @@ export function useTyped(id: string, part: Part) {
   return { values, change, state, conflict };
 }
 
-/** How long after the last key a part is saved. */
+/** The time between the last key and saving. */
 const PAUSE_MS = 600;

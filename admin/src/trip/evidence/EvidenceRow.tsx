@@ -54,10 +54,10 @@ function isUndone(status: EvidenceItem['status']): status is keyof typeof UNDONE
   return status in UNDONE;
 }
 
-/** What was not done before the load was over, and can't be done any more. */
+/** The statuses of documents that nobody sent or reviewed before the load was over, and nobody can any more. */
 const UNDONE = { missing: 'notSent', pending: 'notReviewed' };
 
-/** Who decided when; before that until when the broker reviews it. */
+/** Shows who decided when; before that, until when the broker reviews it. */
 function When({ item }: { item: EvidenceItem }) {
   const translate = useTranslate();
   const region = useRegion();

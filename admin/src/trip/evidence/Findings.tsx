@@ -4,7 +4,7 @@ import type { EvidenceFile } from './useEvidence.ts';
 
 type Finding = EvidenceFile['findings'][number];
 
-/** What a CFDI says: what disagrees with the agreement as a warning, what agrees and what could not be compared below. */
+/** Shows how a CFDI fits the agreement: differences as a warning, then what agrees or could not be compared. */
 export function Findings({ findings }: { findings: Finding[] }) {
   const translate = useTranslate();
   if (findings.length === 0) return null;

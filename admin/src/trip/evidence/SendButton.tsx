@@ -94,5 +94,5 @@ function Picker({ name, label, icon, isBusy, accept, isCamera, onFiles }: Picker
 }
 
 const ACCEPTED = 'image/*,application/pdf';
-/** What a program makes, not a camera. */
+/** The documents that a program makes, not a camera. */
 const PAPERS = ['invoice', 'carta_porte'];

@@ -74,7 +74,7 @@ interface KeptInputProps {
   choices: LegChoices['units'];
 }
 
-/** What the carrier of the load keeps, the last used first; where nothing is chosen, another one is typed. */
+/** Offers the saved records of the load's carrier, last used first; where none is chosen, another one is typed. */
 function KeptInput({ kept, typed, choices }: KeptInputProps) {
   const translate = useTranslate();
   const isTyped = useWatch({ name: kept }) == null || choices.length === 0;

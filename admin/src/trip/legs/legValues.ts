@@ -24,7 +24,7 @@ export function changeOf(values: LegValues): Change {
   return values.who === 'other' ? { ...fields, unitId: null, operatorId: null } : fields;
 }
 
-/** What the form takes over of another carrier that drove such a leg before. */
+/** Returns the values that the form copies from another carrier that drove such a leg before. */
 export function carrierValues({ carrierName, scac, caat, contactName, contactPhone }: Other) {
   return { carrierName, scac, caat, contactName, contactPhone };
 }

@@ -23,7 +23,7 @@ export function useLegsQuery() {
   });
 }
 
-/** What the legs of a load can be filled with, the last used first. */
+/** Reads the choices for the legs of a load, last used first. */
 export function useLegChoices(id: string) {
   const { read } = useDataProvider<AndenDataProvider>();
   return useQuery({

@@ -22,8 +22,8 @@ export function Party({ party }: { party: Schemas['ContractParty'] }) {
 }
 
 function identifiers({ rfc, ein, scacCode, caat }: Schemas['ContractParty']): string {
-  const known = Object.entries({ RFC: rfc, EIN: ein, SCAC: scacCode, CAAT: caat });
-  return known.flatMap(([kind, id]) => (id ? [`${kind} ${id}`] : [])).join(' · ');
+  const numbers = Object.entries({ RFC: rfc, EIN: ein, SCAC: scacCode, CAAT: caat });
+  return numbers.flatMap(([kind, id]) => (id ? [`${kind} ${id}`] : [])).join(' · ');
 }
 
 function reach({ phone, email }: { phone?: string | null; email?: string | null }): string {

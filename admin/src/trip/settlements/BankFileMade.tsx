@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 
-/** What the file for the bank contains, and each settlement that is not in it with the reason. */
+/** Describes the file for the bank, and lists each settlement that is not in it with the reason. */
 export function BankFileMade({ file }: { file: Schemas['BankFile'] }) {
   const translate = useTranslate();
   const money = useMoneyFormat();

@@ -2,7 +2,7 @@ import { sumOf } from '#amounts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 
-/** What the unpaid of the chosen settlements come to, in each currency. */
+/** Shows the unpaid total of the chosen settlements, in each currency. */
 export function ChosenSums({ chosen }: { chosen: Schemas['Settlement'][] }) {
   const money = useMoneyFormat();
   const unpaid = chosen.filter(({ status }) => status !== 'paid');

@@ -7,7 +7,7 @@ import { useMoneyFormat } from '../../core/format/useMoneyFormat.ts';
 
 type Total = Schemas['SettlementTotal'];
 
-/** What is still to pay, what of it is overdue and what falls due this week, in each currency; nothing while all is paid. */
+/** Shows the unpaid, overdue and this week's amounts, in each currency; nothing while all is paid. */
 export function SettlementTotals() {
   const translate = useTranslate();
   const { read } = useDataProvider<AndenDataProvider>();

@@ -1,6 +1,6 @@
 import type { Field } from './useField.ts';
 
-/** What is wrong with a field, and buttons that take what was probably meant. */
+/** Shows the problem of a field, and buttons that take the likely meaning. */
 export function ProblemLine({ field: { id, problem, set, setOther } }: { field: Field }) {
   const className = problem?.isCaution ? 'field__error field__error--caution' : 'field__error';
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormAround, useView } from '../state/useForm.ts';
 
 interface SendButtonProps {
-  /** What it says while the form is being sent. */
+  /** Its text while the form is being sent. */
   sending: string;
   isQuiet?: boolean;
   /** Whether an answer is being sent, which the form does not know; the button then takes a newer one. */

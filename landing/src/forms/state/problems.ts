@@ -35,20 +35,20 @@ export function placeProblems(
   errors: Record<string, string>,
   isVisible: (name: string) => boolean,
 ): { problems: Problems; others: string[] } {
-  const shown = Object.entries(errors).map(([name, text]) => [shownAt(name), text] as const);
-  const problems = shown.filter(([name]) => isVisible(name));
+  const placedErrors = Object.entries(errors).map(([name, text]) => [shownAt(name), text] as const);
+  const problems = placedErrors.filter(([name]) => isVisible(name));
   return {
     problems: Object.fromEntries(problems.map(([name, text]) => [name, { text }])),
-    others: shown.filter(([name]) => !isVisible(name)).map(([, text]) => text),
+    others: placedErrors.filter(([name]) => !isVisible(name)).map(([, text]) => text),
   };
 }
 
 /** The name of the field at which the API's error about a field is shown. */
 function shownAt(name: string): string {
   const [last = '', ...rest] = name.split('.').reverse();
-  const shown = SHOWN_AT[last];
-  if (!shown) return name;
-  return shown.includes('.') ? shown : [...rest.reverse(), shown].join('.');
+  const otherName = SHOWN_AT[last];
+  if (!otherName) return name;
+  return otherName.includes('.') ? otherName : [...rest.reverse(), otherName].join('.');
 }
 
 function problemOf(

@@ -13,7 +13,7 @@ import { DeclineForm } from './DeclineForm.tsx';
 import { answerMessages } from './messages.ts';
 import { RateForm } from './RateForm.tsx';
 import { answerSource, type Invited } from './source.ts';
-import { standingOf } from './standingOf.ts';
+import { invitationStatusText } from './invitationStatusText.ts';
 
 /** The page on which a carrier answers an invitation by link. */
 export function AnswerPage({ locale }: Localized) {
@@ -42,14 +42,17 @@ function Invitation({ link, person, locale }: InvitationProps) {
   const { invitation, facts } = link.content;
   const { can = [], deadlineAt } = invitation;
   const answers = useAnswers(link, `/api/invitations/${link.subjectId}`, person.ref);
-  const { asked, ask } = useQuestion();
+  const { question, ask } = useQuestion();
   const deadline = can.includes('rate') ? deadlineAt : undefined;
   const timeLeft = useTimeLeft(deadline, () => setTimeout(() => void link.refresh(), 2000));
   const { status } = answers;
   const isThanked = status?.state === 'sent' && status.verb === 'acknowledge';
   return (
     <>
-      <RecordStatus {...standingOf(invitation, locale)} isNews={status?.state === 'sent'} />
+      <RecordStatus
+        {...invitationStatusText(invitation, locale)}
+        isNews={status?.state === 'sent'}
+      />
       {isThanked ? <p role="status">{t.thanks}</p> : <LostAnswer {...{ status, can, locale }} />}
       {timeLeft && (
         <p className="link__clock" role="timer">
@@ -62,7 +65,7 @@ function Invitation({ link, person, locale }: InvitationProps) {
       ))}
       {can.includes('decline') && <DeclineForm {...{ link, answers, locale }} />}
       <Facts facts={facts} />
-      <Question asked={asked} locale={locale} />
+      <Question question={question} locale={locale} />
     </>
   );
 }

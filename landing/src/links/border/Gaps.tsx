@@ -1,6 +1,6 @@
 import type { Localized } from '../../locale.ts';
 import { borderMessages } from './messages.ts';
-import { momentText } from './moments.ts';
+import { momentAtBridge } from './moments.ts';
 import type { BorderRequest } from './source.ts';
 
 type GapsProps = Localized & Pick<BorderRequest, 'gaps' | 'timeZone'>;
@@ -22,7 +22,7 @@ export function Gaps({ gaps, timeZone, locale }: GapsProps) {
 
   function sentence({ text, remedy, dueAt, isLate, isAdvice }: BorderRequest['gaps'][number]) {
     const due =
-      dueAt && !isAdvice && t.due.replace('{at}', momentText(dueAt, { timeZone, locale }));
+      dueAt && !isAdvice && t.due.replace('{at}', momentAtBridge(dueAt, { timeZone, locale }));
     const when = [due, due && isLate && t.late].filter(Boolean).join(', ');
     return `${isAdvice ? `${t.advice}: ` : ''}${text}${when && ` (${when})`}. ${remedy}`;
   }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { answerOf, OTHER } from './answerOf.ts';
-import { momentIn, momentText } from './moments.ts';
+import { momentIn, momentAtBridge } from './moments.ts';
 import type { BorderField } from './source.ts';
 
 describe('Moments at the border', () => {
@@ -8,10 +8,10 @@ describe('Moments at the border', () => {
 
   it("are shown with the name of their zone (the destination's, without a name)", () => {
     const at = '2026-11-25T20:30:00.000Z';
-    expect(momentText(at, { timeZone, locale: 'es' })).to.match(
+    expect(momentAtBridge(at, { timeZone, locale: 'es' })).to.match(
       /14:30, hora del centro de EE\. UU\.$/,
     );
-    expect(momentText(at, { timeZone, locale: 'en' })).to.match(/14:30, US Central time$/);
+    expect(momentAtBridge(at, { timeZone, locale: 'en' })).to.match(/14:30, US Central time$/);
   });
 
   it('are typed in the time of the bridge, and sent with what was given', () => {

@@ -22,8 +22,8 @@ export function Offers({ field, editor, text }: OffersProps) {
     if (typed.length < 2) return undefined;
     let isOpen = true;
     const look = async () => {
-      const found = await lookUp(field, editor, typed).catch(() => []);
-      if (isOpen) setChoices(found);
+      const matches = await lookUp(field, editor, typed).catch(() => []);
+      if (isOpen) setChoices(matches);
     };
     const timer = setTimeout(() => void look(), PAUSE_MS);
     return () => {
@@ -43,8 +43,8 @@ export function Offers({ field, editor, text }: OffersProps) {
 /** The keys of the field's large catalog that fit a text. */
 async function lookUp({ search, within }: PartField, editor: PartEditor, q: string) {
   const outer = within && valueAt(editor.view.values, within);
-  const asked = { catalog: search ?? '', q, ...(typeof outer === 'string' && { within: outer }) };
-  const answer = await editor.client.call(`${editor.path}/keys?${new URLSearchParams(asked)}`);
+  const query = { catalog: search ?? '', q, ...(typeof outer === 'string' && { within: outer }) };
+  const answer = await editor.client.call(`${editor.path}/keys?${new URLSearchParams(query)}`);
   return answer.ok ? (answer.body as unknown as Choice[]) : [];
 }
 

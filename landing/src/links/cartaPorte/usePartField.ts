@@ -39,9 +39,13 @@ export function usePartField(field: PartField, editor: PartEditor, locale: Local
   };
   const leave = () => {
     const spec: Spec = { kind: KINDS[kind] ?? 'text', decimals: 6 };
-    const found = problemsOf({ [path]: value }, new Map([[path, spec]]), linkMessages[locale].form);
-    setUnreadable(found[path]);
-    if (found[path]) return;
+    const problems = problemsOf(
+      { [path]: value },
+      new Map([[path, spec]]),
+      linkMessages[locale].form,
+    );
+    setUnreadable(problems[path]);
+    if (problems[path]) return;
     const number =
       isNumber(spec) && typeof value === 'string' ? readNumber(value, spec).value : undefined;
     if (number !== undefined && number !== value) set(number);

@@ -11,7 +11,7 @@ import { AcceptForm } from './AcceptForm.tsx';
 import { confirmationMessages } from './messages.ts';
 import { Sections } from './Sections.tsx';
 import { confirmationSource, pathOf, type Revision } from './source.ts';
-import { standingOf } from './standingOf.ts';
+import { revisionStatusText } from './revisionStatusText.ts';
 import { useSections } from './useSections.ts';
 
 /** The page on which a carrier reads and accepts a rate confirmation by link. */
@@ -23,17 +23,18 @@ export function ConfirmationPage({ locale }: Localized) {
   useOpening(person, view.link?.client);
   const revisions = view.link?.content ?? [];
   const [latest] = revisions;
-  const shown = revisions.find(({ revision }) => revision === wanted) ?? latest;
-  const reference = shown && `· ${t.revision.replace('{revision}', String(shown.revision))}`;
+  const visibleRevision = revisions.find(({ revision }) => revision === wanted) ?? latest;
+  const reference =
+    visibleRevision && `· ${t.revision.replace('{revision}', String(visibleRevision.revision))}`;
   return (
     <LinkShell title={t.title} loading={t.loading} {...{ reference, view, locale }}>
       {(link) => {
-        if (!shown || !latest) return null;
+        if (!visibleRevision || !latest) return null;
         const onLatest = () => setWanted(undefined);
         return (
           <Confirmation
             key={link.client.id}
-            {...{ link, person, shown, latest, onLatest, locale }}
+            {...{ link, person, visibleRevision, latest, onLatest, locale }}
           />
         );
       }}
@@ -44,23 +45,30 @@ export function ConfirmationPage({ locale }: Localized) {
 interface ConfirmationProps extends Localized {
   link: OpenLink<Revision[]>;
   person: Person;
-  shown: Revision;
+  visibleRevision: Revision;
   latest: Revision;
   onLatest: () => void;
 }
 
-function Confirmation({ link, person, shown, latest, onLatest, locale }: ConfirmationProps) {
+function Confirmation({
+  link,
+  person,
+  visibleRevision,
+  latest,
+  onLatest,
+  locale,
+}: ConfirmationProps) {
   const t = confirmationMessages[locale];
   const { client, subjectId } = link;
   const answers = useAnswers(link, pathOf(subjectId), person.ref);
-  const sections = useSections(client, subjectId, shown);
-  const [title, text] = standingOf(shown, latest, locale);
-  const can = shown.can.map((verb) => `${shown.id}/${verb}`);
+  const sections = useSections(client, subjectId, visibleRevision);
+  const [title, text] = revisionStatusText(visibleRevision, latest, locale);
+  const can = visibleRevision.can.map((verb) => `${visibleRevision.id}/${verb}`);
   return (
     <>
       <RecordStatus {...{ title, text }} isNews={answers.status?.state === 'sent'} />
       <LostAnswer status={answers.status} {...{ can, locale }} />
-      {!shown.isLatest && (
+      {!visibleRevision.isLatest && (
         <button className="button" type="button" onClick={onLatest}>
           {t.readLatest}
         </button>
@@ -68,17 +76,22 @@ function Confirmation({ link, person, shown, latest, onLatest, locale }: Confirm
       <Sections sections={sections} />
       <SaveButton
         {...{ client, locale }}
-        path={`${pathOf(subjectId)}/${shown.id}/file?format=pdf&language=${locale}`}
+        path={`${pathOf(subjectId)}/${visibleRevision.id}/file?format=pdf&language=${locale}`}
         text={t.download}
       />
-      {shown.can.includes('accept') && (
-        <AcceptForm key={shown.id} revision={shown} record={client.id} {...{ answers, locale }} />
+      {visibleRevision.can.includes('accept') && (
+        <AcceptForm
+          key={visibleRevision.id}
+          revision={visibleRevision}
+          record={client.id}
+          {...{ answers, locale }}
+        />
       )}
     </>
   );
 }
 
-/** The revision whose mail led here; without one the current revision is shown. */
+/** The revision whose mail led here; without one the current revision is visibleRevision. */
 function useWanted() {
   const [wanted, setWanted] = useState<number>();
   useEffect(() => {

@@ -6,9 +6,9 @@ import { pathOf, type Revision } from './source.ts';
 type Section = Schemas['SheetSection'];
 
 /** The text of a revision, read once and again when it was accepted; nothing until it was read. */
-export function useSections(client: LinkClient, shipmentId: string, shown: Revision): Section[] {
+export function useSections(client: LinkClient, shipmentId: string, revision: Revision): Section[] {
   const [sections, setSections] = useState<Section[]>([]);
-  const { id, acceptedAt } = shown;
+  const { id, acceptedAt } = revision;
   useEffect(() => {
     let isWanted = true;
     void client

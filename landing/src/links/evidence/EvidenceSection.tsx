@@ -19,8 +19,8 @@ export function EvidenceSection({ item, files, locale }: SectionProps) {
   const t = evidenceMessages[locale];
   const isOnline = useOnline();
   const { type, status, reason, can } = item;
-  const kept = files.keptOf(type);
-  const waiting = kept.filter(({ refusal }) => !refusal);
+  const localFiles = files.keptOf(type);
+  const waiting = localFiles.filter(({ refusal }) => !refusal);
   const current = item.files.filter(({ isCurrent }) => isCurrent && status !== 'rejected');
   const findings = current.flatMap((file) => file.findings.flatMap((one) => wrong(one, t)));
   return (
@@ -37,7 +37,7 @@ export function EvidenceSection({ item, files, locale }: SectionProps) {
       {waiting.map((file) => (
         <WaitingFile key={file.key} file={file} percent={files.percents[file.key]} />
       ))}
-      {kept
+      {localFiles
         .filter(({ refusal }) => refusal)
         .map((file) => (
           <RefusedFile key={file.key} file={file} forget={files.forget} locale={locale} />
@@ -58,7 +58,7 @@ export function EvidenceSection({ item, files, locale }: SectionProps) {
   );
 }
 
-/** How it stands; what was not done before the load was over waits for nobody. */
+/** Shows the status of a document; nobody waits for one that was not done before the load was over. */
 function Status({ item: { status, can }, locale }: Localized & { item: EvidenceItem }) {
   const t = evidenceMessages[locale];
   const undone = status === 'missing' || status === 'pending' ? t.undone[status] : undefined;

@@ -38,16 +38,16 @@ const SECONDS = 10;
 
 /** Keeps what is chosen or photographed on this device, made smaller, and sends it when there is a network. */
 export function useFiles({ client, subjectId, replace }: OpenLink<Evidence>): Files {
-  const [kept, setKept] = useState<KeptFile[]>([]);
+  const [storedFiles, setStoredFiles] = useState<KeptFile[]>([]);
   const [unfit, setUnfit] = useState<UnfitEvidence[]>([]);
   const [percents, setPercents] = useState<Record<string, number>>({});
   const [preparing, setPreparing] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
-  const waiting = kept.filter(({ refusal }) => !refusal);
+  const waiting = storedFiles.filter(({ refusal }) => !refusal);
   const isAtRisk = useStorage(waiting.length > 0);
   const pathOf = (type: string) => `/api/shipments/${subjectId}/evidence/${type}/files`;
 
-  const read = useCallback(async () => setKept(await keptFiles(client.id)), [client]);
+  const read = useCallback(async () => setStoredFiles(await keptFiles(client.id)), [client]);
 
   const flush = useCallback(async () => {
     const post = (url: string, body: FormData, key: string, onProgress: (one: number) => void) =>
@@ -80,6 +80,6 @@ export function useFiles({ client, subjectId, replace }: OpenLink<Evidence>): Fi
     await read();
   };
 
-  const keptOf = (type: string) => kept.filter(({ path }) => path === pathOf(type));
+  const keptOf = (type: string) => storedFiles.filter(({ path }) => path === pathOf(type));
   return { keptOf, waiting, unfit, percents, preparing, hasFailed, isAtRisk, take, forget };
 }

@@ -28,7 +28,7 @@ export function MovesPage({ locale }: Localized) {
 
 function MovesView({ link, locale }: Localized & { link: OpenLink<Moves> }) {
   const t = movesMessages[locale];
-  const { asked, ask } = useQuestion();
+  const { question, ask } = useQuestion();
   const moves = useMoves(link, ask);
   const { next, waiting, done } = moves;
   const [title, text] = next || waiting.length > 0 ? [] : t.done;
@@ -44,7 +44,7 @@ function MovesView({ link, locale }: Localized & { link: OpenLink<Moves> }) {
       <StepButtons moves={moves} locale={locale} />
       <Facts facts={facts} />
       <Steps done={done} locale={locale} />
-      <Question asked={asked} locale={locale} />
+      <Question question={question} locale={locale} />
     </>
   );
 }

@@ -22,9 +22,11 @@ export function progressOf({ steps, next }: Moves, waiting: Waiting[]): Progress
     next ? indexOf(next) : steps.length,
   );
   const done = steps.slice(0, reached).flatMap(({ status, happenedAt }) => {
-    const kept = waiting.findLast(({ verb, body }) => verb !== 'undo' && body.status === status);
-    const at = happenedAt ?? kept?.body.happenedAt;
-    return at ? [{ status, at, isWaiting: !!kept }] : [];
+    const waitingMove = waiting.findLast(
+      ({ verb, body }) => verb !== 'undo' && body.status === status,
+    );
+    const at = happenedAt ?? waitingMove?.body.happenedAt;
+    return at ? [{ status, at, isWaiting: !!waitingMove }] : [];
   });
   return { next: steps[reached]?.status, done };
 }

@@ -1,9 +1,15 @@
 import { zoneInWords } from '#zones';
 import { type Locale, regionOf } from '../../locale.ts';
 
-/** A moment in the time of this device, or of a zone: "20 nov, 14:30". */
-export function momentText(at: string | number, locale: Locale, timeZone?: string): string {
+/** A moment in the time of this device, or of a zone: "20 nov, 14:30"; `more` adds the weekday: "mié 25 nov, 14:30". */
+export function momentText(
+  at: string | number,
+  locale: Locale,
+  timeZone?: string,
+  more: Pick<Intl.DateTimeFormatOptions, 'weekday'> = {},
+): string {
   return new Intl.DateTimeFormat(regionOf(locale), {
+    ...more,
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

@@ -49,9 +49,10 @@ export function useLink<Content>(source: LinkSource<Content>): LinkView<Content>
 
   useEffect(() => {
     numbers.current.applied = ++numbers.current.begun;
-    const kept = client && source.isKept ? keptRecord<Content>(client.id) : undefined;
-    const isOfPage = kept && (source.kinds as readonly string[]).includes(kept.kind);
-    set(isOfPage ? { record: kept } : {});
+    const storedRecord = client && source.isKept ? keptRecord<Content>(client.id) : undefined;
+    const isOfPage =
+      storedRecord && (source.kinds as readonly string[]).includes(storedRecord.kind);
+    set(isOfPage ? { record: storedRecord } : {});
   }, [client, source, set]);
 
   const refresh = useCallback(async () => {

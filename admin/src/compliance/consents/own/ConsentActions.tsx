@@ -6,7 +6,7 @@ import { field } from '../../../core/contract/field.ts';
 import type { Consent } from '../consent.ts';
 import { TypesInput, toTypes, typesOf } from './TypesInput.tsx';
 
-/** What the carrier may decide about the consent in context. */
+/** The buttons with which the carrier decides about the consent in context. */
 export function ConsentActions() {
   const { id, status, types, companyName } = useRecordContext<Consent>()!;
   const may = usePermissions<Permissions>().permissions?.consents ?? [];

@@ -8,7 +8,7 @@ import { Section } from '../../../core/pages/Section.tsx';
 
 type Opening = Schemas['DocumentOpening'];
 
-/** Who opened or saved which of the carrier's files, the newest first. */
+/** Lists who opened or saved which of the carrier's files, newest first. */
 export function Openings() {
   const translate = useTranslate();
   const [perPage, setPerPage] = useState(SHOWN);

@@ -6,7 +6,7 @@ import { ChoiceInput } from '../../../core/inputs/ChoiceInput.tsx';
 import { DecimalInput } from '../../../core/inputs/DecimalInput.tsx';
 import type { CarrierDocument } from '../document.ts';
 
-/** What a file proves besides its validity, as typed. */
+/** The facts that a file proves besides its validity, as typed. */
 export type Proved = Partial<
   Pick<Schemas['DocumentReview'], 'insuredAmount' | 'insuredCurrency' | 'certificates'>
 >;
@@ -39,7 +39,7 @@ export function ProvedInputs({ type }: Pick<CarrierDocument, 'type'>) {
   );
 }
 
-/** What was typed, without what was left empty. */
+/** Returns the typed facts without the empty ones. */
 export function provedOf({ insuredAmount, insuredCurrency, certificates }: Proved): Proved {
   return {
     ...(insuredAmount && { insuredAmount, ...(insuredCurrency && { insuredCurrency }) }),

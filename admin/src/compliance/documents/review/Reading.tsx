@@ -7,7 +7,7 @@ import { useRegion } from '../../../core/format/useNumberFormat.ts';
 import type { Tone } from '../../../core/theme/tokens.ts';
 import type { CarrierDocument } from '../document.ts';
 
-/** What the text of the newest file tells, and what of it disagrees with the record; nothing for pictures. */
+/** Shows the facts read from the newest file and those that disagree with the record; nothing for pictures. */
 export function Reading() {
   const translate = useTranslate();
   const { versions = [] } = useRecordContext<CarrierDocument>()!;
@@ -67,10 +67,14 @@ function Found({ reading }: { reading: Schemas['DocumentReading'] }) {
 type Doubt = 'same' | 'otherRfc' | 'past' | 'otherDate';
 
 /** Whether an RFC is the carrier's; one of somebody else, such as the insurer, beside the carrier's is no doubt. */
-function doubtOfRfc(rfc: string, all: string[], own: string | null | undefined): Doubt | undefined {
-  if (!own) return undefined;
-  if (rfc === own) return 'same';
-  return all.includes(own) ? undefined : 'otherRfc';
+function doubtOfRfc(
+  rfc: string,
+  all: string[],
+  recordRfc: string | null | undefined,
+): Doubt | undefined {
+  if (!recordRfc) return undefined;
+  if (rfc === recordRfc) return 'same';
+  return all.includes(recordRfc) ? undefined : 'otherRfc';
 }
 
 function doubtOfDate(

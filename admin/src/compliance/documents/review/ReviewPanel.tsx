@@ -18,7 +18,7 @@ import { type Queue, useQueue } from './queue.ts';
 import { Reading } from './Reading.tsx';
 import { ReviewBar, type ReviewProps } from './ReviewBar.tsx';
 
-/** What is known of the document in context, the decision, and its place among those that wait. */
+/** Shows the facts of the document in context, the decision, and its place in the queue. */
 export function ReviewPanel(reviewing: ReviewProps) {
   const document = useRecordContext<CarrierDocument>()!;
   const nameOf = useGetRecordRepresentation();

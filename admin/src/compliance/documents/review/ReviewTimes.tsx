@@ -6,7 +6,7 @@ import type { AndenDataProvider } from '../../../core/data/dataProvider.ts';
 import { useRegion } from '../../../core/format/useNumberFormat.ts';
 import { timeInWords } from './timeInWords.ts';
 
-/** How many documents wait and since when, and how long reviews took in the last 30 days. */
+/** Shows how many documents wait and since when, and how long reviews took in the last 30 days. */
 export function ReviewTimes() {
   const translate = useTranslate();
   const region = useRegion();

@@ -75,7 +75,7 @@ function NothingToReview() {
   );
 }
 
-/** What waits for the review: loads under way and open requests of the carrier. */
+/** Counts the carrier's active loads and open requests that wait for the review. */
 function WaitingWork(_: { source?: string }) {
   const document = useRecordContext<CarrierDocument>();
   if (!document) return null;

@@ -28,11 +28,11 @@ function Files({ isPaused }: { isPaused: boolean }) {
   const { id, versions = [] } = useRecordContext<CarrierDocument>()!;
   const [chosen, setChosen] = useState<{ id: string; number: number }>();
   const newest = versions[0]?.number;
-  const shown = chosen?.id === id ? chosen.number : newest;
+  const visibleNumber = chosen?.id === id ? chosen.number : newest;
   return (
     <Column>
-      <Preview number={shown} isPaused={isPaused} />
-      <Versions shown={shown} onShow={(number) => setChosen({ id, number })} />
+      <Preview number={visibleNumber} isPaused={isPaused} />
+      <Versions shown={visibleNumber} onShow={(number) => setChosen({ id, number })} />
     </Column>
   );
 }

@@ -14,7 +14,7 @@ interface Order {
   sort: { field: string; order: 'ASC' | 'DESC' };
 }
 
-/** What the list shows unless the reviewer asks for something else. */
+/** The default filter and order of the list. */
 export const WAITING: Order = {
   filter: { status: ['pending'] },
   sort: { field: 'urgency', order: 'ASC' },

@@ -11,12 +11,12 @@ import { EmptyState } from '../../../core/pages/EmptyState.tsx';
  */
 export function CarrierDocumentsPage() {
   const translate = useTranslate();
-  const own = useSignedInUser()?.carrierId;
-  const { id = own } = useParams();
+  const ownCarrierId = useSignedInUser()?.carrierId;
+  const { id = ownCarrierId } = useParams();
   if (!id) return <EmptyState title="documents.none" text="documents.noneHelp" />;
   return (
     <Stack spacing={2} sx={{ py: 2, maxWidth: 860, width: '100%' }}>
-      {id === own ? <Title title={translate('documents.title')} /> : <CarrierTitle id={id} />}
+      {id === ownCarrierId ? <Title title={translate('documents.title')} /> : <CarrierTitle id={id} />}
       <Typography color="text.secondary">{translate('documents.intro')}</Typography>
       <CarrierDocuments carrierId={id} />
     </Stack>

@@ -17,7 +17,7 @@ export interface WhenInputProps extends Omit<TextFieldProps, 'value' | 'onChange
   onChange: (value: string) => void;
   /** Told the text that is not read, and undefined once it is. */
   onUnread?: ((text: string | undefined) => void) | undefined;
-  /** What is wrong with the value. */
+  /** The error of the value. */
   error?: ReactNode;
   /** Whether a day without its year is the last such day instead of the next one. */
   isPast?: boolean | undefined;

@@ -12,14 +12,14 @@ export function nearest(
   { today, isPast = false }: { today: string; isPast?: boolean },
 ): string | undefined {
   const [year, thisMonth] = today.split('-').map(Number) as [number, number];
-  const isFit = (found: string) => (isPast ? found <= today : found >= today);
+  const isFit = (candidate: string) => (isPast ? candidate <= today : candidate >= today);
   // A 29th of February comes within eight years, a 31st within two months.
   for (let step = 0; step <= 8; step++) {
     const steps = isPast ? -step : step;
-    const found = month
+    const candidate = month
       ? calendarDay(year + steps, month, day)
       : calendarDay(...monthAfter(year, thisMonth, steps), day);
-    if (found && isFit(found)) return found;
+    if (candidate && isFit(candidate)) return candidate;
   }
   return undefined;
 }

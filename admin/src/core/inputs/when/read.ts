@@ -2,7 +2,7 @@ import { readDay, type Reference } from './readDay.ts';
 import { readMoment } from './readMoment.ts';
 import { readTime } from './readTime.ts';
 
-/** What is typed: a day `YYYY-MM-DD`, a time `HH:MM`, or both with a `T` between them, on the clock of the reader. */
+/** The kind of value: a day `YYYY-MM-DD`, a time `HH:MM`, or both joined by `T`, on the reader's clock. */
 export type Kind = 'day' | 'time' | 'moment';
 
 /** Reads a text as a day, a time or a moment; undefined where it is none, or not surely. */

@@ -90,7 +90,7 @@ function dayOfMonth(tokens: string[], { months }: DayWords, reference: Reference
   return dated(day, month, year, reference);
 }
 
-/** What has the name of a month or weekday, and is not read above, contradicts itself or is no day. */
+/** Reads a text that names a month or weekday and was not read above: it contradicts itself or is no day. */
 function inOtherWords(plain: string, tokens: string[], reference: Reference): string | undefined {
   const { months, weekdays } = DAY_WORDS[reference.locale];
   const isNamed = tokens.some((token) => indexIn([...months, ...weekdays], token) >= 0);

@@ -8,11 +8,11 @@ import { plainText } from './words.ts';
  */
 export function readMoment(text: string, reference: Reference): string | undefined {
   const plain = plainText(text.trim().replace(/^(\d{4}-\d{2}-\d{2})t/i, '$1 '));
-  const { other, ...own } = reference;
+  const { other, ...basicReference } = reference;
   const hour = readTime(plain);
   if (hour) return `${reference.today}T${hour}`;
-  if (/ \d{4}$/.test(plain) && readDay(plain, own)) return undefined;
-  return inTwo(plain, own) ?? (other && inTwo(plain, reference));
+  if (/ \d{4}$/.test(plain) && readDay(plain, basicReference)) return undefined;
+  return inTwo(plain, basicReference) ?? (other && inTwo(plain, reference));
 }
 
 /** The text in two parts, the day and the hour; the day as short as possible. An hour comes first only if it says so. */
@@ -30,8 +30,8 @@ function inTwo(plain: string, reference: Reference): string | undefined {
 
 function firstOf<Item>(items: Item[], find: (item: Item) => string | undefined) {
   for (const item of items) {
-    const found = find(item);
-    if (found) return found;
+    const value = find(item);
+    if (value) return value;
   }
   return undefined;
 }

@@ -11,14 +11,14 @@ import { writeFully } from './write.ts';
 interface Note {
   kind: Kind;
   value: string;
-  /** What is wrong with the value. */
+  /** The error of the value. */
   error: ReactNode;
   /** False where no room is kept for it, as in the filters of a list. */
   helperText: ReactNode;
   when: ReturnType<typeof useWhen>;
 }
 
-/** What stands below an input for a date or time: how its text is read, or why it cannot be; the given text otherwise. */
+/** Returns the note below a date or time input: how its text is read, or why it cannot be; else the given text. */
 export function useNote({ kind, value, error, helperText, when }: Note) {
   const region = useRegion();
   const unread = useUnreadText(kind);

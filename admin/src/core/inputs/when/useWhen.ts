@@ -22,7 +22,7 @@ interface When {
 
 interface Typed {
   text: string;
-  /** What the text was read as; empty if it was not. */
+  /** The value that the text was read as; empty if it could not be read. */
   value: string;
   /** The value before. */
   before: string;
@@ -43,23 +43,23 @@ export function useWhen(props: When) {
   const current = typed?.value === value || stays ? typed : undefined;
   const readText = (text: string, other = otherReader(locale)) =>
     read(kind, text, { locale, today: dayFromNow(), isPast, ...(other && { other }) });
-  const take = (text: string, found = '') => {
-    onUnread?.(found || !text.trim() ? undefined : text.trim());
-    if (found || !isKept) onChange(found);
+  const take = (text: string, newValue = '') => {
+    onUnread?.(newValue || !text.trim() ? undefined : text.trim());
+    if (newValue || !isKept) onChange(newValue);
   };
   const readLater = async (text: string) => {
     const other = await loadOtherReader(locale).catch(() => undefined);
-    const found = other && latest.current === text ? readText(text, other) : undefined;
-    if (!found) return;
-    setTyped((before) => before && { ...before, value: found });
-    take(text, found);
+    const newValue = other && latest.current === text ? readText(text, other) : undefined;
+    if (!newValue) return;
+    setTyped((before) => before && { ...before, value: newValue });
+    take(text, newValue);
   };
   const type = (text: string) => {
     latest.current = text;
-    const found = readText(text);
-    setTyped({ text, value: found ?? '', before: value, isTyping: true });
-    take(text, found);
-    if (!found && /\p{L}/u.test(text) && !otherReader(locale)) void readLater(text);
+    const newValue = readText(text);
+    setTyped({ text, value: newValue ?? '', before: value, isTyping: true });
+    take(text, newValue);
+    if (!newValue && /\p{L}/u.test(text) && !otherReader(locale)) void readLater(text);
   };
   const isUnread = current?.value === '' && current.text.trim() !== '';
   return {

@@ -41,10 +41,10 @@ function fitFilter(query: URLSearchParams, resource: string): Refused[] {
       ? fit(filters[name]!, value)
       : { value: undefined, isCut: true }),
   }));
-  const kept = entries.filter(({ value }) => value !== undefined);
+  const fittingEntries = entries.filter(({ value }) => value !== undefined);
   query.set(
     'filter',
-    JSON.stringify(Object.fromEntries(kept.map(({ name, value }) => [name, value]))),
+    JSON.stringify(Object.fromEntries(fittingEntries.map(({ name, value }) => [name, value]))),
   );
   return entries.filter(({ isCut }) => isCut).map(({ name }) => ({ part: 'filter', filter: name }));
 }

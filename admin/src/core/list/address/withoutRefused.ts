@@ -15,8 +15,8 @@ export function withoutRefused(
     .filter(([name]) => isRefused(name))
     .map(([name]) => ({ part: 'filter', filter: name }));
   if (refused.length > 0) {
-    const kept = filter.filter(([name]) => !isRefused(name));
-    query.set('filter', JSON.stringify(Object.fromEntries(kept)));
+    const rest = filter.filter(([name]) => !isRefused(name));
+    query.set('filter', JSON.stringify(Object.fromEntries(rest)));
   }
   if (query.has('sort') && isRefused('sort')) {
     query.delete('sort');

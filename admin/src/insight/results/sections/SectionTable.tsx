@@ -27,7 +27,7 @@ const NAME = { minWidth: 140 };
 /** The rows of a section, some more at each press and all on paper; a number leads to the list that it counts. */
 export function SectionTable({ section: { name, columns, rows }, currency }: SectionTableProps) {
   const translate = useTranslate();
-  const [shown, more] = useMore(rows, PAGE);
+  const [visibleRows, more] = useMore(rows, PAGE);
   return (
     <>
       <TableContainer tabIndex={0}>
@@ -42,7 +42,7 @@ export function SectionTable({ section: { name, columns, rows }, currency }: Sec
             </TableRow>
           </TableHead>
           <TableBody>
-            {shown.map((row, index) => (
+            {visibleRows.map((row, index) => (
               <TableRow key={index}>
                 {columns.map((column, place) => (
                   <TableCell

@@ -4,7 +4,7 @@ import { lookOf } from './seriesColours.ts';
 interface TexturesProps {
   /** The name of the chart, which its textures begin with. */
   chart: string;
-  /** How many series it has. */
+  /** The number of its series. */
   count: number;
 }
 
@@ -33,7 +33,7 @@ export function Textures({ chart, count }: TexturesProps) {
   );
 }
 
-/** What fills the bars of a series: its colour in its texture. */
+/** Returns the fill for the bars of a series: its colour in its texture. */
 export function fillOf(chart: string, index: number): string {
   return `url(#${idOf(chart, index)})`;
 }
@@ -43,7 +43,7 @@ function idOf(chart: string, index: number): string {
 }
 
 const SIZE = 8;
-/** What a texture leaves open of the colour. */
+/** The gaps that each texture leaves in the colour. */
 const HOLES = {
   plain: null,
   stripes: <rect width={3} height={SIZE} />,

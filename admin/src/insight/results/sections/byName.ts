@@ -55,7 +55,7 @@ export function lanes({ lanes: rows }: Results, words: Words) {
   );
 }
 
-/** What each carrier answered and won. */
+/** Lists the answers and wins of each carrier. */
 export function carriers({ carriers: rows }: Results, words: Words) {
   return section(
     'carriers',

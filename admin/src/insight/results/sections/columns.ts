@@ -2,7 +2,7 @@ import type { Column } from './section.ts';
 
 export type Interval = { from: string; to: string };
 
-/** What the sections need to know of their reader. */
+/** The reader's language and formats, for the texts of the sections. */
 export interface Words {
   translate: (key: string) => string;
   /** The name of an interval of days. */

@@ -10,9 +10,9 @@ export function withEmpty<Row extends Interval>(
   empty: Omit<Row, keyof Interval>,
 ): Row[] {
   if (rows.length === 0) return [];
-  const known = new Map(rows.map((row) => [row.from, row]));
+  const rowsByStart = new Map(rows.map((row) => [row.from, row]));
   return intervalsOf(period).map(
-    (interval) => known.get(interval.from) ?? ({ ...interval, ...empty } as Row),
+    (interval) => rowsByStart.get(interval.from) ?? ({ ...interval, ...empty } as Row),
   );
 }
 

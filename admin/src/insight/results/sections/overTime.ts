@@ -43,7 +43,7 @@ export function statuses(results: Results, words: Words) {
   );
 }
 
-/** How fast the first rates of each interval came. */
+/** Lists how fast the first rates of each interval came. */
 export function answers(results: Results, words: Words) {
   return section(
     'answers',
@@ -68,7 +68,7 @@ const NO_ANSWERS = {
   ...{ medianMinutes: null, percentWithinHour: null },
 };
 
-/** What the quotes of each interval were sold for. */
+/** Lists the sale prices of the quotes of each interval. */
 export function sales(results: Results, words: Words) {
   type Row = Interval & Sale;
   return section(

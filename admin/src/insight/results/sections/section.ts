@@ -1,11 +1,11 @@
-/** How the values of a column are written. */
+/** The format of the values in a column. */
 export type Kind = 'text' | 'count' | 'money' | 'percent';
 
 export interface Column<Row> {
   /** The text of its heading. */
   label: string;
   kind: Kind;
-  /** What it shows; amounts as decimal text. */
+  /** Returns its value; amounts as decimal text. */
   value: (row: Row) => string | number | null;
   /** The path of the list that a value counts, or of the record that it names. */
   to?: ((row: Row) => string | undefined) | undefined;

@@ -10,7 +10,7 @@ import type { Tone } from '../../../core/theme/tokens.ts';
 import type { Carrier } from '../carrier.ts';
 import { type IdentityFact, useFacts } from './useFacts.ts';
 
-/** What is known of who a carrier is, each fact with its source; not for carriers. */
+/** Lists the identity facts of a carrier, each with its source; hidden from carriers. */
 export function CarrierFacts() {
   const carrier = useRecordContext<Carrier>();
   const mayCompare = usePermissions<Permissions>().permissions?.carriers?.includes('compare');

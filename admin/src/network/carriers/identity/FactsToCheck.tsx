@@ -2,7 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
 import { useFacts } from './useFacts.ts';
 
-/** What differs of who a carrier is, for whoever is about to give it a load; nothing when all fits. */
+/** Warns whoever is about to assign a load of identity facts that disagree; renders nothing when all agree. */
 export function FactsToCheck({ carrierId }: { carrierId: string | null | undefined }) {
   const translate = useTranslate();
   const differing = useFacts(carrierId)?.filter(({ state }) => state === 'differs') ?? [];

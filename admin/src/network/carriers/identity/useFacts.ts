@@ -6,7 +6,7 @@ import type { AndenDataProvider } from '../../../core/data/dataProvider.ts';
 
 export type IdentityFact = Schemas['IdentityFact'];
 
-/** What is known of who a carrier is; undefined until it is read, and for users who may not compare carriers. */
+/** Returns the identity facts of a carrier; undefined until read, and for users who may not compare carriers. */
 export function useFacts(id: string | null | undefined): IdentityFact[] | undefined {
   const { read } = useDataProvider<AndenDataProvider>();
   const mayCompare = usePermissions<Permissions>().permissions?.carriers?.includes('compare');

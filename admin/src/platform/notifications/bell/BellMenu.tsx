@@ -7,7 +7,7 @@ import { useLatest, useNoticeActions } from '../useNotices.ts';
 
 interface BellMenuProps {
   anchor: HTMLElement;
-  /** How many are unread. */
+  /** The number of unread notifications. */
   count: number;
   onClose: () => void;
 }

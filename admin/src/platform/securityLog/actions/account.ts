@@ -1,6 +1,6 @@
 import type { Actions } from './types.ts';
 
-/** What each call about signing in, users and personal data does. */
+/** Descriptions of the calls about signing in, users and personal data. */
 export const ACCOUNT_ACTIONS: Actions = {
   startSignIn: ['Empezar a iniciar sesión', 'Begin to sign in'],
   finishSignIn: ['Iniciar sesión', 'Sign in'],

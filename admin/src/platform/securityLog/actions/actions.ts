@@ -8,7 +8,7 @@ import { SITE_ACTIONS } from './site.ts';
 import { TRIP_FILE_ACTIONS } from './tripFile.ts';
 import type { Actions } from './types.ts';
 
-/** What each call does that is not one of the usual ones with a kind of record. */
+/** Descriptions of the calls that are not one of the usual ones with a kind of record. */
 export const ACTIONS: Actions = {
   ...ACCOUNT_ACTIONS,
   ...CARRIER_ACTIONS,

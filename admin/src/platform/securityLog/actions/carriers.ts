@@ -1,6 +1,6 @@
 import type { Actions } from './types.ts';
 
-/** What each call about carriers, their documents and their bank accounts does. */
+/** Descriptions of the calls about carriers, their documents and their bank accounts. */
 export const CARRIER_ACTIONS: Actions = {
   getReviewTimes: ['Ver el tiempo de revisión', 'View the review time'],
   getCarrierConfidence: [

@@ -1,6 +1,6 @@
 import type { Actions } from './types.ts';
 
-/** What each call about the server, the settings of a company, notifications, uploads and overviews does. */
+/** Descriptions of the calls about the server, company settings, notifications, uploads and overviews. */
 export const GENERAL_ACTIONS: Actions = {
   getHealth: ['Comprobar el servidor', 'Check the server'],
   getReady: ['Comprobar si el servidor está listo', 'Check whether the server is ready'],

@@ -1,6 +1,6 @@
 import type { Actions } from './types.ts';
 
-/** What each call about API keys, addresses for spreadsheets and webhooks does. */
+/** Descriptions of the calls about API keys, addresses for spreadsheets and webhooks. */
 export const PROGRAM_ACTIONS: Actions = {
   listKeys: ['Ver las llaves de API', 'View the API keys'],
   listKeyScopes: ['Ver los permisos para llaves', 'View the scopes for keys'],

@@ -1,6 +1,6 @@
 import type { Actions } from './types.ts';
 
-/** What each call about quotes and the requests to carriers does. */
+/** Descriptions of the calls about quotes and the requests to carriers. */
 export const QUOTE_ACTIONS: Actions = {
   bulkQuotes: ['Descartar varias cotizaciones', 'Dismiss several quotes'],
   estimateFuelSurcharge: ['Calcular el cargo por combustible', 'Calculate the fuel surcharge'],

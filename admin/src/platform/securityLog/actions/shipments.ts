@@ -1,6 +1,6 @@
 import type { Actions } from './types.ts';
 
-/** What each call about loads and their rate confirmations does. */
+/** Descriptions of the calls about loads and their rate confirmations. */
 export const SHIPMENT_ACTIONS: Actions = {
   moveShipment: ['Cambiar el estatus del embarque', "Change the load's status"],
   listShipmentEvents: ['Ver los cambios de estatus del embarque', "View the load's statuses"],

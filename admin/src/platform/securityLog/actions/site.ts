@@ -1,6 +1,6 @@
 import type { Actions } from './types.ts';
 
-/** What each call of the public site does, and those about plans. */
+/** Descriptions of the calls of the public site and of those about plans. */
 export const SITE_ACTIONS: Actions = {
   getFormToken: ['Abrir un formulario del sitio', 'Open a form of the site'],
   getFormChoices: ['Ver las opciones de un formulario', 'View the choices of a form'],

@@ -1,6 +1,6 @@
 import type { Actions } from './types.ts';
 
-/** What each call about the trip file of a load does. */
+/** Descriptions of the calls about the trip file of a load. */
 export const TRIP_FILE_ACTIONS: Actions = {
   listLegs: ['Ver los tramos de un embarque', "View a load's legs"],
   listLegChoices: [

@@ -20,10 +20,10 @@ export function KnownUser() {
     },
     { enabled: isRefused },
   );
-  const [known] = isRefused ? data : [];
-  if (!known) return null;
+  const [user] = isRefused ? data : [];
+  if (!user) return null;
   const bringBack = async () => {
-    if (await restore(known.id)) reset();
+    if (await restore(user.id)) reset();
   };
   return (
     <Alert
@@ -38,7 +38,7 @@ export function KnownUser() {
         />
       }
     >
-      {translate('users.restore.known', { name: fullName(known) })}
+      {translate('users.restore.known', { name: fullName(user) })}
     </Alert>
   );
 }

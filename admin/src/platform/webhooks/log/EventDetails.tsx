@@ -63,9 +63,9 @@ export function EventDetails({ webhookId, event, mayReplay, name }: EventDetails
 function Try({ of: { triedAt, status, milliseconds, answer, error } }: TryProps) {
   const translate = useTranslate();
   const region = useRegion();
-  const known = error && error in es.webhooks.log.error ? error : 'other';
+  const errorCode = error && error in es.webhooks.log.error ? error : 'other';
   const result = error
-    ? translate(`webhooks.log.error.${known}`, { error })
+    ? translate(`webhooks.log.error.${errorCode}`, { error })
     : translate('webhooks.log.status', { status, milliseconds });
   return (
     <Box sx={{ mt: 0.5 }}>

@@ -12,14 +12,14 @@ import { answerStatusOf } from './answerStatusOf.ts';
 /** The status of the carrier's answer, above the load; renders nothing before an answer. */
 export function AnswerStatusCard({ invitation }: { invitation: Invitation }) {
   const translate = useTranslate();
-  const text = useStandingText(invitation);
-  const standing = answerStatusOf(invitation, serverClock.now());
-  if (!standing) return null;
+  const parameters = useStatusParameters(invitation);
+  const status = answerStatusOf(invitation, serverClock.now());
+  if (!status) return null;
   return (
-    <Alert severity={SEVERITY[standing] ?? 'info'} role="status" sx={{ mb: 1.5 }}>
-      <AlertTitle>{translate(`invitations.standing.${standing}.title`, text)}</AlertTitle>
+    <Alert severity={SEVERITY[status] ?? 'info'} role="status" sx={{ mb: 1.5 }}>
+      <AlertTitle>{translate(`invitations.standing.${status}.title`, parameters)}</AlertTitle>
       <Typography variant="body2">
-        {translate(`invitations.standing.${standing}.text`, { _: '', ...text })}
+        {translate(`invitations.standing.${status}.text`, { _: '', ...parameters })}
       </Typography>
       <Outcome invitation={invitation} />
       <AcknowledgeButton invitation={invitation} />
@@ -28,7 +28,7 @@ export function AnswerStatusCard({ invitation }: { invitation: Invitation }) {
   );
 }
 
-function useStandingText({ rate, deadlineAt }: Invitation) {
+function useStatusParameters({ rate, deadlineAt }: Invitation) {
   const money = useMoneyFormat();
   const region = useRegion();
   return {

@@ -47,7 +47,7 @@ function InvitationPage({ invitation }: { invitation: Invitation }) {
   );
 }
 
-/** What keeps the carrier from being assigned the load. */
+/** Lists the missing documents that keep the carrier from being assigned the load. */
 function MissingDocuments({ invitation: { lackingDocuments } }: { invitation: Invitation }) {
   if (!lackingDocuments?.length) return null;
   return (

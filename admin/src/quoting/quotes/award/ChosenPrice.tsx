@@ -35,8 +35,8 @@ const Context = createContext<KeptState<Choice> | undefined>(undefined);
  * sharing the price. They are kept as a draft until the load is assigned.
  */
 export function ChosenPrice({ quote, children }: { quote: Quote; children: ReactNode }) {
-  const kept = useKeptState<Choice>(`quotes/${quote.id} award`, NOTHING);
-  return <Context.Provider value={kept}>{children}</Context.Provider>;
+  const draft = useKeptState<Choice>(`quotes/${quote.id} award`, NOTHING);
+  return <Context.Provider value={draft}>{children}</Context.Provider>;
 }
 
 /** The draft of what is chosen and typed on this page. */

@@ -16,8 +16,8 @@ export const NO_SALE: Sale = { saleValue: '', margin: '', marginPercent: '' };
 
 /**
  * The sale once one of its amounts was typed, the others to the cent and to a hundredth of a percent.
- * What is no number yet, or leads to no sale (a margin of 100 % or more), empties the others. It follows each key; what
- * was saved comes from the API, which has the margin of a quote and of a load.
+ * A value that is no number yet, or leads to no sale (a margin of 100 % or more), empties the others. This runs at each
+ * key; saved margins of quotes and loads come from the API.
  */
 export function saleOf(cost: string, typed: keyof Sale, text: string): Sale {
   const sale = saleValueOf(new Decimal(cost), typed, text);

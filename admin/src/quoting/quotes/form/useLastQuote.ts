@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 
 interface Filled {
   reference: string;
-  /** What was filled in, and what the form had there before. */
+  /** The values that were filled in, and those that the form had before. */
   values: Fields;
   before: Fields;
 }
@@ -54,7 +54,7 @@ export function useLastQuote(at: { current: Element | null }) {
   return { filled, undo };
 }
 
-/** What stood before in the fields that still have what was filled in. */
+/** Returns the earlier values of the fields that were filled in and not changed since. */
 function unchanged({ values, before }: Filled, valueOf: (name: string) => unknown): Fields {
   const names = Object.keys(values).filter((name) => valueOf(name) === values[name]);
   return Object.fromEntries(names.map((name) => [name, before[name]]));

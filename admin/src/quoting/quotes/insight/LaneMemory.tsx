@@ -38,7 +38,7 @@ export function LaneMemory({ path, query, target }: LaneMemoryProps) {
   );
 }
 
-/** How many rates there are and how old, and what was converted and is included. */
+/** Explains the number and age of the rates, and which were converted and are included. */
 function Explained(memory: Schemas['LaneMemory']) {
   const translate = useTranslate();
   const money = useMoneyFormat();

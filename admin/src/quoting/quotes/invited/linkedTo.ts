@@ -1,7 +1,7 @@
 import type { Linked } from '../../../freight/links/link.ts';
 import type { Invitation } from '../quote.ts';
 
-/** What the link with which a carrier answers belongs to. */
+/** Returns the record to which a carrier's answer link belongs. */
 export function linkedTo({ id, carrierName }: Invitation): Linked {
   return { resource: 'invitations', id, name: carrierName ?? '', kind: 'answer' };
 }

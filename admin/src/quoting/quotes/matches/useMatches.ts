@@ -53,8 +53,8 @@ export function useMatches({ id, version }: Quote) {
 }
 
 /**
- * How many carriers cover a quote, and how many each rule excludes: asked apart, because counting a large network takes
- * longer than its best carriers.
+ * Counts the carriers that cover a quote, and those that each rule excludes: in a call of its own, because counting a
+ * large network takes longer than finding its best carriers.
  */
 export function useMatchCounts({ id, version }: Quote) {
   const { read } = useDataProvider<AndenDataProvider>();

@@ -10,7 +10,7 @@ import { mayChoose, type RateProps } from './rates.ts';
 import { useTransit } from './useTransit.ts';
 
 interface CarrierRowsProps extends RateProps {
-  /** How many columns the table has beside the choice: one where no carrier has sent a rate. */
+  /** The number of columns besides the choice: one where no carrier has sent a rate. */
   columns: number;
 }
 

@@ -25,7 +25,7 @@ interface ComparisonProps {
 export function Comparison({ quote, invitations }: ComparisonProps) {
   const isNarrow = useIsNarrow();
   const offers = compared(invitations);
-  const [shown, more] = useMore(inOrder(invitations), STEP);
+  const [visibleInvitations, more] = useMore(inOrder(invitations), STEP);
   const { offer: selected, choose } = useChosenOffer(quote);
   const chosen = quote.can?.includes('award') ? selected : undefined;
   const rows = { quote, invitations, ...(chosen && { chosen: chosen.id, onChoose: choose }) };
@@ -40,15 +40,21 @@ export function Comparison({ quote, invitations }: ComparisonProps) {
         <CarriersWithoutRate quote={quote} invitations={invitations} />
         {isNarrow ? (
           <Stack spacing={1.25}>
-            <RateCards {...rows} offers={shown.filter(({ status }) => status === 'rated')} />
+            <RateCards
+              {...rows}
+              offers={visibleInvitations.filter(({ status }) => status === 'rated')}
+            />
             {panel}
-            <RateCards {...rows} offers={shown.filter(({ status }) => status !== 'rated')} />
+            <RateCards
+              {...rows}
+              offers={visibleInvitations.filter(({ status }) => status !== 'rated')}
+            />
             {more}
           </Stack>
         ) : (
           <Box sx={panel ? BESIDE : undefined}>
             <Box>
-              <RateTable {...rows} offers={shown} />
+              <RateTable {...rows} offers={visibleInvitations} />
               {more}
             </Box>
             {panel}

@@ -11,7 +11,7 @@ import { isOpen, POLL, type Quote } from '../quote.ts';
 import { inOneList } from './inOneList.ts';
 import { useCargoText } from './useCargoText.ts';
 
-/** What happened with a quote and what was changed in it, as one list, newest first. */
+/** Lists the events and changes of a quote together, newest first. */
 export function QuoteHistory({ quote }: { quote: Quote }) {
   const translate = useTranslate();
   const cargoText = useCargoText(quote);

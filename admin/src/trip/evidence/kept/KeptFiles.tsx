@@ -7,11 +7,11 @@ import { forget, pathOf, useKept } from './store.ts';
 /** The files of a proof document that are on this device alone: those that wait, and each that was refused with its reason. */
 export function KeptFiles({ path }: { path: string }) {
   const translate = useTranslate();
-  const kept = useKept().filter((file) => file.path === pathOf(path));
-  const waiting = kept.filter(({ refusal }) => !refusal);
+  const files = useKept().filter((file) => file.path === pathOf(path));
+  const waiting = files.filter(({ refusal }) => !refusal);
   const names = waiting.map(({ fileName }) => fileName).join(', ');
   return (
-    <Stack role="status" sx={{ gap: 0.5, mt: kept.length > 0 ? 0.5 : 0 }}>
+    <Stack role="status" sx={{ gap: 0.5, mt: files.length > 0 ? 0.5 : 0 }}>
       {waiting.length > 0 && (
         <Stack direction="row" sx={{ gap: 0.75, color: 'warning.main' }}>
           <CloudOffOutlined fontSize="small" aria-hidden />
@@ -20,7 +20,7 @@ export function KeptFiles({ path }: { path: string }) {
           </Typography>
         </Stack>
       )}
-      {kept.map((file) => {
+      {files.map((file) => {
         const { key, fileName: name, refusal: reason } = file;
         if (!reason) return null;
         const label = `${translate('evidence.forget')}: ${name}`;

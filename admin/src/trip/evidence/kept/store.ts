@@ -9,12 +9,12 @@ import { http } from '../../../core/data/http.ts';
 import { namedErrors, type Problem } from '../../../core/data/problem.ts';
 import { serverClock } from '../../../core/data/serverClock.ts';
 
-let kept: KeptFile[] = [];
+let storedFiles: KeptFile[] = [];
 const listeners = new Set<() => void>();
 
 /** The files of the signed-in person that this device keeps: what waits for the network, and what was refused. */
 export function useKept(): KeptFile[] {
-  return useSyncExternalStore(listen, () => kept);
+  return useSyncExternalStore(listen, () => storedFiles);
 }
 
 /** Keeps files on this device for a path below `/api/`; with `isTimed` those of a phone with their time and place. */
@@ -58,7 +58,7 @@ async function post(url: string, body: FormData, key: string) {
 
 /** Reads what this device keeps, as after a reload. */
 export async function readKept(): Promise<void> {
-  kept = await keptFiles(ownId());
+  storedFiles = await keptFiles(ownId());
   for (const listener of listeners) listener();
 }
 

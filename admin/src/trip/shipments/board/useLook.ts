@@ -10,14 +10,14 @@ export type Look = 'list' | 'board';
  */
 export function useLook(): [Look, (look: Look) => void] {
   const [query, setQuery] = useSearchParams();
-  const [kept, keep] = useStore<Look>('shipments.look', 'list');
-  const asked = LOOKS.find((look) => look === query.get('view'));
-  const look = asked ?? kept;
+  const [lastLook, keep] = useStore<Look>('shipments.look', 'list');
+  const lookInAddress = LOOKS.find((look) => look === query.get('view'));
+  const look = lookInAddress ?? lastLook;
   const say = (view: Look) =>
     setQuery((before) => ({ ...Object.fromEntries(before), view }), { replace: true });
   useEffect(() => {
-    if (look !== kept) keep(look);
-    if (!asked && look === 'board') say(look);
+    if (look !== lastLook) keep(look);
+    if (!lookInAddress && look === 'board') say(look);
   });
   return [
     look,

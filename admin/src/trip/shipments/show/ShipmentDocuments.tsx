@@ -7,7 +7,7 @@ import { lackingInWords } from '../../../freight/documents/lackingInWords.ts';
 import { useSides } from '../../../freight/useSides.ts';
 import type { Shipment } from '../shipment.ts';
 
-/** What the carrier of a load lacks of documents, and who assigned it nevertheless. */
+/** Lists the documents that the carrier of a load lacks, and who assigned it nevertheless. */
 export function ShipmentDocuments({ shipment }: { shipment: Shipment }) {
   const { seesCustomer } = useSides();
   const { lackingDocuments, carrierId, carrierName, carrierNetwork: network } = shipment;

@@ -4,7 +4,7 @@ import { lookOf, SERIES } from '../../sections/seriesColours.ts';
 
 const GROUNDS = { light: light.surface, dark: dark.surface };
 
-/** How colours look without one of the three cones (Machado, Oliveira and Fernandes 2009), in linear RGB. */
+/** The sight of people without one of the three cones (Machado, Oliveira and Fernandes 2009), in linear RGB. */
 const SIGHTS: Record<string, number[][]> = {
   'who sees all colours': [
     [1, 0, 0],

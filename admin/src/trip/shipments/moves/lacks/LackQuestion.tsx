@@ -38,7 +38,7 @@ interface NamesProps extends Omit<LackQuestionProps, 'answer'> {
   leave: () => void;
 }
 
-/** What a load lacks as a list in words; a press on one leads there and takes no step. */
+/** Lists what a load lacks; a press on an item leads there and takes no step. */
 function Names({ lacks, shipment, leave }: NamesProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

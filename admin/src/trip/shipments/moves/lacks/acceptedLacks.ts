@@ -4,7 +4,7 @@ import type { Lack } from './lacksOfStep.ts';
 /** Where the browser keeps what the person chose. */
 export type LackStore = Pick<Store, 'getItem' | 'setItem'>;
 
-/** What a load lacks that the person has not yet gone on without. */
+/** Returns the lacks of a load that the person has not yet accepted. */
 export function newLacks(store: LackStore, shipmentId: string, lacks: Lack[]): Lack[] {
   const accepted = read(store).find(([id]) => id === shipmentId)?.[1] ?? [];
   return lacks.filter((lack) => !accepted.includes(lack));

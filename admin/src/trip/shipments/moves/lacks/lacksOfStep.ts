@@ -7,7 +7,7 @@ export type Lack = 'confirmation' | 'acceptance' | Extract<Schemas['LegGap'], Dr
 
 type Driven = 'operator' | 'unit' | 'trailer';
 
-/** What a load under way lacks before a step forward: its accepted confirmation, and who drives it with what. */
+/** Lists what an active load lacks before a step forward: an accepted confirmation, a driver and vehicles. */
 export function lacksOfStep(
   { status }: Pick<Shipment, 'status'>,
   { confirmations, legs = [] }: Pick<LoadParts, 'confirmations' | 'legs'>,

@@ -11,10 +11,10 @@ export interface Need {
   count: number;
 }
 
-/** What keeps a delivered load from being closed. */
+/** The reasons that keep a delivered load from being closed. */
 type Closing = 'evidence' | 'accessorials' | 'incidents';
 
-/** What the modules of a load know of it; undefined where the user may not see it. */
+/** The records of a load in its modules; undefined where the user may not see them. */
 export interface LoadParts {
   confirmations: Pick<Schemas['RateConfirmation'], 'acceptedAt'>[] | undefined;
   legs: Pick<Schemas['Leg'], 'missing'>[] | undefined;
@@ -22,7 +22,7 @@ export interface LoadParts {
   cartaPorte: Pick<Schemas['CartaPorte'], 'progress'> | undefined;
 }
 
-/** What a load still lacks that can be done at its status: for the trip until it is delivered, then to be closed. */
+/** Lists what a load lacks that can be done at its status: for the trip until it is delivered, then to be closed. */
 export function needsOf(shipment: Shipment, parts: LoadParts): Need[] {
   const { status } = shipment;
   if (status === 'delivered') return toClose(shipment);
@@ -34,7 +34,7 @@ export function isUnderWay(status: Shipment['status']): boolean {
   return UNDER_WAY.includes(status);
 }
 
-/** What a load's rate confirmation waits for: to be issued, or its latest revision to be accepted. */
+/** Returns what a load's rate confirmation waits for: to be issued, or its latest revision to be accepted. */
 export function confirmationNeed(
   confirmations: LoadParts['confirmations'],
 ): 'confirmation' | 'acceptance' | undefined {

@@ -5,7 +5,7 @@ import { useConfirmations } from '../../../rateConfirmations/index.ts';
 import type { Shipment } from '../../shipment.ts';
 import { type Need, needsOf } from './needsOf.ts';
 
-/** What a load still lacks, as far as the user sees it; the sections of its tabs read the same answers. */
+/** Lists what a load lacks, as far as the user sees it; the sections of its tabs read the same answers. */
 export function useNeeds(shipment: Shipment): Need[] {
   const { data: confirmations } = useConfirmations(shipment);
   const { data: legs } = useLegs(shipment);

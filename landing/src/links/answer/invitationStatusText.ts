@@ -7,7 +7,7 @@ import { answerMessages } from './messages.ts';
 type Invitation = Schemas['Invitation'];
 
 /** The status of an invitation, in a title and a sentence, and its outcome. */
-export function standingOf(invitation: Invitation, locale: Locale) {
+export function invitationStatusText(invitation: Invitation, locale: Locale) {
   const { status, rate } = invitation;
   const texts = answerMessages[locale].standing as Record<string, string[]>;
   const isClosed = ['dismissed', 'not_available', 'answered'].includes(status);

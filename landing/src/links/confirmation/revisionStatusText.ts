@@ -3,9 +3,9 @@ import { confirmationMessages } from './messages.ts';
 import type { Revision } from './source.ts';
 
 /** The status of a revision, in a title and a sentence: superseded, accepted or closed; nothing while it may be accepted. */
-export function standingOf(shown: Revision, latest: Revision, locale: Locale): string[] {
+export function revisionStatusText(revision: Revision, latest: Revision, locale: Locale): string[] {
   const t = confirmationMessages[locale];
-  const { isLatest, acceptedAt, acceptedBy, can } = shown;
+  const { isLatest, acceptedAt, acceptedBy, can } = revision;
   if (!isLatest) return filled(t.superseded, { latest: String(latest.revision) });
   if (acceptedAt)
     return filled(t.accepted, { name: acceptedBy ?? '', time: timeText(acceptedAt, locale) });
