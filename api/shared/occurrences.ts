@@ -34,8 +34,8 @@ function offsetAt(moment: number, timeZone: string): number {
 }
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = CLOCKS.get(timeZone);
-  if (known) return known;
+  const cached = CLOCKS.get(timeZone);
+  if (cached) return cached;
   const numbers = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
   const time = { hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
   const clock = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', ...numbers, ...time });

@@ -37,9 +37,9 @@ export async function measureImport(db: Knex): Promise<Round[]> {
   try {
     for (let round = 0; round <= ROUNDS; round += 1) {
       const order = round % 2 === 0 ? BOTH : BOTH.toReversed();
-      const found = {} as Record<keyof typeof works, Measured>;
-      for (const name of order) found[name] = await measured(db, await works[name](round));
-      const { copy, product } = found;
+      const measurements = {} as Record<keyof typeof works, Measured>;
+      for (const name of order) measurements[name] = await measured(db, await works[name](round));
+      const { copy, product } = measurements;
       if (round > 0) rounds.push({ product: product.rate, other: copy.rate });
       if (round > 0) console.log(`CPU, ms: import ${written(product)}; copy ${written(copy)}`);
     }

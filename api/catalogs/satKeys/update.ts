@@ -47,9 +47,9 @@ export async function updateMany(
 ): Promise<Set<Row<Values>>> {
   const byId = new Map(rows.map((row) => [row.existing!.id, row]));
   const values = [JSON.stringify([...byId].map(columnsOfKey)), actingUserId(), actingKeyId()];
-  const found = await runStatement<{ id: string }>(trx, { text: UPDATE, values });
+  const updatedKeys = await runStatement<{ id: string }>(trx, { text: UPDATE, values });
   noteChanged(trx, SatKey.tableName, [...byId.keys()]);
-  return new Set(found.map(({ id }) => byId.get(id)!));
+  return new Set(updatedKeys.map(({ id }) => byId.get(id)!));
 }
 
 function columnsOfKey([id, { values }]: [string, Row<Values>]) {

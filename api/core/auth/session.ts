@@ -81,8 +81,8 @@ export function createTokenVerifier(options: VerifierOptions) {
 
     async verify(token: string): Promise<Claims> {
       const tokenHash = hashOf(token);
-      const known = cache.get(tokenHash);
-      if (known) return known;
+      const cached = cache.get(tokenHash);
+      if (cached) return cached;
       const claims = { ...(await check(token, await keys(), options)), tokenHash };
       cache.set(tokenHash, claims);
       return claims;
@@ -145,9 +145,9 @@ function createClaimsCache(clock: () => Date) {
   const claims = new LRUCache<string, Claims>({ max: CACHED_TOKENS });
   return {
     get(key: string): Claims | undefined {
-      const known = claims.get(key);
-      const left = known && known.expiresAt.getTime() + LEEWAY_SECONDS * 1000 - clock().getTime();
-      if (left !== undefined && left > 0) return known;
+      const entry = claims.get(key);
+      const left = entry && entry.expiresAt.getTime() + LEEWAY_SECONDS * 1000 - clock().getTime();
+      if (left !== undefined && left > 0) return entry;
       claims.delete(key);
       return undefined;
     },

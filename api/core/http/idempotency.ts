@@ -56,8 +56,8 @@ class Overtaken extends Error {}
 
 function answerIn(db: Knex, call: KeyedCall, run: () => Promise<Answer>): Promise<Answer> {
   return inTransaction(db, async (trx) => {
-    const known = await lockAndFind(trx, call);
-    if (known) return known;
+    const earlierAnswer = await lockAndFind(trx, call);
+    if (earlierAnswer) return earlierAnswer;
     const answer = await run();
     await store(trx, call, answer);
     return answer;
@@ -81,8 +81,8 @@ const DAY = 24 * 60 * 60_000;
  * statement of its own, because the one that waited does not see what was committed meanwhile.
  */
 async function lockAndFind(trx: Transaction, call: KeyedCall) {
-  const found = await tryLockAndFind(trx, call);
-  if (found.isLocked) return storedAnswer(call, found);
+  const attempt = await tryLockAndFind(trx, call);
+  if (attempt.isLocked) return storedAnswer(call, attempt);
   await waitForLock(trx, call);
   return storedAnswer(call, await tryLockAndFind(trx, call));
 }
@@ -127,9 +127,9 @@ async function store(
   { callerId: userId, key, hash, shownOnce }: KeyedCall,
   answer: Answer,
 ): Promise<void> {
-  const kept = shownOnce ? withoutField(answer, shownOnce) : answer;
+  const answerToStore = shownOnce ? withoutField(answer, shownOnce) : answer;
   const made = await trx('idempotency_keys')
-    .insert({ userId, key, requestHash: hash, ...kept })
+    .insert({ userId, key, requestHash: hash, ...answerToStore })
     .onConflict(['user_id', 'key'])
     .ignore()
     .returning('key');

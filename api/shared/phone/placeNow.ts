@@ -11,13 +11,13 @@ export function placeNow({ isExact = false } = {}): Promise<Place | undefined> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve(undefined);
     const late = setTimeout(() => resolve(undefined), OPTIONS.timeout + 1000);
-    const found = (place?: Place) => {
+    const finish = (place?: Place) => {
       clearTimeout(late);
       resolve(place);
     };
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => found({ latitude, longitude }),
-      () => found(),
+      ({ coords: { latitude, longitude } }) => finish({ latitude, longitude }),
+      () => finish(),
       { ...OPTIONS, enableHighAccuracy: isExact },
     );
   });

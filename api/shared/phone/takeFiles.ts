@@ -35,16 +35,16 @@ export async function takeFiles(files: File[], taken: Taking): Promise<UnfitFile
   taking += 1;
   try {
     const place = taken.isHere ? placeNow({ isExact: true }) : undefined;
-    const kept: KeptFile[] = [];
+    const keptFiles: KeptFile[] = [];
     const unfit: UnfitFile[] = [];
     for (const file of files) {
-      const one = await keptFrom(file, taken, kept.length);
+      const one = await keptFrom(file, taken, keptFiles.length);
       if ('unfit' in one) unfit.push(one);
-      else kept.push(await keepFile(one));
+      else keptFiles.push(await keepFile(one));
     }
     const query = queryOf(await place);
     if (query)
-      for (const one of kept) await keepFile({ ...one, query: { ...one.query, ...query } });
+      for (const one of keptFiles) await keepFile({ ...one, query: { ...one.query, ...query } });
     return unfit;
   } finally {
     taking -= 1;

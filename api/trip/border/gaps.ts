@@ -38,8 +38,8 @@ export function kindsOf({ origin }: BorderFacts): Schemas['LegKind'][] {
 export function crossingCarrier(load: BorderFacts) {
   const transfer = legOf(load, 'transfer');
   const { carrierName: name, carrierScac, carrierCaat } = load;
-  const own = { scac: transfer?.scac ?? carrierScac, caat: transfer?.caat ?? carrierCaat };
-  if (!transfer?.carrierName) return { name, ...own };
+  const codes = { scac: transfer?.scac ?? carrierScac, caat: transfer?.caat ?? carrierCaat };
+  if (!transfer?.carrierName) return { name, ...codes };
   return { name: transfer.carrierName, scac: transfer.scac, caat: transfer.caat };
 }
 

@@ -55,8 +55,8 @@ export function act(
   const lock = async (trx: Transaction) => {
     const shipment = await lockWithin(Shipment, may.visible(actor), id, trx);
     const { companyId, carrierId, status } = shipment;
-    const known = carrierId && { companyId, shipmentId: id, carrierId, type };
-    const evidence = known ? await Evidence.query(trx).findOne(known) : undefined;
+    const evidenceKey = carrierId && { companyId, shipmentId: id, carrierId, type };
+    const evidence = evidenceKey ? await Evidence.query(trx).findOne(evidenceKey) : undefined;
     const record: EvidenceState = {
       status,
       evidenceStatus: evidence?.status ?? 'missing',
@@ -79,8 +79,8 @@ export async function fileOf(
 ) {
   const { companyId, carrierId } = await findShipment(actor, may.visible(actor), id);
   authorize(may.show(actor));
-  const known = { companyId, shipmentId: id, carrierId: carrierId!, type };
-  const evidence = carrierId ? await Evidence.query().findOne(known) : undefined;
+  const evidenceKey = { companyId, shipmentId: id, carrierId: carrierId!, type };
+  const evidence = carrierId ? await Evidence.query().findOne(evidenceKey) : undefined;
   const wanted = evidence && { companyId, id: fileId, evidenceId: evidence.id };
   const file = wanted && (await EvidenceFile.query().findOne(wanted));
   if (!file) throw new Refusal('NOT_FOUND');

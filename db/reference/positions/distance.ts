@@ -39,10 +39,10 @@ function plain(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-let known: Map<string, Area> | undefined;
+let areasByName: Map<string, Area> | undefined;
 
 function areas(): Map<string, Area> {
-  known ??= new Map(
+  areasByName ??= new Map(
     POSITIONS.trim()
       .split('\n')
       .map((line) => {
@@ -51,7 +51,7 @@ function areas(): Map<string, Area> {
         return [`${country} ${digits}`, area];
       }),
   );
-  return known;
+  return areasByName;
 }
 
 /** Within how many kilometres of the middle the places of an area lie: only deserts have larger ones. */

@@ -57,9 +57,9 @@ async function surveyText(
         dates: [],
         ...(await countRows(path, format, limits, header.above)),
       };
-    const found: Format = { ...format, ...placeOf(header, sought) };
-    const { headerRow: _, ...counted } = await count(recordsIn(path, found, limits), limits);
-    return { format: found, ...counted };
+    const fullFormat: Format = { ...format, ...placeOf(header, sought) };
+    const { headerRow: _, ...counted } = await count(recordsIn(path, fullFormat, limits), limits);
+    return { format: fullFormat, ...counted };
   } catch (error) {
     if (format.encoding !== 'utf-8' || !isWrongEncoding(error)) throw error;
     return surveyText(path, { ...format, encoding: await otherEncoding(path) }, limits, sought);

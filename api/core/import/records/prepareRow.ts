@@ -73,7 +73,7 @@ function withCells(errors: Errors, written: Record<string, string> = {}): Errors
 const checks = new LRUCache<string, Check>({ max: 100 });
 
 function checkOf(schema: string): Check {
-  const known = checks.get(schema) ?? recordCheck(loadContract(), schema);
-  checks.set(schema, known);
-  return known;
+  const check = checks.get(schema) ?? recordCheck(loadContract(), schema);
+  checks.set(schema, check);
+  return check;
 }

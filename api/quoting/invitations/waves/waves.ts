@@ -32,12 +32,12 @@ export async function sendWave(
   const clock = await clockOf(trx, quote, asked, now);
   const earlier = await invitableOf(trx, quote);
   for (const carrierId of carrierIds) {
-    const known = earlier.find((invitation) => invitation.carrierId === carrierId);
+    const invitation = earlier.find((each) => each.carrierId === carrierId);
     const sent = { wave, ...clock };
-    if (known)
-      await transition(trx, invitationTransitions, known, 'sent', cause, { ...ANEW, ...sent });
+    if (invitation)
+      await transition(trx, invitationTransitions, invitation, 'sent', cause, { ...ANEW, ...sent });
     const row = { ...quoteKey(quote), carrierId, status: 'sent' as const, ...sent };
-    const { id } = known ?? (await add(trx, row, cause));
+    const { id } = invitation ?? (await add(trx, row, cause));
     await notifyInvited(trx, quote, { id, carrierId, ...clock });
   }
   await renumber(trx, quote, wave);
@@ -51,9 +51,9 @@ export async function prepareWaves(trx: Transaction, quote: Quote, waves: Wave[]
   for (const { carrierIds, minutes, startsNow } of waves) {
     wave += 1;
     for (const carrierId of carrierIds) {
-      const known = earlier.find((invitation) => invitation.carrierId === carrierId);
+      const invitation = earlier.find((each) => each.carrierId === carrierId);
       const planned = { carrierId, wave, waveMinutes: minutes, startsNow };
-      await prepare(trx, quote, known, planned, cause);
+      await prepare(trx, quote, invitation, planned, cause);
     }
   }
 }

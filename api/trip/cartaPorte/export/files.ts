@@ -33,13 +33,13 @@ function xmlLines({ name, attributes, children }: Node, depth: number, more = ''
 }
 
 function csvRows({ attributes, children }: Node, path: string): string[][] {
-  const own = Object.entries(attributes).map(([key, value]) => [path, key, value]);
+  const attributeRows = Object.entries(attributes).map(([key, value]) => [path, key, value]);
   const counts: Record<string, number> = {};
   const below = children.flatMap((child) => {
     const number = (counts[child.name] = (counts[child.name] ?? 0) + 1);
     return csvRows(child, `${path}/${child.name}[${number}]`);
   });
-  return [...own, ...below];
+  return [...attributeRows, ...below];
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

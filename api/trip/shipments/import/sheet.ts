@@ -55,33 +55,34 @@ function targetCompanyOf(actor: Actor, companyId: string | null | undefined) {
 }
 
 function toValues(input: object, { actor, companyId, now }: SheetContext) {
-  const asked = input as Values;
-  const own = actor.type === 'shipper' ? actor.companyId : null;
-  if (asked.companyId && asked.companyId !== companyId) throw invalid('companyId', MISSING);
-  if (own && asked.customerId && asked.customerId !== own) throw invalid('customerId', MISSING);
-  withoutTargetRate(actor, asked);
-  const errors = { ...loadErrors(asked), ...pickupErrors(asked, now) };
+  const load = input as Values;
+  const shipperId = actor.type === 'shipper' ? actor.companyId : null;
+  if (load.companyId && load.companyId !== companyId) throw invalid('companyId', MISSING);
+  if (shipperId && load.customerId && load.customerId !== shipperId)
+    throw invalid('customerId', MISSING);
+  withoutTargetRate(actor, load);
+  const errors = { ...loadErrors(load), ...pickupErrors(load, now) };
   if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
-  const customerId = own ?? asked.customerId ?? null;
-  const values = { ...asked, companyId: companyId!, customerId };
-  return { values, warnings: loadWarnings(asked) };
+  const customerId = shipperId ?? load.customerId ?? null;
+  const values = { ...load, companyId: companyId!, customerId };
+  return { values, warnings: loadWarnings(load) };
 }
 
 /** Checks the references of all rows, looking up each distinct reference once. */
 async function compare(rows: Row<Values>[], context: SheetContext, trx: Transaction) {
   const { companyId } = context;
-  const known = new Map<string, Row['errors']>();
+  const errorsByReferences = new Map<string, Row['errors']>();
   for (const { values, errors } of rows) {
     const { customerId, equipmentId, comodityId, routeId, origin, destination } = values;
     const places = [origin.locationId, destination.locationId];
     const key = JSON.stringify([customerId, equipmentId, comodityId, routeId, ...places]);
-    const found = known.get(key) ?? {
+    const referencesErrors = errorsByReferences.get(key) ?? {
       ...(await errorsOfAsync(() => requireCustomer(companyId!, customerId, trx))),
       ...(await errorsOfAsync(() => assertRouteOf(trx, context.actor, values))),
       ...(await referenceErrors(trx, values)),
     };
-    known.set(key, found);
-    Object.assign(errors, found);
+    errorsByReferences.set(key, referencesErrors);
+    Object.assign(errors, referencesErrors);
   }
   await recognize(rows, companyId!, trx);
   await recognizeAlike(rows, context, trx);
@@ -91,16 +92,16 @@ async function compare(rows: Row<Values>[], context: SheetContext, trx: Transact
 async function recognize(rows: Row<Values>[], companyId: string, trx: Transaction) {
   const references = rows.flatMap(({ values }) => values.customerReference ?? []);
   if (references.length === 0) return;
-  const found = await Shipment.query(trx)
+  const loads = await Shipment.query(trx)
     .where({ companyId })
     .whereRaw(
       'folded(customer_reference) = any(select folded(one) from unnest(?::text[]) as one)',
       [[...new Set(references)]],
     )
     .orderByRaw(`status <> 'cancelled', number`);
-  const known = new Map(found.map((load) => [keyOf(load), load]));
+  const loadByReference = new Map(loads.map((load) => [keyOf(load), load]));
   for (const row of rows) {
-    const load = known.get(keyOf(row.values));
+    const load = loadByReference.get(keyOf(row.values));
     if (load) row.existing = { id: load.id, isArchived: load.status === 'cancelled' };
   }
 }
