@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { readTexts } from '../../checks/checks.ts';
+import { readTexts } from '../../checks/readTexts.ts';
 import { toListQuery, expandFilterAndRange, type AnyListQuery } from '../../list/listQuery.ts';
 import type { Exchange } from '../exchange.ts';
 import { changeOf } from '../replacement.ts';

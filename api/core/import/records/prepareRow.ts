@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { readTexts, recordCheck, type Check } from '../../checks/checks.ts';
+import { recordCheck, type Check } from '../../checks/checks.ts';
+import { readTexts } from '../../checks/readTexts.ts';
 import { loadContract } from '../../contract/document.ts';
 import { withValue } from '../../i18n/withValue.ts';
 import type { ParsedRow } from '../sheet/parseRow.ts';

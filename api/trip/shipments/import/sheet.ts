@@ -6,7 +6,6 @@ import { invalid, Refusal } from '../../../core/errors/errors.ts';
 import { MISSING } from '../../../core/i18n/messages.ts';
 import { recordCreatedEvents } from '../../../core/records/status/events.ts';
 import { changedFields } from '../../../core/import/records/changedFields.ts';
-import { fold } from '../../../core/import/sheet/fold.ts';
 import { errorsOfAsync } from '../../../core/import/records/errorsOf.ts';
 import type { SheetContext, Row, Sheet } from '../../../core/import/sheet/sheet.ts';
 import {
@@ -24,6 +23,7 @@ import { act, find, update as updateShipment } from '../service.ts';
 import { Shipment } from '../Shipment.ts';
 import { recognizeAlike } from './alike.ts';
 import { columns } from './columns.ts';
+import { recognize, referenceKey } from './recognize.ts';
 
 type Values = Schemas['ShipmentInput'] & {
   origin: Schemas['Place'];
@@ -42,7 +42,7 @@ export const shipmentSheet: Sheet<Values> = {
   load: shipmentPolicy.load,
   targetCompany: targetCompanyOf,
   toValues,
-  keysOf: (values) => ({ customerReference: keyOf(values) }),
+  keysOf: (values) => ({ customerReference: referenceKey(values) }),
   compare,
   update,
   write: { before: complete, after: begin },
@@ -86,33 +86,6 @@ async function compare(rows: Row<Values>[], context: SheetContext, trx: Transact
   }
   await recognize(rows, companyId!, trx);
   await recognizeAlike(rows, context, trx);
-}
-
-/** Recognizes loads by the customer and its reference; of those with one reference the last that is not cancelled. */
-async function recognize(rows: Row<Values>[], companyId: string, trx: Transaction) {
-  const references = rows.flatMap(({ values }) => values.customerReference ?? []);
-  if (references.length === 0) return;
-  const loads = await Shipment.query(trx)
-    .where({ companyId })
-    .whereRaw(
-      'folded(customer_reference) = any(select folded(one) from unnest(?::text[]) as one)',
-      [[...new Set(references)]],
-    )
-    .orderByRaw(`status <> 'cancelled', number`);
-  const loadByReference = new Map(loads.map((load) => [keyOf(load), load]));
-  for (const row of rows) {
-    const load = loadByReference.get(keyOf(row.values));
-    if (load) row.existing = { id: load.id, isArchived: load.status === 'cancelled' };
-  }
-}
-
-/** What a load is recognized by; nothing without a reference. */
-function keyOf({
-  customerId,
-  customerReference,
-}: Pick<Values, 'customerId' | 'customerReference'>) {
-  const reference = fold(customerReference ?? '');
-  return reference && JSON.stringify([customerId, reference]);
 }
 
 /** Changes the load like a PATCH, if its status allows it. */
