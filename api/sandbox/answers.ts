@@ -125,7 +125,7 @@ const OPEN = `
       and invitations.deadline_at > :storyAt and quotes.status in ('sent', 'rated', 'not_available')))
   order by invitations.sent_at, invitations.id`;
 
-/** Who answers for a carrier: like an admin of it, without an account. */
+/** The actor who answers for a carrier: like an admin of it, without an account. */
 function actorOf({ carrierId }: OpenInvitation): Actor & { carrierId: string } {
   return {
     userId: null,

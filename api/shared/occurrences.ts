@@ -18,7 +18,7 @@ export function occurrences(
   return moments.length > 1 ? 'twice' : 'once';
 }
 
-/** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
+/** The offset of a time zone's clocks from UTC at a moment, in milliseconds; positive when they are ahead. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(moment);
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);

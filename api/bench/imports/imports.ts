@@ -69,7 +69,7 @@ async function measured(db: Knex, work: () => Promise<unknown>): Promise<Measure
   return { ...cpu, rate };
 }
 
-/** What an earlier insert has left to do in the GIN indexes, so that the next one does not do it. */
+/** Does the work that an earlier insert left in the GIN indexes, so that the next one does not do it. */
 const EMPTY_PENDING_LISTS = `
   select gin_clean_pending_list(indexrelid) from pg_index
     join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam

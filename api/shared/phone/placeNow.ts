@@ -3,7 +3,7 @@ export interface Place {
   longitude: number;
 }
 
-/** How long the phone has to say where it is, and how old that may be, in milliseconds. */
+/** The longest wait for the phone's position and its greatest age, in milliseconds. */
 const OPTIONS = { timeout: 4000, maximumAge: 120_000 };
 
 /** Where the phone is, `isExact` by satellite; undefined where it does not know in time, or the person does not allow it. */

@@ -7,15 +7,15 @@ export interface Answered {
   body: unknown;
 }
 
-/** What became of the files that were sent. */
+/** The result of sending files. */
 export interface Sent {
-  /** How many the server took. */
+  /** The number of files that the server took. */
   count: number;
   /** The server's answer to the last file that it took. */
   body?: unknown;
   /** The files that it refused, each with the reason. */
   refused: KeptFile[];
-  /** How many stay, because no answer came or the server has a problem. */
+  /** The number of files that stay, because no answer came or the server has a problem. */
   unsent: number;
 }
 

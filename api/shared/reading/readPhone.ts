@@ -4,7 +4,7 @@ import { LONGEST_READ, plainKey } from './plainText.ts';
 /** The countries whose numbers are stored. */
 type Country = 'MX' | 'US';
 
-/** How a text can be read as a phone number. */
+/** The phone number of a text, or the choices where it is not clear. */
 export interface PhoneReading {
   /** The country code, 52 or 1, and ten digits; undefined where it cannot be read, or not in one way. */
   digits?: string;

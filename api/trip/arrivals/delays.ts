@@ -70,7 +70,7 @@ async function isAlone(trx: Transaction): Promise<boolean> {
   return rows[0].isAlone;
 }
 
-/** What was known of the loads before, by load. */
+/** Finds the delays that were known before, by load. */
 async function knownOf(
   trx: Transaction,
   due: CompanyKey[],

@@ -3,7 +3,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { IS_STEP_AHEAD } from '../shipments/index.ts';
 
-/** What the expected arrival of a load follows from; times are timestamps, durations minutes. */
+/** The facts that the expected arrival of a load follows from; times are timestamps, durations minutes. */
 export interface ArrivalFacts extends CompanyKey {
   customerId: string | null;
   reference: string;

@@ -17,7 +17,7 @@ import { bankAccountView as shown } from './view.ts';
 
 type Shown = Schemas['BankAccount'];
 
-/** How long after its confirmation an account is in use. */
+/** The time from an account's confirmation until it is in use. */
 const DAY_MS = 24 * 60 * 60_000;
 
 /** A page of the bank accounts that the actor may see. */

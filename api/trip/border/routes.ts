@@ -75,7 +75,7 @@ function loadOf({ link }: Actor): string {
   return link.subjectId;
 }
 
-/** What the holder of the caller's link owes. */
+/** Lists all that the holder of the caller's link owes. */
 async function request(actor: Actor, locale: Locale, now: Date): Promise<Schemas['BorderRequest']> {
   const load = await border.find(actor, loadOf(actor));
   const party = partyOf(actor);

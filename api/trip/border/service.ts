@@ -52,7 +52,7 @@ export function act<Result>(
 interface Given {
   party: ReturnType<typeof partyOf>;
   given: Answer;
-  /** What the party may choose from for the legs. */
+  /** The choices of the party for the legs. */
   offers: OffersByLeg;
   now: Date;
 }

@@ -13,7 +13,7 @@ interface Shown {
   actor: Actor;
   locale: Locale;
   now: Date;
-  /** Who was asked by link, by the load's id. */
+  /** The parties that were asked by link, by the load's id. */
   asked: Map<string, Schemas['BorderAsked'][]>;
 }
 
@@ -38,7 +38,7 @@ export function shownLoad(
   };
 }
 
-/** What is missing, in words, and whether it is late. */
+/** Presents a gap in words, and whether it is late. */
 export function shownGap(gap: Gap, locale: Locale, now: Date): Schemas['BorderGap'] {
   const isLate = gap.dueAt !== null && Date.parse(gap.dueAt) <= now.getTime();
   return { ...gap, isLate, text: gapText(gap, locale), remedy: remedyOf(gap, locale) };

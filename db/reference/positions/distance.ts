@@ -9,7 +9,7 @@ interface Place {
 }
 
 /**
- * How many kilometres two places are apart at least, in a straight line between the areas of their postal codes; undefined
+ * The least distance of two places in kilometres, in a straight line between the areas of their postal codes; undefined
  * where one of them is not known.
  */
 export function leastKilometres(one: Place, other: Place): number | undefined {

@@ -13,8 +13,8 @@ export interface Recipient {
 }
 
 /**
- * Who hears of a price: the customer's users who can answer it, and its contacts for shipping or purchasing, each in
- * the own language; without any of them the company's own address.
+ * Finds the recipients of a price: the customer's users who can answer it, and its contacts for shipping or purchasing,
+ * each in the own language; without any of them the company's own address.
  */
 export async function recipientsOf(
   db: Knex,

@@ -8,7 +8,7 @@ import { partyOf } from '../policy.ts';
 
 export type OfferName = 'unitId' | 'trailerId' | 'operatorId';
 
-/** What is offered for each of these fields of a leg. */
+/** The choices that are offered for each of these fields of a leg. */
 export type Offers = Record<OfferName, Offer[]>;
 export type OffersByLeg = Partial<Record<Schemas['LegKind'], Offers>>;
 
