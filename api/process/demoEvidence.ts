@@ -86,7 +86,10 @@ async function addEvidence(
   const taken = { takenAt: row.sentAt, latitude: '25.686600', longitude: '-100.316100' };
   const { sentAt } = row;
   await EvidenceFile.query(trx).insert({
-    ...{ companyId, evidenceId, round: 1, sentAt },
+    companyId,
+    evidenceId,
+    round: 1,
+    sentAt,
     ...file,
     ...taken,
   });

@@ -54,8 +54,13 @@ export async function updateMany(
 
 function columnsOfKey([id, { values }]: [string, Row<Values>]) {
   return {
-    ...{ id, name: values.name, trait: values.trait, similar_words: values.similarWords },
-    ...{ valid_from: values.validFrom, valid_until: values.validUntil },
-    ...{ source: values.source, dated: values.dated },
+    id,
+    name: values.name,
+    trait: values.trait,
+    similar_words: values.similarWords,
+    valid_from: values.validFrom,
+    valid_until: values.validUntil,
+    source: values.source,
+    dated: values.dated,
   };
 }

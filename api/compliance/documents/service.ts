@@ -25,7 +25,8 @@ export function list(actor: Actor, query: AnyListQuery) {
 export function exported(scope: Scope, query: AnyListQuery) {
   return exportOf(
     {
-      ...{ view: documentRowView, columns: documentColumns },
+      view: documentRowView,
+      columns: documentColumns,
       currencies: { insuredAmount: 'insuredCurrency' },
     },
     scope,

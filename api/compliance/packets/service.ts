@@ -48,8 +48,12 @@ export async function send(
     const id = await add(
       Packet,
       {
-        ...{ carrierId, content, language: language ?? locale, madeBy: actor.userId },
-        ...{ recipient: recipient.trim(), email: email!.trim() },
+        carrierId,
+        content,
+        language: language ?? locale,
+        madeBy: actor.userId,
+        recipient: recipient.trim(),
+        email: email!.trim(),
         number: randomBytes(16).toString('hex'),
         expiresAt: new Date(+now + days * DAY_MS),
       },

@@ -30,8 +30,13 @@ export async function radarFacts(actor: Actor): Promise<Fact[]> {
 
 async function mostUrgent(actor: Actor): Promise<{ count: number; rows: Carrier[] }> {
   const page = await listRadar(actor, {
-    ...{ filters: {}, sort: { field: 'urgency', descending: false } },
-    ...{ limit: MOST, offset: 0, total: true, countOnly: false, countBy: undefined },
+    filters: {},
+    sort: { field: 'urgency', descending: false },
+    limit: MOST,
+    offset: 0,
+    total: true,
+    countOnly: false,
+    countBy: undefined,
   });
   if (!(page instanceof Page)) throw new Error('A list without a page');
   return { count: page.total!.count, rows: JSON.parse(page.json) as Carrier[] };

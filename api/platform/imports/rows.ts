@@ -68,8 +68,12 @@ function present(
       message: finding[locale],
     }));
   return {
-    ...{ row, outcome, recordId, existingId },
+    row,
+    outcome,
+    recordId,
+    existingId,
     ...(values && { values: valuesInWords(values, columns, locale) }),
-    ...{ errors: findingsIn(errors), warnings: findingsIn(warnings) },
+    errors: findingsIn(errors),
+    warnings: findingsIn(warnings),
   };
 }

@@ -40,9 +40,18 @@ async function laneOf(trx: Transaction, quote: Quote) {
   const winner = await Invitation.query(trx).findOne(whose);
   const agreed = winner && (await agreedRate(trx, winner));
   return {
-    ...{ companyId, customerId, movement, origin, destination, currency, targetRate },
+    companyId,
+    customerId,
+    movement,
+    origin,
+    destination,
+    currency,
+    targetRate,
     kind: PROJECTS[kind],
-    ...{ equipmentId, comodityId, distanceKm, frequency: frequency ?? 'weekly' },
+    equipmentId,
+    comodityId,
+    distanceKm,
+    frequency: frequency ?? 'weekly',
     quoteId: quote.id,
     carrierId: winner?.carrierId ?? null,
     contractRate: winner ? (agreed?.total ?? purchaseCost) : null,

@@ -95,7 +95,11 @@ export function present(
 
 const { rfc, ein, caat, scacCode, contactPhone } = carrierNormalizers;
 const NORMALIZERS: Normalizers<Fields> = {
-  ...{ rfc, ein, caat, scacCode, contactPhone },
+  rfc,
+  ein,
+  caat,
+  scacCode,
+  contactPhone,
   carrierName: (name) => name.trim(),
   comercialName: trimmed,
   contactName: trimmed,

@@ -31,9 +31,16 @@ export async function request(
     throw invalid('amount', stop && !amount ? NO_DETENTION : REQUIRED);
   const isComputed = computed && total === computed.amount;
   const row = {
-    ...{ companyId, shipmentId, carrierId, kind, amount: total, currency },
+    companyId,
+    shipmentId,
+    carrierId,
+    kind,
+    amount: total,
+    currency,
     ...(isComputed && { stop: computed.stop, minutes: computed.minutes }),
-    ...{ comment: comment?.trim() || null, requestedAt: now, requestedBy: actor.userId },
+    comment: comment?.trim() || null,
+    requestedAt: now,
+    requestedBy: actor.userId,
   };
   await add(Accessorial, row, trx);
   noteChanged(trx, Shipment.tableName, [shipmentId]);

@@ -51,7 +51,10 @@ function compute(load: ArrivalFacts, before: LoadArrival, now: Date) {
   const { lateMinutes, expectedAt } = expected;
   const isTold = isLate(expected) && lateMinutes! >= worseThan(before);
   const row = {
-    ...{ companyId: load.companyId, shipmentId: load.id, lateMinutes, isTold },
+    companyId: load.companyId,
+    shipmentId: load.id,
+    lateMinutes,
+    isTold,
     expectedAt: expectedAt === null ? null : new Date(expectedAt),
   };
   return { load, expected, row, isTold, isOther: before.lateMinutes !== lateMinutes };

@@ -30,7 +30,9 @@ export function expectedOf(load: ArrivalFacts, now: Date): Expected {
   const arrivalAt = at ?? (load.arrivedAt ? Date.parse(load.arrivedAt) : now.getTime());
   const late = plannedAt === null ? null : Math.round((arrivalAt - plannedAt) / MINUTE_MS);
   return {
-    ...{ basis, plannedAt, expectedAt: at },
+    basis,
+    plannedAt,
+    expectedAt: at,
     lateMinutes: late === null || (at === null && late <= 0) ? null : Math.max(0, late),
   };
 }

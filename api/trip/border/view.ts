@@ -27,7 +27,14 @@ export function shownLoad(
   const { scac, caat } = crossingCarrier(load);
   const isNorth = isNorthbound(origin);
   return {
-    ...{ id, reference, status, origin, destination, carrierName, scac, caat },
+    id,
+    reference,
+    status,
+    origin,
+    destination,
+    carrierName,
+    scac,
+    caat,
     direction: isNorth ? 'northbound' : 'southbound',
     crossing: crossingShown(load),
     legs: kindsOf(load).map((kind) => legShown(load, kind)),
@@ -50,8 +57,18 @@ function crossingShown({ crossing }: BorderFacts): Schemas['BorderCrossing'] {
   const { mxBrokerName = null, usBrokerName = null, pedimento = null } = crossing ?? {};
   const { doda = null, cfdiUuid = null, paps = null } = crossing ?? {};
   return {
-    ...{ bridgeId, bridgeNameEs, bridgeNameEn, timeZone, plannedAt, fast },
-    ...{ mxBrokerName, usBrokerName, pedimento, doda, cfdiUuid, paps },
+    bridgeId,
+    bridgeNameEs,
+    bridgeNameEn,
+    timeZone,
+    plannedAt,
+    fast,
+    mxBrokerName,
+    usBrokerName,
+    pedimento,
+    doda,
+    cfdiUuid,
+    paps,
   };
 }
 

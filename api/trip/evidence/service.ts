@@ -24,7 +24,10 @@ export async function evidenceOf(
   const items = await itemsOf(actor, { id, companyId, status }, { now });
   const can = abilities(may, actor, { status }).filter((action) => isOfLoad(action, items));
   return {
-    ...{ reference, brokerName: name, items, can },
+    reference,
+    brokerName: name,
+    items,
+    can,
     origin: origin!,
     destination: destination!,
   };

@@ -60,7 +60,11 @@ export async function stagedRows(importId: string, part: Part, trx: Transaction)
     where ${IN_PART} and outcome <> 'failed' order by row`;
   const staged = await runStatement<Staged>(trx, { text, values: partValues(importId, part) });
   return staged.map(({ row, id, values, warnings }) => ({
-    ...{ number: row, id, values, isComplete: true, errors: {} },
+    number: row,
+    id,
+    values,
+    isComplete: true,
+    errors: {},
     warnings: (warnings ?? []).map(({ field, es, en }) => ({ field, message: { es, en } })),
   }));
 }

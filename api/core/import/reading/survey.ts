@@ -91,7 +91,9 @@ async function surveyList(
   const [first, ...others] = await sheetsOfList(workbook, chosen, sought);
   const further = others.map(({ sheet, header: { above } }) => ({ sheet, above }));
   const format: Format = {
-    ...{ type: 'xlsx', sheet: first?.sheet ?? chosen, ...placeOf(first?.header, sought) },
+    type: 'xlsx',
+    sheet: first?.sheet ?? chosen,
+    ...placeOf(first?.header, sought),
     ...(further.length > 0 && { further }),
   };
   const { headerRow: _, ...counted } = await count(recordsOfSheets(workbook, format), limits);

@@ -49,7 +49,9 @@ export async function mailTo(
 ): Promise<void> {
   const reply = await replyToOf(trx, quote);
   await mailLink(trx, answerLinks, {
-    ...{ link, to, isReminder: kind === 'deadline_near' },
+    link,
+    to,
+    isReminder: kind === 'deadline_near',
     async messageIn(locale) {
       const facts = factPairs(await sheetOf(trx, quote, invitation, locale));
       return { kind, ...WORDS[locale][kind](quote), facts, ...reply };

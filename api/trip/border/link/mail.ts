@@ -63,7 +63,8 @@ async function mailTo(
   const reply = quoteId ? await replyToOf(trx, { companyId, id: quoteId }) : {};
   const owed = owedBy(load, party, now);
   await mailLink(trx, borderLinks[party], {
-    ...{ link, to },
+    link,
+    to,
     messageIn: (locale) => Promise.resolve({ ...mailAbout(load, owed, locale), ...reply }),
   });
 }

@@ -14,8 +14,12 @@ interface Asked {
 export async function searchKeys({ catalog, q, within }: Asked, day: string | null) {
   const isCounted = catalog === 'municipalities' || catalog === 'colonies';
   const parameters = {
-    ...{ catalog, day, text: containing(q), start: q.trim() },
-    ...{ within: within ?? null, isCounted },
+    catalog,
+    day,
+    text: containing(q),
+    start: q.trim(),
+    within: within ?? null,
+    isCounted,
   };
   const { rows } = await Shipment.knex().raw(SQL, parameters);
   return rows as Schemas['CartaPorteChoice'][];
