@@ -75,9 +75,9 @@ function pauseAfter(
   { pauseMs, longestPauseMs }: Settings,
   { random, now }: Environment,
 ): number {
-  const asked = retryAfterMs(response?.headers.get('Retry-After'), now());
+  const serversPause = retryAfterMs(response?.headers.get('Retry-After'), now());
   const growing = random() * Math.min(longestPauseMs, pauseMs * 2 ** attempt);
-  return asked === undefined ? growing : asked + random() * pauseMs;
+  return serversPause === undefined ? growing : serversPause + random() * pauseMs;
 }
 
 /** Seconds, or an HTTP date (RFC 9110, 10.2.3). */

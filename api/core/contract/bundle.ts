@@ -106,11 +106,11 @@ function addErrorCodes({ components }: Contract, entries: Entry[]) {
 function addOwnCodes({ paths }: Contract, entries: Entry[]) {
   for (const { kind, name, file } of entries) {
     if (kind !== 'paths') continue;
-    const own = entries.filter((one) => one.kind === 'errors' && one.file === file);
-    if (own.length === 0) continue;
+    const moduleCodes = entries.filter((one) => one.kind === 'errors' && one.file === file);
+    if (moduleCodes.length === 0) continue;
     for (const [method, operation] of Object.entries(paths[name] ?? {}))
       if ('operationId' in operation && method !== 'get')
-        operation['x-codes'] = own.map((code) => code.name);
+        operation['x-codes'] = moduleCodes.map((code) => code.name);
   }
 }
 

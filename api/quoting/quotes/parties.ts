@@ -14,9 +14,9 @@ type Asked = Pick<Schemas['QuoteInput'], 'companyId' | 'customerId'>;
  */
 export async function partiesOf(trx: Transaction, actor: Asker, asked: Asked) {
   const company = await companyOf(trx, actor, asked.companyId);
-  const own = actor.type === 'shipper' ? actor.companyId : null;
-  if (own && asked.customerId && asked.customerId !== own) throw missing('customerId');
-  const customerId = own ?? asked.customerId ?? null;
+  const ownId = actor.type === 'shipper' ? actor.companyId : null;
+  if (ownId && asked.customerId && asked.customerId !== ownId) throw missing('customerId');
+  const customerId = ownId ?? asked.customerId ?? null;
   await requireCustomer(company.id, customerId, trx);
   return { company, customerId };
 }
@@ -34,9 +34,9 @@ function chosen(trx: Transaction, asked: string | null | undefined) {
 }
 
 async function employer(trx: Transaction, { type, companyId }: Asker) {
-  const own = await find(trx, companyId!);
-  if (type !== 'shipper') return own;
-  return own?.ownerCompanyId ? find(trx, own.ownerCompanyId) : findOperator(trx);
+  const company = await find(trx, companyId!);
+  if (type !== 'shipper') return company;
+  return company?.ownerCompanyId ? find(trx, company.ownerCompanyId) : findOperator(trx);
 }
 
 function find(trx: Transaction, id: string) {

@@ -8,8 +8,8 @@ export function addProblems(contract: Contract, codes: Record<string, ErrorCode>
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const [method, operation] of Object.entries(item)) {
       if (!('operationId' in operation)) continue;
-      const own = (operation['x-codes'] ?? []).map((code) => codes[code]!.status);
-      for (const status of [...statusesOf(contract, { path, method, operation }), ...own])
+      const codeStatuses = (operation['x-codes'] ?? []).map((code) => codes[code]!.status);
+      for (const status of [...statusesOf(contract, { path, method, operation }), ...codeStatuses])
         operation.responses[status] ??= { $ref: `#/components/responses/Problem${status}` };
     }
   }
@@ -48,9 +48,9 @@ function statusesOf(contract: Contract, { path, method, operation }: Place): num
 }
 
 function problemOf(status: number, codes: Record<string, ErrorCode>) {
-  const own = Object.entries(codes).filter(([, code]) => code.status === status);
-  const meanings = own.map(([name, { en }]) => `\`${name}\`: ${en}`);
-  const [first] = own;
+  const statusCodes = Object.entries(codes).filter(([, code]) => code.status === status);
+  const meanings = statusCodes.map(([name, { en }]) => `\`${name}\`: ${en}`);
+  const [first] = statusCodes;
   const example = first && {
     type: 'about:blank',
     title: first[1].en,

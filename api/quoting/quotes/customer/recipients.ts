@@ -21,9 +21,9 @@ export async function recipientsOf(
   { customerId }: Pick<Quote, 'customerId'>,
 ): Promise<Recipient[]> {
   const { rows } = await db.raw(RECIPIENTS, { customerId });
-  const known = rows.filter(({ email }: Partial<Recipient>) => email) as Found[];
-  const people = known.filter(({ isPerson }) => isPerson);
-  return (people.length > 0 ? people : known).map(({ email, locale, phone, isUser }) => ({
+  const reachable = rows.filter(({ email }: Partial<Recipient>) => email) as Found[];
+  const people = reachable.filter(({ isPerson }) => isPerson);
+  return (people.length > 0 ? people : reachable).map(({ email, locale, phone, isUser }) => ({
     email,
     locale,
     phone,
