@@ -65,14 +65,14 @@ export class Carriers {
     const { id, quoteId, carrierName, currency } = invitation;
     const answer = { at: now.toISOString(), quoteId, invitationId: id, carrierName };
     const allIn = rule.does === 'decline' ? undefined : rateOf(rule, invitation);
-    const given = { ...answer, does: rule.does, ...(allIn && { amount: allIn, currency }) };
+    const result = { ...answer, does: rule.does, ...(allIn && { amount: allIn, currency }) };
     try {
       await this.#answer(invitation, rule, now);
-      return given;
+      return result;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.#refused.add(id);
-      return { ...given, refused: error.code };
+      return { ...result, refused: error.code };
     }
   }
 

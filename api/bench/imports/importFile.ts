@@ -36,8 +36,8 @@ export async function* fileOf(rows: number, valuesAt: (row: number) => string[])
   const columns = await carriers.sheet.columns({} as Actor);
   yield `${columns.map((column) => `"${headingOf(column, 'es')}"`).join(',')}\n`;
   for (let row = 0; row < rows; row += 1) {
-    const given = valuesAt(row);
-    yield `${columns.map(({ name }) => given[FIELDS.indexOf(name)] ?? '').join(',')}\n`;
+    const values = valuesAt(row);
+    yield `${columns.map(({ name }) => values[FIELDS.indexOf(name)] ?? '').join(',')}\n`;
   }
 }
 

@@ -23,10 +23,11 @@ export async function partiesOf(trx: Transaction, actor: Asker, asked: Asked) {
 
 /** The company that the actor's quotes belong to; 422 for a company that the actor may not name. */
 export async function companyOf(trx: Transaction, actor: Asker, asked: string | null | undefined) {
-  const given = await (actor.type === 'internal' ? chosen(trx, asked) : employer(trx, actor));
-  const strange = actor.type !== 'internal' && asked && asked !== given?.id;
-  if (!given || given.type === 'shipper' || given.archivedAt || strange) throw missing('companyId');
-  return given;
+  const company = await (actor.type === 'internal' ? chosen(trx, asked) : employer(trx, actor));
+  const strange = actor.type !== 'internal' && asked && asked !== company?.id;
+  if (!company || company.type === 'shipper' || company.archivedAt || strange)
+    throw missing('companyId');
+  return company;
 }
 
 function chosen(trx: Transaction, asked: string | null | undefined) {

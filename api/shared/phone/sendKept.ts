@@ -41,24 +41,24 @@ export async function sendKept(
   post: Post,
   onProgress: OnProgress = () => undefined,
 ): Promise<Sent> {
-  const sent: Sent = { count: 0, refused: [], unsent: 0 };
-  if (isSending || isTaking()) return sent;
+  const result: Sent = { count: 0, refused: [], unsent: 0 };
+  if (isSending || isTaking()) return result;
   isSending = true;
   try {
     const files = (await keptFiles(owner)).filter(({ refusal }) => !refusal);
     for (const [index, file] of files.entries()) {
       const report = (percent: number) => onProgress(file, percent);
       const answer = await post(urlOf(file), formOf(file), file.key, report).catch(() => undefined);
-      if (!answer || isTemporary(answer)) sent.unsent += 1;
-      else await settle(file, answer, sent);
+      if (!answer || isTemporary(answer)) result.unsent += 1;
+      else await settle(file, answer, result);
       if (!answer || !isUnwelcome(answer)) continue;
-      sent.unsent += files.length - index - 1;
+      result.unsent += files.length - index - 1;
       break;
     }
   } finally {
     isSending = false;
   }
-  return sent;
+  return result;
 }
 
 async function settle(file: KeptFile, { status, body }: Answered, sent: Sent): Promise<void> {

@@ -1,4 +1,4 @@
-import { fitFile, shrunk, type Unfit } from './fitFile.ts';
+import { type Fit, fitFile, shrunk, type Unfit } from './fitFile.ts';
 import { keepFile, type KeptFile } from './keptFiles.ts';
 import { nameOf } from './names.ts';
 import { type Place, placeNow } from './placeNow.ts';
@@ -56,7 +56,8 @@ async function keptFrom(
   { owner, path, now, isHere, maxBytes }: Taking,
   index: number,
 ): Promise<KeptFile | UnfitFile> {
-  const fit = maxBytes === undefined ? { file: await shrunk(file) } : await fitFile(file, maxBytes);
+  const fit: Fit =
+    maxBytes === undefined ? { file: await shrunk(file) } : await fitFile(file, maxBytes);
   if (fit.unfit) return { file, unfit: fit.unfit };
   const content = fit.file!;
   const query: Record<string, string> = isHere ? { takenAt: new Date(now).toISOString() } : {};

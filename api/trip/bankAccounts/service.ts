@@ -53,8 +53,8 @@ export async function enter(
       throw new Refusal('BANK_ACCOUNT_PENDING', { params: { currency } });
     const entered = { ...account, carrierId, companyId, enteredBy: actor.userId };
     const id = await add(BankAccount, entered, trx);
-    const told = { digits: account.digits, effectiveAt: null };
-    await tellKeepers(trx, 'bank_account_entered', { carrier, account: told, now });
+    const accountInNotice = { digits: account.digits, effectiveAt: null };
+    await tellKeepers(trx, 'bank_account_entered', { carrier, account: accountInNotice, now });
     return find(actor, id, trx);
   });
 }

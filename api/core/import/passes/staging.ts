@@ -119,7 +119,7 @@ export function findingsIn(row: Row<unknown>): { errors?: Finding[]; warnings?: 
 }
 
 function keysIn(keys: Record<string, string | null | undefined>): Keys | undefined {
-  let given: Keys | undefined;
-  for (const field in keys) if (keys[field]) (given ??= {})[field] = keys[field];
-  return given;
+  let filledKeys: Keys | undefined;
+  for (const field in keys) if (keys[field]) (filledKeys ??= {})[field] = keys[field];
+  return filledKeys;
 }

@@ -63,8 +63,8 @@ export function changeParameters(
 }
 
 function textOf({ model, table: { columns }, filled, lists, source, ending }: Insertion) {
-  const given = columns.filter(({ name }) => filled.includes(name));
-  const values = given.map(({ name, fallback }) =>
+  const inputColumns = columns.filter(({ name }) => filled.includes(name));
+  const values = inputColumns.map(({ name, fallback }) =>
     fallback ? `coalesce(input."${name}", ${fallback})` : `input."${name}"`,
   );
   const recorded = columns.filter((one) => !isUnrecorded(model, one) && !isConstant(one, filled));
@@ -78,7 +78,7 @@ function textOf({ model, table: { columns }, filled, lists, source, ending }: In
     from made ${hasLists ? `join input on ${keys.map((name) => `input."${name}" = made."${name}"`).join(' and ')}` : ''}`;
   return `
     with input as materialized (${source.text}),
-    made as (insert into "${model.tableName}" (${quoted(given.map(({ name }) => name))}) select ${values.join(', ')} from input
+    made as (insert into "${model.tableName}" (${quoted(inputColumns.map(({ name }) => name))}) select ${values.join(', ')} from input
       returning ${quoted(new Set([...keys, 'version', ...recorded.map(({ name }) => name)]))})
     ${Object.entries(lists).map(listInsert).join('')}
     ${ending ? `, changed as (${changes}) ${ending}` : changes}`;

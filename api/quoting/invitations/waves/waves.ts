@@ -33,10 +33,13 @@ export async function sendWave(
   const earlier = await invitableOf(trx, quote);
   for (const carrierId of carrierIds) {
     const invitation = earlier.find((each) => each.carrierId === carrierId);
-    const sent = { wave, ...clock };
+    const timing = { wave, ...clock };
     if (invitation)
-      await transition(trx, invitationTransitions, invitation, 'sent', cause, { ...ANEW, ...sent });
-    const row = { ...quoteKey(quote), carrierId, status: 'sent' as const, ...sent };
+      await transition(trx, invitationTransitions, invitation, 'sent', cause, {
+        ...ANEW,
+        ...timing,
+      });
+    const row = { ...quoteKey(quote), carrierId, status: 'sent' as const, ...timing };
     const { id } = invitation ?? (await add(trx, row, cause));
     await notifyInvited(trx, quote, { id, carrierId, ...clock });
   }

@@ -25,8 +25,10 @@ export function csvOf(complement: Node): string {
 
 function xmlLines({ name, attributes, children }: Node, depth: number, more = ''): string[] {
   const indent = '  '.repeat(depth);
-  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
-  const start = `${indent}<cartaporte31:${name}${more}${given.join('')}`;
+  const attributeTexts = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escaped(value)}"`,
+  );
+  const start = `${indent}<cartaporte31:${name}${more}${attributeTexts.join('')}`;
   if (children.length === 0) return [`${start}/>`];
   const inner = children.flatMap((child) => xmlLines(child, depth + 1));
   return [`${start}>`, ...inner, `${indent}</cartaporte31:${name}>`];
