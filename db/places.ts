@@ -71,8 +71,8 @@ async function makeHome(link: string, account: Account | undefined, log: (line: 
 /** Whether only root could have written to the directory, because programs in it are executed; creates it if missing. */
 async function isOwnedByRoot(place: string): Promise<boolean> {
   if (await succeeds(mkdir(place))) await chmod(place, 0o755);
-  const found = await lstat(place).catch(() => undefined);
-  return found?.isDirectory() === true && found.uid === 0 && (found.mode & 0o022) === 0;
+  const stats = await lstat(place).catch(() => undefined);
+  return stats?.isDirectory() === true && stats.uid === 0 && (stats.mode & 0o022) === 0;
 }
 
 function succeeds(attempt: Promise<unknown>): Promise<boolean> {

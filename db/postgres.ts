@@ -105,7 +105,7 @@ async function urlOf(home: string, port: number): Promise<string> {
 async function createDatabase(url: string): Promise<void> {
   const client = new pg.Client(Object.assign(new URL(url), { pathname: '/postgres' }).href);
   await client.connect();
-  const found = await client.query('select from pg_database where datname = $1', [NAME]);
-  if (!found.rowCount) await client.query(`create database ${NAME}`);
+  const result = await client.query('select from pg_database where datname = $1', [NAME]);
+  if (!result.rowCount) await client.query(`create database ${NAME}`);
   await client.end();
 }

@@ -14,14 +14,14 @@ type Log = (line: string) => void;
  */
 export async function migrateLatest(db: Knex, log: Log = () => {}): Promise<void> {
   if (await isMigrated(db)) return;
-  const own = openWithoutTimeouts(directUrlOf(db));
+  const connection = openWithoutTimeouts(directUrlOf(db));
   try {
-    await exclusively(own, async () => {
-      await own.migrate.forceFreeMigrationsLock();
-      await applyPending(own, log);
+    await exclusively(connection, async () => {
+      await connection.migrate.forceFreeMigrationsLock();
+      await applyPending(connection, log);
     });
   } finally {
-    await own.destroy();
+    await connection.destroy();
   }
 }
 
@@ -66,8 +66,8 @@ const IS_LOCKED = ['55P03', '40P01'];
  * transaction, knex removes the conversion of names from the whole pool, so it is set again.
  */
 export async function migrateTo(transaction: Knex, names: string[]): Promise<void> {
-  const known = await migrationNames();
-  const unknown = names.filter((name) => !known.includes(name));
+  const existingNames = await migrationNames();
+  const unknown = names.filter((name) => !existingNames.includes(name));
   if (unknown.length > 0)
     throw new StartError(
       `This Andén lacks the migrations ${unknown.join(', ')}: take a newer one.`,

@@ -14,7 +14,7 @@ export const COUNTS = {
 
 const ROUNDS = 10;
 
-/** How often a second the carriers are counted by rule, and how often their network is counted exactly. */
+/** Measures how often per second the carriers are counted by rule, and how often their network is counted exactly. */
 export async function measureCounts(db: Knex): Promise<Round[]> {
   await vacuum(db, ['carriers']);
   const quote = await matchedQuote(db);

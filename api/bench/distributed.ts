@@ -114,7 +114,7 @@ async function place(
   return { name, db, server, tokens };
 }
 
-/** How many statements Citus sent to one shard, and to several, in this database so far. */
+/** The numbers of statements that Citus sent to one shard, and to several, in this database so far. */
 async function counters(db: Knex): Promise<{ single: number; multi: number }> {
   const { rows } = await db.raw(`
     select query_execution_single_shard as single, query_execution_multi_shard as multi

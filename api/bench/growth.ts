@@ -10,7 +10,7 @@ import type { Server } from './servers.ts';
 /** The numbers of carriers and quotes; `stored` measures the database as it is and writes no trial data. */
 const SIZES = process.env.BENCH_GROWTH ?? '10000,100000,1000000';
 const REPEATS = 7;
-/** What grows and is measured; `BENCH_GROWTH_OF=carriers` leaves out the quotes. */
+/** The tables that grow and are measured; `BENCH_GROWTH_OF=carriers` leaves out the quotes. */
 const KINDS = (process.env.BENCH_GROWTH_OF ?? 'carriers,quotes').split(',');
 
 /**

@@ -48,6 +48,6 @@ export function signedIn(port: number, databaseUrl: string, email: string): () =
 }
 
 function servers(): Promise<string> {
-  const own = { product: 'api/bench/product.ts', bareServer: 'api/bench/bareServer.ts' };
-  return compiled({ ...PROGRAMS, ...own }, ['api', 'db', 'api/bench']);
+  const benchPrograms = { product: 'api/bench/product.ts', bareServer: 'api/bench/bareServer.ts' };
+  return compiled({ ...PROGRAMS, ...benchPrograms }, ['api', 'db', 'api/bench']);
 }

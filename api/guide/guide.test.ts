@@ -151,7 +151,7 @@ interface Errors {
   >;
 }
 
-/** What a page has in every language: its levels of headings, its links and its code without texts in it. */
+/** The parts of a page that are equal in every language: its levels of headings, its links and its code without texts in it. */
 function shapeOf(markdown: string) {
   return {
     headings: [...markdown.matchAll(/^#+ /gm)].map(([level]) => level),

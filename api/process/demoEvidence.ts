@@ -53,8 +53,13 @@ async function addPaid(trx: Transaction, shipment: Shipment, now: Date): Promise
     await addEvidence(trx, shipment, { type, status: 'accepted', sentAt, reviewedAt });
   const parties = { companyId, shipmentId, carrierId: carrierId! };
   const { currency } = price;
-  const asked = { kind: 'loading_labor', amount: '1200.00', status: 'approved' } as const;
-  await Accessorial.query(trx).insert({ ...parties, ...asked, currency, requestedAt: sentAt });
+  const accessorial = { kind: 'loading_labor', amount: '1200.00', status: 'approved' } as const;
+  await Accessorial.query(trx).insert({
+    ...parties,
+    ...accessorial,
+    currency,
+    requestedAt: sentAt,
+  });
   const amount = (Number(price.total ?? 0) + 1200).toFixed(2);
   const paidOn = new Date(+now - 2 * DAY_MS).toISOString().slice(0, 10);
   await Payment.query(trx).insert({
@@ -81,7 +86,10 @@ async function addEvidence(
   const taken = { takenAt: row.sentAt, latitude: '25.686600', longitude: '-100.316100' };
   const { sentAt } = row;
   await EvidenceFile.query(trx).insert({
-    ...{ companyId, evidenceId, round: 1, sentAt },
+    companyId,
+    evidenceId,
+    round: 1,
+    sentAt,
     ...file,
     ...taken,
   });

@@ -13,8 +13,8 @@ export type Frontend = (typeof FRONTENDS)[number];
 
 /** The front ends whose `dist` is missing or was built from other sources than the current ones. */
 export async function staleFrontends(): Promise<Frontend[]> {
-  const found = await Promise.all(FRONTENDS.map(isStale));
-  return FRONTENDS.filter((_, index) => found[index]);
+  const staleness = await Promise.all(FRONTENDS.map(isStale));
+  return FRONTENDS.filter((_, index) => staleness[index]);
 }
 
 /**

@@ -1,18 +1,13 @@
 import type { Server } from 'node:http';
-import { join } from 'node:path';
-import type { Knex } from 'knex';
 import { announce } from './announce.ts';
 import { createApp, providerOf } from './app.ts';
 import { startListening } from '../core/announcements/listen.ts';
-import { readEnv, type Env } from '../core/runtime/env.ts';
-import { answerUnreadable } from '../core/http/reading/unreadable.ts';
-import { checkPort, createHttpServer, gracefulClose, listen } from '../core/runtime/httpServer.ts';
+import { readEnv } from '../core/runtime/env.ts';
+import { checkPort, listen } from '../core/runtime/httpServer.ts';
 import { startJobs } from '../core/jobs/jobWorker.ts';
-import type { Parts } from '../core/runtime/parts.ts';
 import { watchParts } from '../core/runtime/watchParts.ts';
 import { Interrupted, Lifetime } from '../../db/process/lifetime.ts';
 import { createLogger } from '../core/runtime/log.ts';
-import { startMailbox } from '../core/mail/mailbox.ts';
 import { StartError } from '../../db/process/startError.ts';
 import { staleFrontends, startBuild } from './frontends.ts';
 import { writeDemo } from './demoProcess.ts';
@@ -21,6 +16,7 @@ import { mailDemo } from './mailDemo.ts';
 import { createJobs } from './jobs.ts';
 import * as modules from './modules.ts';
 import { openDatabase } from './openDatabase.ts';
+import { embedMailbox, openMetrics, openServer } from './openParts.ts';
 import { prepare, writeDemoFiles } from './prepare.ts';
 
 const lifetime = new Lifetime();
@@ -49,7 +45,7 @@ async function main(): Promise<void> {
     ({ stop }) => stop(),
   );
   const keepsMail = !env.mail.smtpUrl;
-  if (keepsMail) env.mail.smtpUrl = await embedMailbox(env);
+  if (keepsMail) env.mail.smtpUrl = await embedMailbox(env, lifetime);
   const parts = {
     signIn: env.oidc.embedded ? undefined : providerOf(env, db),
     files: env.s3 && storage,
@@ -58,18 +54,24 @@ async function main(): Promise<void> {
     () => watchParts(parts, { log }),
     ({ stop }) => stop(),
   );
-  const metrics = await openMetrics(env, db, parts);
+  const metrics = await openMetrics(env, { db, parts, lifetime });
   const keyUse = await lifetime.start(
     () => createKeyUse(db, log),
     (use) => use.flush(),
   );
-  const server = await openServer(env);
+  const server = await openServer(env, lifetime);
   const jobs = createJobs(env, storage);
   const sandbox =
     sandboxes &&
     moved &&
     (await sandboxes.createSandbox({
-      ...{ env, db, log, clock: moved, jobs, keyUse, modules: Object.values(modules) },
+      env,
+      db,
+      log,
+      clock: moved,
+      jobs,
+      keyUse,
+      modules: Object.values(modules),
       finishStory: (now) => writeDemoFiles(storage).then(() => mailDemo(db, now)),
     }));
   const frontend = isDev ? await serveSources(server) : await built;
@@ -92,35 +94,6 @@ async function loadSandbox() {
   const { announceSandbox, createSandbox, openClock, sandboxEnv } =
     await import('../sandbox/index.ts');
   return { announceSandbox, createSandbox, openClock, sandboxEnv };
-}
-
-/** Starts the mailbox that saves mail as files when SMTP_URL is not set; returns its URL. */
-async function embedMailbox({ dataDir }: Env): Promise<string> {
-  const mailbox = await lifetime.start(
-    () => startMailbox(join(dataDir, 'mail')),
-    ({ stop }) => stop(),
-  );
-  return mailbox.url;
-}
-
-async function openMetrics({ metrics }: Env, db: Knex, parts: Parts) {
-  if (!metrics) return undefined;
-  const { startMetrics } = await import('../core/metrics/metricsServer.ts');
-  const started = await lifetime.start(
-    () => startMetrics(db, metrics, parts),
-    ({ stop }) => stop(),
-  );
-  return started.middleware;
-}
-
-/** Creates the HTTP server; it is started early so that it is closed after the parts that use its connections. */
-async function openServer({ drainSeconds }: Env): Promise<Server> {
-  const server = createHttpServer().on('clientError', answerUnreadable);
-  const close = gracefulClose(server, { drainMs: drainSeconds * 1000 });
-  return lifetime.start(
-    () => server,
-    (_, signal) => close(signal),
-  );
 }
 
 /** Builds outdated front ends, beside the start of the database. */

@@ -44,15 +44,15 @@ const FILE = /\.(js|css|woff2|svg|png)$/;
 
 /** The files of the build that these lead to, with themselves. */
 function reached(names: string[], bundle: Rolldown.OutputBundle): Set<string> {
-  const known = new Set<string>();
+  const files = new Set<string>();
   const add = (name: string) => {
     const file = bundle[name];
-    if (!file || known.has(name)) return;
-    known.add(name);
+    if (!file || files.has(name)) return;
+    files.add(name);
     for (const next of neededBy(file, bundle)) add(next);
   };
   names.forEach(add);
-  return known;
+  return files;
 }
 
 /** The files that a file needs: a script those that it imports, at once or later, a style sheet those that it names. */

@@ -22,11 +22,11 @@ export async function prepare({ db, env }: Options) {
 async function claimed(db: Knex, env: Env): Promise<ClaimedStorage> {
   const storage = await openStorage(env);
   const options = { mayBeForeign: env.demo, isMoved: env.filesMoved };
-  const own = new ClaimedStorage(storage, () => claimStorage(db, storage, options));
-  await own.check().catch((error) => {
+  const claimedStorage = new ClaimedStorage(storage, () => claimStorage(db, storage, options));
+  await claimedStorage.check().catch((error) => {
     if (!(error instanceof StorageSilent)) throw error;
   });
-  return own;
+  return claimedStorage;
 }
 
 /** Writes the files of the demo data; existing ones are kept. */

@@ -65,14 +65,14 @@ export class Carriers {
     const { id, quoteId, carrierName, currency } = invitation;
     const answer = { at: now.toISOString(), quoteId, invitationId: id, carrierName };
     const allIn = rule.does === 'decline' ? undefined : rateOf(rule, invitation);
-    const given = { ...answer, does: rule.does, ...(allIn && { amount: allIn, currency }) };
+    const result = { ...answer, does: rule.does, ...(allIn && { amount: allIn, currency }) };
     try {
       await this.#answer(invitation, rule, now);
-      return given;
+      return result;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.#refused.add(id);
-      return { ...given, refused: error.code };
+      return { ...result, refused: error.code };
     }
   }
 
@@ -125,7 +125,7 @@ const OPEN = `
       and invitations.deadline_at > :storyAt and quotes.status in ('sent', 'rated', 'not_available')))
   order by invitations.sent_at, invitations.id`;
 
-/** Who answers for a carrier: like an admin of it, without an account. */
+/** The actor who answers for a carrier: like an admin of it, without an account. */
 function actorOf({ carrierId }: OpenInvitation): Actor & { carrierId: string } {
   return {
     userId: null,

@@ -10,7 +10,7 @@ import { MAIL } from '../core/mail/mail.ts';
 import type { Carriers, GivenAnswer } from './answers.ts';
 import type { SandboxClock } from './clock.ts';
 
-/** What happened while the clock moved: how often each job ran, and the carriers' answers in order. */
+/** The events while the clock moved: how often each job ran, and the carriers' answers in order. */
 export interface Happened {
   jobs: Record<string, number>;
   answers: GivenAnswer[];
@@ -127,7 +127,7 @@ export class Progress {
 
 const REST_MS = 1000;
 
-/** How many mails are sent at a time: the embedded mail server waits a tenth of a second before each. */
+/** The number of mails sent at a time: the embedded mail server waits a tenth of a second before each. */
 const MAILS = 6;
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Decimal } from 'decimal.js';
 
-/** How a carrier of a sandbox answers an invitation. */
+/** The answer of a sandbox's carrier to an invitation. */
 export interface Rule {
   does: 'rate' | 'decline' | 'rate_late' | 'nothing';
   /** Minutes from the invitation to the answer; of a late rate, from the deadline. */
@@ -31,7 +31,7 @@ export function ruleOf(identifier: string | null): Rule {
   return rules[Number(digit)]!;
 }
 
-/** What the rules read of a quote. */
+/** The fields of a quote that the rules read. */
 export interface Lane {
   originState: string | null;
   destinationState: string | null;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { allowAnyTime } from '../../db/timeouts.ts';
 
-/** What a reset keeps: the tables that migrations fill, and who is signed in. */
+/** The tables that a reset keeps: those that migrations fill, and those of who is signed in. */
 const KEPT = [
   ...[
     'knex_migrations',

@@ -80,8 +80,8 @@ function readOptions(args: string[], names: string[]): Given {
   try {
     const parsed = parseArgs({ args, options: Object.fromEntries(options) });
     const values = parsed.values as Record<string, string | undefined>;
-    const given = names.map((name) => [name, values[optionOf(name).slice(2)]]);
-    return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+    const entries = names.map((name) => [name, values[optionOf(name).slice(2)]]);
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   } catch (error) {
     throw new StartError(`${(error as Error).message}\n${USAGE}`);
   }

@@ -2,7 +2,7 @@ import type { Storage } from '../core/files/storage.ts';
 import type { Env } from '../core/runtime/env.ts';
 import { files, type Item, mail, signIn } from './servers.ts';
 
-/** What a production still lacks, by the settings, the database, and a try of each server that the settings name. */
+/** Checks a production for all that it lacks, by the settings, the database, and a try of each server that the settings name. */
 export async function checklist(env: Env, storage: Storage, facts: Facts): Promise<Item[]> {
   return [
     mode(env),
@@ -19,7 +19,7 @@ export async function checklist(env: Env, storage: Storage, facts: Facts): Promi
   ];
 }
 
-/** What the database knows for the checklist. */
+/** The facts of the database that the checklist needs. */
 export interface Facts {
   /** Whether Andén's company has its RFC and address. */
   isOperatorComplete: boolean;

@@ -18,14 +18,14 @@ runCommand(main);
 /** Prepares an installation for its first day, and prints what it still lacks. */
 async function main(lifetime: Lifetime): Promise<void> {
   const env = readEnv();
-  const given = readGiven(process.argv.slice(2), process.env);
+  const settings = readGiven(process.argv.slice(2), process.env);
   const url = await reachDatabase(env, lifetime, console.log);
   const db = await lifetime.start(
     () => connect(url),
     (opened) => opened.destroy(),
   );
   const asking = terminal();
-  const answers = await neededAnswers(db, given, asking?.ask).finally(() => asking?.close());
+  const answers = await neededAnswers(db, settings, asking?.ask).finally(() => asking?.close());
   await migrateLatest(db, console.log);
   const done = await setUp(db, answers);
   console.log(`\n${done.map((line) => `  ${line}`).join('\n')}`);

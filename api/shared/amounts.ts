@@ -6,7 +6,7 @@ export function percentInText(percent: bigint | number): string {
   return percent > MOST_PERCENT ? `> ${MOST_PERCENT}` : String(percent);
 }
 
-/** How far an amount is from the one that it is compared with. */
+/** The difference of an amount from the one that it is compared with. */
 export interface Distance {
   /** In percent of the other amount, rounded, as texts say it. */
   percent: string;

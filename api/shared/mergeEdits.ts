@@ -65,6 +65,6 @@ function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object') return value;
   const entries = Object.entries(value).map(([name, part]) => [name, plain(part)] as const);
-  const given = entries.filter(([, part]) => part !== null);
-  return Object.fromEntries(given.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const filledEntries = entries.filter(([, part]) => part !== null);
+  return Object.fromEntries(filledEntries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

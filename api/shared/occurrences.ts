@@ -18,7 +18,7 @@ export function occurrences(
   return moments.length > 1 ? 'twice' : 'once';
 }
 
-/** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
+/** The offset of a time zone's clocks from UTC at a moment, in milliseconds; positive when they are ahead. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(moment);
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
@@ -34,8 +34,8 @@ function offsetAt(moment: number, timeZone: string): number {
 }
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = CLOCKS.get(timeZone);
-  if (known) return known;
+  const cached = CLOCKS.get(timeZone);
+  if (cached) return cached;
   const numbers = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
   const time = { hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
   const clock = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', ...numbers, ...time });

@@ -37,7 +37,7 @@ export async function expectAccessibleOnce(page: Page, options: RunOptions = {})
 
 const passed = new Set<string>();
 
-/** What is in the page's main element, and what is around it. */
+/** The content of the page's main element, and what is around it. */
 async function partsOf(page: Page): Promise<string[]> {
   const parts = await page.evaluate<string[]>(PARTS);
   return parts.map((part) => `${page.viewportSize()?.width} ${part}`);

@@ -17,7 +17,7 @@ export interface PageOptions {
   locale?: 'es' | 'en';
   /** E-mail of a user to sign in. */
   user?: string;
-  /** What the page of a user shows: by default the user's start page. */
+  /** The path that the page of a user shows: by default the user's start page. */
   path?: string;
   /** Whether pages may register the service worker. */
   hasWorker?: boolean;
@@ -70,7 +70,7 @@ async function openStartPage(page: Page): Promise<void> {
   await page.waitForURL(/\/admin\/./);
 }
 
-/** What a browser keeps after a sign-in at the embedded provider, made without the pages that a person would fill in. */
+/** The state of a browser after a sign-in at the embedded provider, made without the pages that a person would fill in. */
 async function signedIn(origin: string, email: string) {
   const { accessToken, expiresIn, cookies } = await signInToPages(origin, email);
   const user = await confirmed(origin, email, accessToken);

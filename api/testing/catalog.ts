@@ -6,7 +6,7 @@ import type { CatalogPolicy } from '../core/auth/policy.ts';
 import { tableOf } from './actors.ts';
 import { anonymous, as } from './client.ts';
 
-/** What differs between the tests of the catalogs. */
+/** The differences between the tests of the catalogs. */
 export interface Catalog {
   title: string;
   policy: CatalogPolicy;

@@ -20,7 +20,7 @@ export async function buildThreeInvited(quoteId: string) {
   return { cheap, dear, silent };
 }
 
-/** How an invitation ended: its status, the reason, the rank of its rate, and the comment. */
+/** The end of an invitation: its status, the reason, the rank of its rate, and the comment. */
 export async function outcomeOf({ id }: Invitation) {
   const row = (await Invitation.query().findById(id))!;
   return [row.status, row.closeReason, row.rank, row.comment];

@@ -59,8 +59,8 @@ async function serverIn(directory: string, name: Server, password?: string): Pro
 
 /** One password for all servers, so that each finds it for the others. */
 async function passwordIn(directory: string): Promise<string> {
-  const known = passwordFile(resolve(directory, SERVERS[0]));
-  return readFile(known, 'utf8').catch(newPassword);
+  const firstFile = passwordFile(resolve(directory, SERVERS[0]));
+  return readFile(firstFile, 'utf8').catch(newPassword);
 }
 
 async function start(server: Cluster): Promise<void> {
@@ -80,8 +80,8 @@ async function keepPassword({ home, account }: Cluster): Promise<void> {
 
 async function portIn(home: string): Promise<number> {
   const file = join(home, 'port');
-  const known = await readFile(file, 'utf8').catch(() => undefined);
-  if (known) return Number(known);
+  const savedPort = await readFile(file, 'utf8').catch(() => undefined);
+  if (savedPort) return Number(savedPort);
   const port = await freePort();
   await writeFile(file, String(port));
   return port;

@@ -37,8 +37,8 @@ export async function workersOf(coordinator: string): Promise<string[]> {
 
 async function createDatabase(url: string, name: string): Promise<void> {
   await withDatabase(databaseOf(url, 'postgres'), async (db) => {
-    const found = await db('pg_database').where({ datname: name }).first('datname');
-    if (!found) await db.raw('create database ??', [name]);
+    const existing = await db('pg_database').where({ datname: name }).first('datname');
+    if (!existing) await db.raw('create database ??', [name]);
   });
   await withDatabase(databaseOf(url, name), (db) => db.raw('create extension if not exists citus'));
 }

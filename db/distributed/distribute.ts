@@ -31,8 +31,8 @@ async function distributeTables(trx: Knex.Transaction, shards: number, log: Log)
   await trx.raw(`set local citus.shard_count = ${shards}`);
   const places = await placesOf(trx);
   refuseUnclassified(places);
-  const known = await placedTables(trx);
-  const missing = (names: string[]) => names.filter((name) => !known.includes(name));
+  const placed = await placedTables(trx);
+  const missing = (names: string[]) => names.filter((name) => !placed.includes(name));
   const reference = missing(places.reference);
   const distributed = missing(places.distributed);
   if (reference.length + distributed.length === 0) return log('Every table is in its place.');
@@ -45,7 +45,7 @@ async function distributeTables(trx: Knex.Transaction, shards: number, log: Log)
   await distributeByCompany(
     trx,
     distributed,
-    places.distributed.find((name) => known.includes(name)),
+    places.distributed.find((name) => placed.includes(name)),
     log,
   );
   await addForeignKeys(trx, keys, log);

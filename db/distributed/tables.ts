@@ -67,18 +67,18 @@ interface Table {
 
 /** The tables that must be on every server; grows until no foreign key adds another one. */
 function directory(tables: Table[], distributed: string[]): Set<string> {
-  const found = new Set(REFERENCE.filter((name) => tables.some((table) => table.name === name)));
-  for (let size = -1; size !== found.size;) {
-    size = found.size;
+  const names = new Set(REFERENCE.filter((name) => tables.some((table) => table.name === name)));
+  for (let size = -1; size !== names.size;) {
+    size = names.size;
     for (const { name, refersTo } of tables) {
       const isPlaced = distributed.includes(name);
-      if (isPlaced || found.has(name))
-        for (const other of refersTo) if (!distributed.includes(other)) found.add(other);
-      if (!isPlaced && !LOCAL.includes(name) && refersTo.some((other) => found.has(other)))
-        found.add(name);
+      if (isPlaced || names.has(name))
+        for (const other of refersTo) if (!distributed.includes(other)) names.add(other);
+      if (!isPlaced && !LOCAL.includes(name) && refersTo.some((other) => names.has(other)))
+        names.add(name);
     }
   }
-  return found;
+  return names;
 }
 
 /** Each table after those that it refers to. */

@@ -75,8 +75,8 @@ function plain(name: string): string {
 }
 
 function zonesByBeginning(state: string): Map<string, string> {
-  const known = BEGINNINGS.get(state);
-  if (known) return known;
+  const cached = BEGINNINGS.get(state);
+  if (cached) return cached;
   const areas = (OTHER_ZONES[state] ?? []).flatMap(([beginnings, zone]) =>
     beginnings.split(' ').map((beginning) => [beginning, zone] as const),
   );

@@ -11,8 +11,10 @@ const HOUR = 60;
 
 /** The legs and crossings of the loads of the carrier with an account: the last one of them lacks its seal and PAPS. */
 export function rows(now: Date) {
-  const own = story(now).shipments.filter((load) => load.carrierId === carrierId('regio'));
-  const moving = own.filter(({ status }) => !['closed', 'cancelled', 'delivered'].includes(status));
+  const loads = story(now).shipments.filter((load) => load.carrierId === carrierId('regio'));
+  const moving = loads.filter(
+    ({ status }) => !['closed', 'cancelled', 'delivered'].includes(status),
+  );
   const crossing = moving.filter(({ movement }) => movement === 'cross_border');
   return {
     legs: [

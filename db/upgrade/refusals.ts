@@ -41,10 +41,10 @@ function removals({ released, after, unused = [] }: Step): string[] {
 
 /** New columns that the released version's inserts do not name. */
 function demands({ released, before, after }: Step): string[] {
-  const found = [...after.demanded].filter(
+  const columns = [...after.demanded].filter(
     (name) => released.relations.has(tableOf(name)) && !before.demanded.has(name),
   );
-  const added = found.filter((name) => !released.columns.has(name));
+  const added = columns.filter((name) => !released.columns.has(name));
   return added.map((name) => `adds ${name}, which is required and has no default`);
 }
 

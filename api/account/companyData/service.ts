@@ -22,7 +22,7 @@ export async function exported(db: Knex, company: string, now: Date): Promise<Js
 
 /** A row as `{"table":"quotes","row":{…}}`, without the columns that are not the company's to have. */
 function selectOf([table, { where, without = [] }]: [string, CompanyTable]): string {
-  const kept = without.map((column) => ` - '${column}'`).join('');
-  return `(select json_build_object('table', '${table}', 'row', to_jsonb(${table})${kept})::text as body
+  const withoutColumns = without.map((column) => ` - '${column}'`).join('');
+  return `(select json_build_object('table', '${table}', 'row', to_jsonb(${table})${withoutColumns})::text as body
     from ${table} where ${where})`;
 }

@@ -17,14 +17,14 @@ export interface Resource {
 
 /** The resources of the modules whose scopes select their own records, by their table. */
 export function resourcesOf(modules: Module[]): Map<string, Resource> {
-  const found = modules.flatMap((module) => {
+  const resources = modules.flatMap((module) => {
     const { name, policy, seenWith } = module;
     const table = tableOf(module);
     return name && policy && table && !seenWith
       ? [{ name, table, visible: policy.visible as Visible }]
       : [];
   });
-  return new Map(found.map((resource) => [resource.table, resource]));
+  return new Map(resources.map((resource) => [resource.table, resource]));
 }
 
 /**
@@ -40,13 +40,13 @@ export async function visibleAmong(
   const scopes = new Map([...actors].map((actor) => [actor, visible(actor)]));
   const columns = new Set([...scopes.values()].flat().flatMap((one) => Object.keys(one)));
   const rows = await ownersOf(db, table, ids, [...columns]);
-  const known = new Map<string, string[]>();
+  const idsByScope = new Map<string, string[]>();
   return (actor) => {
     const scope = scopes.get(actor) ?? nothing;
     const key = JSON.stringify(scope);
-    const found = known.get(key) ?? among(rows, scope);
-    known.set(key, found);
-    return found;
+    const visibleIds = idsByScope.get(key) ?? among(rows, scope);
+    idsByScope.set(key, visibleIds);
+    return visibleIds;
   };
 }
 

@@ -39,9 +39,9 @@ export function createDelivery(
 
   return ({ table, ids }: ChangedRecords): void => {
     if (streams.size === 0 || !resources.has(table)) return;
-    const known = waiting.get(table) ?? new Set();
-    for (const id of ids) known.add(id);
-    waiting.set(table, known);
+    const tableIds = waiting.get(table) ?? new Set();
+    for (const id of ids) tableIds.add(id);
+    waiting.set(table, tableIds);
     running ??= run()
       .catch(onError)
       .finally(() => (running = undefined));

@@ -29,14 +29,14 @@ export function createHub({ db, clock, isEnding, modules }: ModuleContext) {
   async function tellOfPresence({ resource, recordId, userId, employerId }: PresenceChange) {
     const isColleague = ({ actor }: Stream) =>
       actor.employerId === employerId && actor.userId !== userId;
-    const told = streams.all().filter(isColleague);
+    const colleagues = streams.all().filter(isColleague);
     const maySee = await seers(
       resource,
       recordId,
-      told.map(({ actor }) => actor),
+      colleagues.map(({ actor }) => actor),
     );
     const event: LiveEvent = { type: 'changed', resource: 'presences', ids: [recordId] };
-    for (const stream of told) if (maySee(stream.actor)) streams.send(stream, event);
+    for (const stream of colleagues) if (maySee(stream.actor)) streams.send(stream, event);
   }
 
   /** Returns which of the actors may see a record. */

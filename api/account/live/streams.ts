@@ -48,8 +48,8 @@ export class Streams {
   assertRoom({ userId }: Actor): void {
     const headers = { 'Retry-After': '5' };
     if (this.#options.isEnding?.()) throw new Refusal('UNAVAILABLE', { headers });
-    const own = [...this.#open].filter(({ actor }) => actor.userId === userId);
-    if (own.length >= PER_USER)
+    const userStreams = [...this.#open].filter(({ actor }) => actor.userId === userId);
+    if (userStreams.length >= PER_USER)
       throw new Refusal('TOO_MANY_REQUESTS', { params: { seconds: 5 }, headers });
   }
 

@@ -17,12 +17,12 @@ export async function collect(
   now: Date,
 ): Promise<Schemas['PersonalData']> {
   const { id, email } = user;
-  const found = await Promise.all(
+  const entries = await Promise.all(
     Object.entries(QUERIES).map(
       async ([kind, sql]) => [kind, await rowsOf(db, sql, { id, email })] as const,
     ),
   );
-  const kinds = Object.fromEntries(found) as Record<keyof typeof QUERIES, Rows>;
+  const kinds = Object.fromEntries(entries) as Record<keyof typeof QUERIES, Rows>;
   const activity = await activityOf(modules, user.id);
   return { exportedAt: now.toISOString(), user, ...kinds, ...activity };
 }

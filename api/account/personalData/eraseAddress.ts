@@ -17,16 +17,16 @@ import { sweep } from './sweep.ts';
 export function eraseAddress(address: Address, now: Date): Promise<Schemas['AddressErased']> {
   return Contact.transaction(async (trx) => {
     await allowTime(trx);
-    const found = await find(trx, address);
-    assertKnownPerson(found);
+    const person = await find(trx, address);
+    assertKnownPerson(person);
     const pseudonym = pseudonymOf(randomUUID());
     await emptyRecords(trx, address, { pseudonym, now });
-    const names = found.names.filter((name) => /\S\s+\S/.test(name));
+    const names = person.names.filter((name) => /\S\s+\S/.test(name));
     await sweep(trx, [
       replacementOf(address, pseudonym),
       ...names.map((name) => replacementOfName(name, pseudonym)),
     ]);
-    return { pseudonym: fullName(pseudonym), places: found.places };
+    return { pseudonym: fullName(pseudonym), places: person.places };
   });
 }
 

@@ -42,9 +42,9 @@ export const personalData = {
       async exportPersonalData({ actor, body, now }) {
         authorize(personalDataPolicy.export(actor));
         const address = addressOf(body.address, 'address');
-        const found = await find(context.db, address);
-        assertKnownPerson(found);
-        return { exportedAt: now.toISOString(), ...(await collectOf(context.db, address, found)) };
+        const person = await find(context.db, address);
+        assertKnownPerson(person);
+        return { exportedAt: now.toISOString(), ...(await collectOf(context.db, address, person)) };
       },
 
       async erasePersonalData({ actor, body, now }) {

@@ -36,12 +36,12 @@ export async function collect(
   { value: address }: Address,
   { places }: Found,
 ): Promise<Omit<Schemas['PersonalAddressData'], 'exportedAt'>> {
-  const found = await Promise.all(
+  const entries = await Promise.all(
     Object.entries(RECORDS).map(
       async ([kind, sql]) => [kind, await rowsOf(db, sql, { value: address })] as const,
     ),
   );
-  const kinds = Object.fromEntries(found) as Record<keyof typeof RECORDS, Row[]>;
+  const kinds = Object.fromEntries(entries) as Record<keyof typeof RECORDS, Row[]>;
   return { address, places, ...kinds };
 }
 

@@ -14,8 +14,8 @@ export async function placesOf(db: Knex, address: Address): Promise<Places> {
   const counts = new Map<Kind, number>();
   for (const table of new Set(columns.map((column) => column.table))) {
     if (COPIES.includes(table)) continue;
-    const own = columns.filter((column) => column.table === table);
-    const count = await countIn(db, own, search);
+    const tableColumns = columns.filter((column) => column.table === table);
+    const count = await countIn(db, tableColumns, search);
     const kind = kindOf(table);
     if (count > 0) counts.set(kind, (counts.get(kind) ?? 0) + count);
   }
@@ -23,8 +23,8 @@ export async function placesOf(db: Knex, address: Address): Promise<Places> {
 }
 
 async function countIn(db: Knex, columns: Column[], { pattern, like }: Search): Promise<number> {
-  const found = columns.map(isFoundIn).join(' or ');
-  const sql = `select count(*)::int as count from ${columns[0]!.table} where ${found}`;
+  const condition = columns.map(isFoundIn).join(' or ');
+  const sql = `select count(*)::int as count from ${columns[0]!.table} where ${condition}`;
   const { rows } = await db.raw(sql, { pattern, like });
   return (rows as [{ count: number }])[0].count;
 }

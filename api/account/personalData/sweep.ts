@@ -26,8 +26,8 @@ async function replaceIn(
   { pattern, like, by }: Replacement,
 ): Promise<void> {
   const sets = columns.map((column) => `${quoted(column)} = ${replaced(column)}`);
-  const found = columns.map(isFoundIn).join(' or ');
-  const sql = `update ${table} set ${sets.join(', ')} where ${found}`;
+  const condition = columns.map(isFoundIn).join(' or ');
+  const sql = `update ${table} set ${sets.join(', ')} where ${condition}`;
   await trx.raw(sql, { pattern, like, by });
 }
 

@@ -40,6 +40,6 @@ function discover(env: Env): Promise<client.Configuration> {
 
 /** Sends requests for the embedded provider to this process's own port, because PUBLIC_URL may be a proxy's address. */
 function fetchFromSelf({ publicUrl, host = 'localhost', port }: Env): client.CustomFetch {
-  const own = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  return (url, options) => fetch(url.replace(publicUrl, own), options as RequestInit);
+  const ownUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return (url, options) => fetch(url.replace(publicUrl, ownUrl), options as RequestInit);
 }

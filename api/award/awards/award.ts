@@ -54,8 +54,8 @@ export async function award(
   const reasonOf = (lost: RankedRate) => (isTold(reason) ? reason : whyLost(lost, standing));
   await closeInvitations(trx, quote, { standings: ranked, cause, now, reasonOf });
   await transition(trx, quoteTransitions, quote, 'assigned', sold, { ...price, closedAt: now });
-  const given = { ...price, carrierId: winner.carrierId };
-  const { shipmentId, isNew } = await assignShipment(trx, actor, quote, given);
+  const sale = { ...price, carrierId: winner.carrierId };
+  const { shipmentId, isNew } = await assignShipment(trx, actor, quote, sale);
   await issueFirstConfirmation(trx, actor, { id: shipmentId, companyId: quote.companyId }, now);
   await notifyParties(trx, quote, winner, { shipmentId, isNew }, now);
 }

@@ -16,8 +16,8 @@ type Rule = Schemas['MatchRule'];
 export async function countMatches(load: AskedLoad): Promise<Counts> {
   const { drayage, hazmat } = load;
   const { quoteId, ...values } = valuesOf(load);
-  const asked = JSON.stringify({ ...values, drayage, hazmat });
-  return (await cachedCounts(asked, () => countCarriers(load))).count.counts;
+  const cacheKey = JSON.stringify({ ...values, drayage, hazmat });
+  return (await cachedCounts(cacheKey, () => countCarriers(load))).count.counts;
 }
 
 /** The same counts without the cache. */

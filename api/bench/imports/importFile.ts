@@ -36,8 +36,8 @@ export async function* fileOf(rows: number, valuesAt: (row: number) => string[])
   const columns = await carriers.sheet.columns({} as Actor);
   yield `${columns.map((column) => `"${headingOf(column, 'es')}"`).join(',')}\n`;
   for (let row = 0; row < rows; row += 1) {
-    const given = valuesAt(row);
-    yield `${columns.map(({ name }) => given[FIELDS.indexOf(name)] ?? '').join(',')}\n`;
+    const values = valuesAt(row);
+    yield `${columns.map(({ name }) => values[FIELDS.indexOf(name)] ?? '').join(',')}\n`;
   }
 }
 
@@ -49,11 +49,11 @@ export async function importFile(storage: LocalStorage, key: string, rows: numbe
   registerSheets([carriers.sheet]);
   const columns = await carriers.sheet.columns(actor);
   const limits = { ...LIMITS, rows, records: rows + 1 };
-  const found = await inspect(storage.pathOf(key), columns, { limits, locale: 'es' });
+  const inspection = await inspect(storage.pathOf(key), columns, { limits, locale: 'es' });
   const { userId, companyId } = actor;
   const owner = { userId: userId!, companyId, targetCompanyId: companyId, actor };
   const file = { resource: 'carriers', fileKey: key, fileName: 'bench.csv', isConfirmed: false };
-  const id = await add(Import, { ...file, ...owner, ...found });
+  const id = await add(Import, { ...file, ...owner, ...inspection });
   await runImport(id, storage);
   await Import.query().patch({ status: 'running', isConfirmed: true }).findById(id);
   await runImport(id, storage);

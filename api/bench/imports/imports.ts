@@ -37,9 +37,9 @@ export async function measureImport(db: Knex): Promise<Round[]> {
   try {
     for (let round = 0; round <= ROUNDS; round += 1) {
       const order = round % 2 === 0 ? BOTH : BOTH.toReversed();
-      const found = {} as Record<keyof typeof works, Measured>;
-      for (const name of order) found[name] = await measured(db, await works[name](round));
-      const { copy, product } = found;
+      const measurements = {} as Record<keyof typeof works, Measured>;
+      for (const name of order) measurements[name] = await measured(db, await works[name](round));
+      const { copy, product } = measurements;
       if (round > 0) rounds.push({ product: product.rate, other: copy.rate });
       if (round > 0) console.log(`CPU, ms: import ${written(product)}; copy ${written(copy)}`);
     }
@@ -69,7 +69,7 @@ async function measured(db: Knex, work: () => Promise<unknown>): Promise<Measure
   return { ...cpu, rate };
 }
 
-/** What an earlier insert has left to do in the GIN indexes, so that the next one does not do it. */
+/** Does the work that an earlier insert left in the GIN indexes, so that the next one does not do it. */
 const EMPTY_PENDING_LISTS = `
   select gin_clean_pending_list(indexrelid) from pg_index
     join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam

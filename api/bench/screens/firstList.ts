@@ -23,7 +23,7 @@ export const FIRST_LISTS: FirstList[] = [
 /** The most that a first list may take with an empty cache; the tests fail above it. */
 export const BUDGET = { kilobytes: 450, requests: 40, calls: 6 };
 
-/** What a page took from the network until it was quiet, and the seconds until its first record was shown. */
+/** The traffic of a page until its network was quiet, and the seconds until its first record was shown. */
 export interface Cost {
   kilobytes: number;
   requests: number;

@@ -87,7 +87,7 @@ async function scroll(page: Page, { path, selector }: Place) {
   });
 }
 
-/** How long the other parts of a long page take at most, which are no part of scrolling. */
+/** The longest time for loading the other parts of a long page, which is not measured as scrolling. */
 const LOADED_MS = 6000;
 
 async function open(page: Page, path: string, selector: string): Promise<void> {

@@ -60,9 +60,9 @@ function toValues(input: object, { now }: SheetContext) {
 
 /** Recognizes a price by its date and country; a second one is refused where the first is not to be changed. */
 async function compare(rows: Row<Input>[], _: SheetContext, trx: Transaction) {
-  const known = await pricesByKey(rows, trx);
+  const prices = await pricesByKey(rows, trx);
   for (const row of rows) {
-    const price = known.get(keyOf(row.values));
+    const price = prices.get(keyOf(row.values));
     if (!price) continue;
     row.existing = { id: price.id };
     if (!isSame(price, row.values)) row.existing.refusal = { price: ANOTHER_PRICE };
@@ -71,9 +71,9 @@ async function compare(rows: Row<Input>[], _: SheetContext, trx: Transaction) {
 
 /** Warns of a price that differs from the one in the list, and of one that is far from the last. */
 async function warn(rows: Row<Input>[], trx: Transaction) {
-  const known = await pricesByKey(rows, trx);
+  const prices = await pricesByKey(rows, trx);
   for (const { values, warnings } of rows) {
-    const price = known.get(keyOf(values));
+    const price = prices.get(keyOf(values));
     if (!price || isSame(price, values)) continue;
     const message = {
       es: `Ese día tiene otro precio en la lista: ${priceText(price, 'es')}`,
@@ -86,11 +86,11 @@ async function warn(rows: Row<Input>[], trx: Transaction) {
 
 /** Corrects a price; one that quotes have used is kept for them and replaced. */
 async function update(id: string, values: Input, { now }: SheetContext) {
-  const known = await find(dieselPricePolicy.visible(), id);
-  const change = changedFields(known, values);
+  const price = await find(dieselPricePolicy.visible(), id);
+  const change = changedFields(price, values);
   if (Object.keys(change).length === 0) return false;
-  if (known.isUsed && !isSame(known, values)) await create(values, now);
-  else if (known.isUsed) return false;
+  if (price.isUsed && !isSame(price, values)) await create(values, now);
+  else if (price.isUsed) return false;
   else await updatePrice(id, change, { now, ifMatch: undefined });
   return true;
 }

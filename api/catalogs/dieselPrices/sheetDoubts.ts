@@ -18,11 +18,11 @@ type Input = Schemas['DieselPriceInput'];
 export async function warnOfFarPrices(rows: Row<Input>[], trx: Transaction): Promise<void> {
   const sorted = rows.toSorted((a, b) => (a.values.date < b.values.date ? -1 : 1));
   for (const country of ['MX', 'US'] as const) {
-    const own = sorted.filter(({ values }) => values.country === country);
-    if (own.length === 0) continue;
-    const known = await pricesBefore(country, own.at(-1)!.values.date, trx);
-    for (const [at, row] of own.entries()) {
-      const last = lastBefore(row.values.date, known, own.slice(0, at));
+    const countryRows = sorted.filter(({ values }) => values.country === country);
+    if (countryRows.length === 0) continue;
+    const earlierPrices = await pricesBefore(country, countryRows.at(-1)!.values.date, trx);
+    for (const [at, row] of countryRows.entries()) {
+      const last = lastBefore(row.values.date, earlierPrices, countryRows.slice(0, at));
       const message = last && distanceInWords(row.values, last);
       if (message) row.warnings.push({ field: 'price', message });
     }

@@ -32,8 +32,8 @@ export default {
     await satKeys.assertCurrent(catalog, dated, now);
     const details = { catalog, dated, source };
     const updating = { existing: 'update', ...query } as const;
-    const asked = { actor, query: updating, details, upload, locale, now };
-    return shownImport(actor, await startImport(satKeySheet, asked));
+    const request = { actor, query: updating, details, upload, locale, now };
+    return shownImport(actor, await startImport(satKeySheet, request));
   },
 
   async getSatKeysTemplate({ actor, query }) {

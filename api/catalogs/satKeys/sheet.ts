@@ -58,10 +58,10 @@ const KNOWN = `
 async function compare(rows: Row<Values>[], _: SheetContext, trx: Transaction): Promise<void> {
   const catalogs = [...new Set(rows.map(({ values }) => values.catalog))];
   const values = [catalogs, rows.map((row) => row.values.key)];
-  const found = await runStatement<{ id: string; name: string }>(trx, { text: KNOWN, values });
-  const known = new Map(found.map(({ id, name }) => [name, id]));
+  const keys = await runStatement<{ id: string; name: string }>(trx, { text: KNOWN, values });
+  const idByName = new Map(keys.map(({ id, name }) => [name, id]));
   for (const row of rows) {
-    const id = known.get(`${row.values.catalog} ${row.values.key}`);
+    const id = idByName.get(`${row.values.catalog} ${row.values.key}`);
     if (id) row.existing = { id };
   }
 }

@@ -47,15 +47,20 @@ export async function updateMany(
 ): Promise<Set<Row<Values>>> {
   const byId = new Map(rows.map((row) => [row.existing!.id, row]));
   const values = [JSON.stringify([...byId].map(columnsOfKey)), actingUserId(), actingKeyId()];
-  const found = await runStatement<{ id: string }>(trx, { text: UPDATE, values });
+  const updatedKeys = await runStatement<{ id: string }>(trx, { text: UPDATE, values });
   noteChanged(trx, SatKey.tableName, [...byId.keys()]);
-  return new Set(found.map(({ id }) => byId.get(id)!));
+  return new Set(updatedKeys.map(({ id }) => byId.get(id)!));
 }
 
 function columnsOfKey([id, { values }]: [string, Row<Values>]) {
   return {
-    ...{ id, name: values.name, trait: values.trait, similar_words: values.similarWords },
-    ...{ valid_from: values.validFrom, valid_until: values.validUntil },
-    ...{ source: values.source, dated: values.dated },
+    id,
+    name: values.name,
+    trait: values.trait,
+    similar_words: values.similarWords,
+    valid_from: values.validFrom,
+    valid_until: values.validUntil,
+    source: values.source,
+    dated: values.dated,
   };
 }

@@ -3,7 +3,7 @@ import type { Schemas } from './types.ts';
 /** The codes of refused calls, and NO_ANSWER when the API could not be reached. */
 export type ErrorCode = Schemas['ErrorCode'] | 'NO_ANSWER';
 
-/** What every call throws that is refused or gets no answer; the message has all that the answer says, in the language of the client. */
+/** Thrown by every call that is refused or gets no answer; the message has all that the answer says, in the language of the client. */
 export class AndenError extends Error {
   override readonly name = 'AndenError';
   /** Stable; newer versions of the API may have codes that this version of the client does not name. */

@@ -1,4 +1,4 @@
-/** How calls are repeated that may be repeated safely. */
+/** Options for the calls that may be repeated safely. */
 export interface RetryOptions {
   /** Repeats after the first attempt; 3 by default, 0 for none. */
   retries?: number;
@@ -6,7 +6,7 @@ export interface RetryOptions {
   pauseMs?: number;
   /** The longest pause at all; an answer that asks for a longer one is not repeated. 60 s by default. */
   longestPauseMs?: number;
-  /** How long an attempt waits for the head of its answer; 30 s by default. */
+  /** The longest wait of an attempt for the head of its answer; 30 s by default. */
   timeoutMs?: number;
 }
 
@@ -75,9 +75,9 @@ function pauseAfter(
   { pauseMs, longestPauseMs }: Settings,
   { random, now }: Environment,
 ): number {
-  const asked = retryAfterMs(response?.headers.get('Retry-After'), now());
+  const serversPause = retryAfterMs(response?.headers.get('Retry-After'), now());
   const growing = random() * Math.min(longestPauseMs, pauseMs * 2 ** attempt);
-  return asked === undefined ? growing : asked + random() * pauseMs;
+  return serversPause === undefined ? growing : serversPause + random() * pauseMs;
 }
 
 /** Seconds, or an HTTP date (RFC 9110, 10.2.3). */

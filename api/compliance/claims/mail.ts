@@ -19,7 +19,9 @@ export async function mailProof(
   const locale = languageOf(record);
   const { subject, label, lines } = WORDS[locale];
   await sendMail(trx, record.quotingEmail!, {
-    ...{ kind: 'claim_to_prove', locale, subject },
+    kind: 'claim_to_prove',
+    locale,
+    subject,
     lines: lines.map((line) => line.replace('{name}', claimant.carrierName)),
     link: { label, path: `/admin/passport#${claim.id}.`, signed: textOf(claim) },
   });

@@ -12,7 +12,10 @@ const record = { ...columns('recordId'), recordName: nameOf('claims.record_id') 
 const broker = { companyName: '(select name from companies where id = claims.company_id)' };
 
 const fullView = view<Schemas['Claim']>(Claim, {
-  ...{ ...common, ...record, ...broker, ...columns('carrierId', 'reason') },
+  ...common,
+  ...record,
+  ...broker,
+  ...columns('carrierId', 'reason'),
   carrierName: nameOf('claims.carrier_id'),
   compared: comparedInSql,
 });

@@ -29,6 +29,6 @@ export async function passportOf(trx: Transaction, actor: Actor, id: string): Pr
 
 /** Whether somebody signs in for the carrier and can decide. */
 async function hasAccount(trx: Transaction, carrierId: string): Promise<boolean> {
-  const found = await User.query(trx).findOne({ carrierId, archivedAt: null }).select('id');
-  return found !== undefined;
+  const user = await User.query(trx).findOne({ carrierId, archivedAt: null }).select('id');
+  return user !== undefined;
 }

@@ -42,13 +42,13 @@ export async function ask(
   return Consent.transaction(async (trx) => {
     const { carrierId, recordId } = await passportOf(trx, actor, known);
     const companyId = actor.companyId!;
-    const asked = { status: 'asked', message, askedBy: actor.userId, askedAt: now } as const;
+    const request = { status: 'asked', message, askedBy: actor.userId, askedAt: now } as const;
     const before = await Consent.query(trx).findOne({ carrierId, companyId }).forUpdate();
     if (before && ['asked', 'granted'].includes(before.status)) return find(actor, before.id, trx);
     if (before?.decidedAt && +now - +new Date(before.decidedAt) < DAY_MS)
       throw new Refusal('PASSPORT_DECIDED_TODAY');
     const again = {
-      ...asked,
+      ...request,
       recordId,
       reason: null,
       types: null,
@@ -57,7 +57,7 @@ export async function ask(
     };
     if (before) await amend(Consent, before.id, again, { trx });
     const id =
-      before?.id ?? (await add(Consent, { ...asked, carrierId, companyId, recordId }, trx));
+      before?.id ?? (await add(Consent, { ...request, carrierId, companyId, recordId }, trx));
     await tellCarrier(trx, actor, { id, carrierId });
     return find(actor, id, trx);
   });

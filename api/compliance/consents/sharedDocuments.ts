@@ -80,9 +80,9 @@ function decisionOn(document: Shared, judgement: Schemas['Judgement'], now: Date
 }
 
 async function visibleConsent(actor: Actor, id: string): Promise<Consent> {
-  const found = await within(Consent.query(), may.visible(actor)).findById(id);
-  if (!found) throw new Refusal('NOT_FOUND');
-  return found as Consent;
+  const consent = await within(Consent.query(), may.visible(actor)).findById(id);
+  if (!consent) throw new Refusal('NOT_FOUND');
+  return consent as Consent;
 }
 
 async function oneShared(consentId: string, documentId: string, trx?: Transaction) {

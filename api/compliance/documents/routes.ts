@@ -36,8 +36,8 @@ export default {
     authorize(may.list(actor));
     const carrierId = query.carrierId ?? actor.carrierId;
     if (!carrierId) throw invalid('carrierId', NEEDED);
-    const found = await documents.statuses(carriersOf(actor), carrierId);
-    return found.map((document) => presentDocument(actor, document));
+    const list = await documents.statuses(carriersOf(actor), carrierId);
+    return list.map((document) => presentDocument(actor, document));
   },
 
   async getReviewTimes({ actor }) {
@@ -109,8 +109,12 @@ async function findDocument(actor: Actor, id: string) {
 
 function presentDocument(actor: Actor, document: Schemas['Document']) {
   const { versions } = document;
-  const kept = actor.type === 'carrier' ? versions?.map(withoutReviewer) : versions;
-  return { ...document, ...(kept && { versions: kept }), can: abilities(may, actor, document) };
+  const visibleVersions = actor.type === 'carrier' ? versions?.map(withoutReviewer) : versions;
+  return {
+    ...document,
+    ...(visibleVersions && { versions: visibleVersions }),
+    can: abilities(may, actor, document),
+  };
 }
 
 /** A version as the carrier sees it: without the person who reviewed it and what was read for the review. */

@@ -25,7 +25,8 @@ export function list(actor: Actor, query: AnyListQuery) {
 export function exported(scope: Scope, query: AnyListQuery) {
   return exportOf(
     {
-      ...{ view: documentRowView, columns: documentColumns },
+      view: documentRowView,
+      columns: documentColumns,
       currencies: { insuredAmount: 'insuredCurrency' },
     },
     scope,
@@ -46,19 +47,19 @@ export async function statuses(carriers: Scope, carrierId: string): Promise<Show
   const rows = documentTypes.map((type) => ({ carrierId, type }));
   await Document.query().insert(rows).onConflict(['carrierId', 'type']).ignore();
   const query = Document.query().where({ carrierId }).select(raw(documentRowView.sql));
-  const found = await read.asRows<Shown>(query as never);
+  const rowsOfCarrier = await read.asRows<Shown>(query as never);
   const place = ({ required, type }: Shown) => [!required, documentTypes.indexOf(type)];
-  return found.toSorted((a, b) => compare(place(a), place(b)));
+  return rowsOfCarrier.toSorted((a, b) => compare(place(a), place(b)));
 }
 
 /** The file of a version of a visible document, by default the newest; throws 404 when there is none. */
 export async function version(scope: Scope, id: string, number?: number) {
   const { carrierId } = await find(scope, id);
   const versions = DocumentVersion.query().where({ documentId: id }).orderBy('number', 'desc');
-  const found = await (number === undefined ? versions : versions.where({ number })).first();
-  if (!found) throw new Refusal('NOT_FOUND');
-  const { fileKey: key, fileName, mediaType, size } = found;
-  const opened = { carrierId, documentId: id, number: found.number };
+  const fileVersion = await (number === undefined ? versions : versions.where({ number })).first();
+  if (!fileVersion) throw new Refusal('NOT_FOUND');
+  const { fileKey: key, fileName, mediaType, size } = fileVersion;
+  const opened = { carrierId, documentId: id, number: fileVersion.number };
   return { key, fileName, mediaType, size, opened };
 }
 

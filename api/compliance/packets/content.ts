@@ -10,7 +10,9 @@ export async function contentOf(packet: Packet, locale: Locale, now: Date): Prom
   const { number, recipient, content, createdAt, expiresAt, revokedAt } = packet;
   const newest = await newestNumbers(content.documents.map(({ id }) => id));
   return {
-    ...{ number, recipient, carrierName: content.carrierName },
+    number,
+    recipient,
+    carrierName: content.carrierName,
     sentAt: timeOf(createdAt),
     expiresAt: timeOf(expiresAt),
     isOpen: !revokedAt && new Date(expiresAt) > now,

@@ -35,7 +35,9 @@ export async function mailPacket(trx: Transaction, packet: Packet): Promise<void
     day: dateInWords(dayAt(new Date(packet.expiresAt)), locale),
   };
   await sendMail(trx, email, {
-    ...{ kind: 'packet_sent', locale, subject: t.subject },
+    kind: 'packet_sent',
+    locale,
+    subject: t.subject,
     lines: t.lines.map((line) => filled(line, blanks)),
     link: linkInMail(packetLinks, link, locale),
   });

@@ -48,8 +48,12 @@ export async function send(
     const id = await add(
       Packet,
       {
-        ...{ carrierId, content, language: language ?? locale, madeBy: actor.userId },
-        ...{ recipient: recipient.trim(), email: email!.trim() },
+        carrierId,
+        content,
+        language: language ?? locale,
+        madeBy: actor.userId,
+        recipient: recipient.trim(),
+        email: email!.trim(),
         number: randomBytes(16).toString('hex'),
         expiresAt: new Date(+now + days * DAY_MS),
       },
@@ -76,24 +80,24 @@ export function revoke(actor: Actor, id: string, now: Date): Promise<Shown> {
 
 /** A packet that the actor may see; throws 404 for others. */
 export async function find(actor: Actor, id: string): Promise<Packet> {
-  const found = await read.within(Packet.query(), may.visible(actor)).findById(id);
-  if (!found) throw new Refusal('NOT_FOUND');
-  return found as Packet;
+  const packet = await read.within(Packet.query(), may.visible(actor)).findById(id);
+  if (!packet) throw new Refusal('NOT_FOUND');
+  return packet as Packet;
 }
 
 /** The packet with this number, however it is typed; throws 404 without one. */
 export async function byNumber(typed: string): Promise<Packet> {
   const number = typed.replace(/[\s-]/g, '').toLowerCase();
-  const found = await Packet.query().findOne({ number });
-  if (!found) throw new Refusal('NOT_FOUND');
-  return found;
+  const packet = await Packet.query().findOne({ number });
+  if (!packet) throw new Refusal('NOT_FOUND');
+  return packet;
 }
 
 /** The packet that the actor's link opens. */
 export async function packetOfLink({ link }: Actor): Promise<Packet> {
-  const found = link && (await Packet.query().findById(link.subjectId));
-  if (!found) throw new Refusal('NOT_FOUND');
-  return found;
+  const packet = link && (await Packet.query().findById(link.subjectId));
+  if (!packet) throw new Refusal('NOT_FOUND');
+  return packet;
 }
 
 /** A file of a packet; keeps that its recipient opened it. Throws 404 for a document that it does not contain. */

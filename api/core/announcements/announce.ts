@@ -39,9 +39,9 @@ const ANNOUNCE = `select set_config('synchronous_commit', 'off', true), pg_notif
  * the connection to Postgres was lost. Returns a function that removes the listener.
  */
 export function onAnnounced(topic: string, listener: Listener): () => void {
-  const known = listeners.get(topic) ?? new Set();
-  listeners.set(topic, known.add(listener));
-  return () => void known.delete(listener);
+  const topicListeners = listeners.get(topic) ?? new Set();
+  listeners.set(topic, topicListeners.add(listener));
+  return () => void topicListeners.delete(listener);
 }
 
 /** Delivers a notification of Postgres, unless this process has delivered it itself after the commit. */

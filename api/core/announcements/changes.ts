@@ -55,9 +55,9 @@ function collect(table: string, ids: readonly string[]): void {
 }
 
 function keep(table: string, ids: Iterable<string>): void {
-  const known = collected.get(table) ?? new Set();
-  for (const id of ids) known.add(id);
-  collected.set(table, known);
+  const tableIds = collected.get(table) ?? new Set();
+  for (const id of ids) tableIds.add(id);
+  collected.set(table, tableIds);
 }
 
 /** Tries again what fails; that alone does not keep a process alive whose database has gone. */

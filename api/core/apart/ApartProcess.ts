@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { ApartEnded, type Cause } from './ApartEnded.ts';
-import type { Reply } from './answerOrders.ts';
+import { type Reply, valueOf } from './reply.ts';
 import { residentBytes } from './residentBytes.ts';
 import { startApart, translationBytes } from './startApart.ts';
 
@@ -148,9 +148,3 @@ const BY_OTHERS: NodeJS.Signals[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'];
 /** The processes of this one, which end with it. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
-
-function valueOf(reply: Exclude<Reply, { isOver: true }>): unknown {
-  if ('value' in reply) return reply.value;
-  const { message, ...facts } = reply.error;
-  throw Object.assign(new Error(message), facts);
-}

@@ -1,10 +1,5 @@
 import { endWithParent } from './endWithParent.ts';
-
-/** An answer of a process apart: a value, the end of its values, or what was thrown. */
-export type Reply =
-  | { value: unknown }
-  | { isOver: true }
-  | { error: { message: string; code?: unknown; words?: unknown } };
+import type { Reply } from './reply.ts';
 
 /** The other side of ApartProcess: lets this process, which was started apart, answer orders with what `read` yields. */
 export function answerOrders<Order>(read: (order: Order) => AsyncGenerator<unknown>): void {

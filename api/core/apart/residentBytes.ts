@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 /** The resident memory of a process, in bytes; 0 for one that has ended, and on Windows. */
 export async function residentBytes(pid: number): Promise<number> {
   if (process.platform === 'win32') return 0;
-  const found = process.platform === 'linux' ? inProc(pid) : byPs(pid);
-  return KB * Number(await found.catch(() => 0));
+  const kilobytes = process.platform === 'linux' ? inProc(pid) : byPs(pid);
+  return KB * Number(await kilobytes.catch(() => 0));
 }
 
 const KB = 1024;

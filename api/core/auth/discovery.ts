@@ -24,9 +24,11 @@ export interface ProviderAnswers {
 
 /** Reads the issuer's OpenID metadata and the keys that they name; throws ProviderUnreachable. */
 export async function fetchAnswers(issuer: string): Promise<Omit<ProviderAnswers, 'askedAt'>> {
-  const found = await fetchJson(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
-  if (found?.issuer !== issuer) throw new ProviderUnreachable();
-  const { jwks_uri, userinfo_endpoint } = found as unknown as Metadata;
+  const configuration = await fetchJson(
+    `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
+  );
+  if (configuration?.issuer !== issuer) throw new ProviderUnreachable();
+  const { jwks_uri, userinfo_endpoint } = configuration as unknown as Metadata;
   const keys = await fetchJson(jwks_uri);
   if (!keys) throw new ProviderUnreachable();
   const metadata = { issuer, jwks_uri, ...(userinfo_endpoint && { userinfo_endpoint }) };

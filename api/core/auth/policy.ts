@@ -83,8 +83,8 @@ export function inScope<T extends object>(scopeOf: (actor: Actor) => Scope): Rul
 
 function fits(value: object, pattern: Pattern): boolean {
   return Object.entries(pattern).every(([field, wanted]) => {
-    const found: string | null = (value as Record<string, string | null>)[field] ?? null;
-    return Array.isArray(wanted) ? wanted.includes(found) : found === wanted;
+    const current: string | null = (value as Record<string, string | null>)[field] ?? null;
+    return Array.isArray(wanted) ? wanted.includes(current) : current === wanted;
   });
 }
 

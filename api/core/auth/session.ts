@@ -7,7 +7,7 @@ import {
   type JWTPayload,
   type JWTVerifyGetKey,
 } from 'jose';
-import { LRUCache } from 'lru-cache';
+import { createClaimsCache } from './claimsCache.ts';
 import { fetchUserinfo, ProviderUnreachable } from './discovery.ts';
 import { IdentityProvider } from './identityProvider.ts';
 import { memoizeSuccess } from '../runtime/memoizeSuccess.ts';
@@ -16,7 +16,6 @@ import { isAccessToken } from './tokenKind.ts';
 
 const ALGORITHMS = ['RS256', 'ES256', 'PS256', 'EdDSA'];
 const LEEWAY_SECONDS = 60;
-const CACHED_TOKENS = 10_000;
 
 /** A caller's access token, without its secret. */
 export interface CallerToken {
@@ -72,7 +71,7 @@ export function createTokenVerifier(options: VerifierOptions) {
   const keys = fetchKeys
     ? memoizeSuccess(async () => createLocalJWKSet(await fetchKeys()))
     : () => provider.answers().then(() => provider.key);
-  const cache = createClaimsCache(options.clock);
+  const cache = createClaimsCache<Claims>(options.clock, LEEWAY_SECONDS);
 
   return {
     /** The cached claims of a token that was valid before; undefined when it has to be verified. */
@@ -81,8 +80,8 @@ export function createTokenVerifier(options: VerifierOptions) {
 
     async verify(token: string): Promise<Claims> {
       const tokenHash = hashOf(token);
-      const known = cache.get(tokenHash);
-      if (known) return known;
+      const cached = cache.get(tokenHash);
+      if (cached) return cached;
       const claims = { ...(await check(token, await keys(), options)), tokenHash };
       cache.set(tokenHash, claims);
       return claims;
@@ -138,19 +137,4 @@ function claimsOf(payload: JWTPayload): Omit<Claims, 'tokenHash'> {
 function emailOf(claims: Record<string, unknown>): Pick<Claims, 'email' | 'emailVerified'> {
   if (typeof claims.email !== 'string') return {};
   return { email: claims.email, emailVerified: claims.email_verified === true };
-}
-
-/** Claims by token hash until they expire, for the 10,000 tokens used last. */
-function createClaimsCache(clock: () => Date) {
-  const claims = new LRUCache<string, Claims>({ max: CACHED_TOKENS });
-  return {
-    get(key: string): Claims | undefined {
-      const known = claims.get(key);
-      const left = known && known.expiresAt.getTime() + LEEWAY_SECONDS * 1000 - clock().getTime();
-      if (left !== undefined && left > 0) return known;
-      claims.delete(key);
-      return undefined;
-    },
-    set: (key: string, known: Claims) => void claims.set(key, known),
-  };
 }

@@ -30,7 +30,7 @@ export async function* backedUpFiles(
 }
 
 async function needed(trx: Knex, modules: NeededFiles[], keys: string[], now: Date) {
-  const found = [];
-  for (const module of modules) found.push(...(await module(trx, keys, now)));
-  return [...new Set(found)].sort();
+  const neededKeys = [];
+  for (const module of modules) neededKeys.push(...(await module(trx, keys, now)));
+  return [...new Set(neededKeys)].sort();
 }

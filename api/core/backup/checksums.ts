@@ -16,8 +16,8 @@ export class Checksums {
       yield chunk;
     }
     if (name === CLOSING) return;
-    const kept = name.startsWith(CHECKSUMS) ? this.#lists : this.#open;
-    kept.set(name, hash.digest('hex'));
+    const checksums = name.startsWith(CHECKSUMS) ? this.#lists : this.#open;
+    checksums.set(name, hash.digest('hex'));
   }
 
   /** Throws StartError unless the list names exactly the entries since the last one, with their checksums. */

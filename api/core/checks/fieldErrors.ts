@@ -5,12 +5,12 @@ import type { Words } from '../../shared/words.ts';
 
 /** Ajv's errors as `{ field: message }` in both languages; the path of a nested field is joined with dots. */
 export function fieldErrors(errors: ErrorObject[]): Record<string, Words> {
-  const found: Record<string, Words> = {};
+  const messages: Record<string, Words> = {};
   for (const error of errors) {
     if (COMPOUND.includes(error.keyword)) continue;
-    found[fieldOf(error)] ??= ownMessage(error) ?? messageOf(error);
+    messages[fieldOf(error)] ??= ownMessage(error) ?? messageOf(error);
   }
-  return Object.keys(found).length > 0 ? found : { '': wrong() };
+  return Object.keys(messages).length > 0 ? messages : { '': wrong() };
 }
 
 /** The contract's own message for this error, from `x-messages` of the schema; `{value}` in it is what was sent. */

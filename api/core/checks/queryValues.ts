@@ -16,10 +16,10 @@ export function queryReader(contract: Contract, operation: Operation): (query: Q
   return (query) => {
     types ??= typesInQuery(contract, operation);
     for (const [name, text] of Object.entries(query)) {
-      const known = types.get(name);
-      if (!known || typeof text !== 'string') continue;
+      const type = types.get(name);
+      if (!type || typeof text !== 'string') continue;
       if (text.trim() === '') delete query[name];
-      else query[name] = valueOf(name, text, known);
+      else query[name] = valueOf(name, text, type);
     }
     readLanguaje(query, { isDeclared: types.has('languaje'), takesLanguage });
   };

@@ -69,8 +69,8 @@ function schemaAt({ components }: Contract, path: string): Schema | undefined {
   const schema = (components.schemas as Record<string, Schema>)[name];
   if (!property || !schema) return schema;
   const parts = [schema, ...(schema.allOf ?? [])];
-  const own = parts.map(({ properties }) => properties?.[property]).find(Boolean);
-  return own?.items ?? own;
+  const propertySchema = parts.map(({ properties }) => properties?.[property]).find(Boolean);
+  return propertySchema?.items ?? propertySchema;
 }
 
 function isNamed(contract: Contract, schema: Schema, name: string): boolean {

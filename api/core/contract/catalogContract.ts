@@ -33,7 +33,7 @@ export function withCatalog(text: string): string {
   if (!/^catalog:/m.test(text)) return text;
   const { catalog, schemas, ...rest } = parse(text) as Required<Source>;
   const { one, entry } = catalog;
-  const own = schemas[`${one}Fields`]!;
+  const fields = schemas[`${one}Fields`]!;
   const response = {
     description: `${entry}.`,
     headers: { ETag: core('headers', 'ETag') },
@@ -41,12 +41,12 @@ export function withCatalog(text: string): string {
   };
   const all = {
     ...schemas,
-    [`${one}Fields`]: { ...own, properties: { ...NAMED, ...own.properties } },
+    [`${one}Fields`]: { ...fields, properties: { ...NAMED, ...fields.properties } },
   };
   return stringify(
     {
       ...rest,
-      paths: pathsOf(catalog, own.properties),
+      paths: pathsOf(catalog, fields.properties),
       responses: { [one]: response },
       schemas: { ...all, ...schemasOf(catalog) },
     },

@@ -54,6 +54,6 @@ function usedComponents({ components, ...document }: Contract): Contract['compon
 
 /** The components that a part of the contract refers to, as `schemas/Quote`. */
 function referencesIn(part: object): string[] {
-  const found = JSON.stringify(part).matchAll(/"\$ref":"#\/components\/([^"]+)"/g);
-  return [...found].map(([, reference]) => reference!);
+  const matches = JSON.stringify(part).matchAll(/"\$ref":"#\/components\/([^"]+)"/g);
+  return [...matches].map(([, reference]) => reference!);
 }

@@ -33,13 +33,13 @@ export function propertiesOf(name: string): string[] {
 }
 
 function property(schema: Schema, step: string): Schema | undefined {
-  const own = resolved(schema);
-  if (own.items) return property(own.items, step);
-  for (const part of partsOf(own)) {
+  const target = resolved(schema);
+  if (target.items) return property(target.items, step);
+  for (const part of partsOf(target)) {
     const field = property(part, step);
     if (field) return field;
   }
-  return own.properties?.[step];
+  return target.properties?.[step];
 }
 
 /** Returns the parts and alternatives of a schema. */

@@ -51,10 +51,10 @@ function rest({ properties = {}, allOf = [], ...schema }: Schema): Schema | unde
   const amounts = Object.entries(properties).filter(([, { $ref }]) => $ref?.endsWith('/Money'));
   const parts = allOf.map(rest).filter((part) => part !== undefined);
   const words = ['x-names', 'x-messages'].filter((name) => name in schema);
-  const kept = {
+  const schemaRest = {
     ...Object.fromEntries(words.map((name) => [name, schema[name]])),
     ...(amounts.length > 0 && { properties: Object.fromEntries(amounts) }),
     ...(parts.length > 0 && { allOf: parts }),
   };
-  return Object.keys(kept).length > 0 ? kept : undefined;
+  return Object.keys(schemaRest).length > 0 ? schemaRest : undefined;
 }

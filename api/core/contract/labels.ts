@@ -48,29 +48,29 @@ function composed(rows: string, steps: string[]): Words | undefined {
   const name = steps.at(-1)!;
   if (steps.length === 1) return partIn(schemaOf(rows), 'x-labels', name);
   const parent = steps.slice(0, -1).join('.');
-  const own = fieldAt(schemaOf(rows), parent);
-  const part = own && partIn(own, 'x-headings', name);
+  const parentSchema = fieldAt(schemaOf(rows), parent);
+  const part = parentSchema && partIn(parentSchema, 'x-headings', name);
   const whole = headingOf(rows, parent);
   return part ? inAll((locale) => `${whole[locale]}: ${part[locale]}`) : whole;
 }
 
 function partIn(schema: Schema, kind: 'x-labels' | 'x-headings', name: string): Words | undefined {
-  const own = resolved(schema);
-  const part = own[kind]?.[name] ?? (own.items && partIn(own.items, kind, name));
+  const target = resolved(schema);
+  const part = target[kind]?.[name] ?? (target.items && partIn(target.items, kind, name));
   if (part) return part;
-  return partsOf(own)
+  return partsOf(target)
     .map((each) => partIn(each, kind, name))
     .find(Boolean);
 }
 
 function codesOf(schema: Schema | undefined): Labels | undefined {
   if (!schema) return undefined;
-  const own = resolved(schema);
-  if (own.items) return resolved(own.items)['x-names'] ? undefined : codesOf(own.items);
-  if (own['x-names']) return sameNames(own['x-names']);
-  if (own['x-labels-of']) return someOf(labelsOf(own['x-labels-of']), own.enum);
-  if (own['x-labels'] && !own.properties && !own.allOf) return own['x-labels'];
-  return partsOf(own).map(codesOf).find(Boolean);
+  const target = resolved(schema);
+  if (target.items) return resolved(target.items)['x-names'] ? undefined : codesOf(target.items);
+  if (target['x-names']) return sameNames(target['x-names']);
+  if (target['x-labels-of']) return someOf(labelsOf(target['x-labels-of']), target.enum);
+  if (target['x-labels'] && !target.properties && !target.allOf) return target['x-labels'];
+  return partsOf(target).map(codesOf).find(Boolean);
 }
 
 /** The labels of those codes that a schema lists; all of them where it lists none. */

@@ -16,9 +16,9 @@ export function repeatRequiredProperties(contract: Contract): Contract['componen
     const { allOf, required, ...rest } = schema;
     if (!allOf || !required) return [name, schema];
     const all = propertiesOf(contract, schema);
-    const found = required.filter((one) => one in all).map((one) => [one, all[one]]);
-    const own = { type: 'object', required, properties: Object.fromEntries(found) };
-    return [name, { ...rest, allOf: [...allOf, own] }];
+    const properties = required.filter((one) => one in all).map((one) => [one, all[one]]);
+    const requiredPart = { type: 'object', required, properties: Object.fromEntries(properties) };
+    return [name, { ...rest, allOf: [...allOf, requiredPart] }];
   });
   return { ...contract.components, schemas: Object.fromEntries(repeated) };
 }

@@ -34,8 +34,8 @@ function columnAt(rows: string, path: string): Column {
 
 /** The columns whose fields the view shows; the others are left out of the file. */
 export function shownColumns(columns: Columns, fields: object): Columns {
-  const shown = Object.entries(columns).filter(([path]) => path.split('.')[0]! in fields);
-  return Object.fromEntries(shown);
+  const visibleColumns = Object.entries(columns).filter(([path]) => path.split('.')[0]! in fields);
+  return Object.fromEntries(visibleColumns);
 }
 
 /** The cells of a row: lists are joined with `; `, codes are replaced by their names, booleans by yes or no. */

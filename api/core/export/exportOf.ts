@@ -29,8 +29,8 @@ export async function exportOf<Row>(
     const page = ordered(view, rows(), sort, rules).toKnexQuery().as('page');
     const bodies = trx.from(page).select(trx.raw('to_json(page) as body'));
     const chunks = await bodiesOf<object>(trx, bodies);
-    const shown = shownColumns(columns, view.fields);
-    return new Export({ total, columns: shown, chunks, close, currencies });
+    const visibleColumns = shownColumns(columns, view.fields);
+    return new Export({ total, columns: visibleColumns, chunks, close, currencies });
   } catch (error) {
     close();
     throw error;

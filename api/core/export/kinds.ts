@@ -12,12 +12,12 @@ export function kindAt(rows: string | undefined, path: string): Kind {
 function kindOf(schema: Schema): Kind | undefined {
   if (schema.$ref && AMOUNTS.test(schema.$ref)) return 'amount';
   if (schema.$ref?.endsWith('/Time')) return 'time';
-  const own = resolved(schema);
-  if (own.format === 'date') return 'date';
-  if (own.format === 'date-time') return 'dateTime';
-  if ([own.type].flat().some((type) => type === 'number' || type === 'integer')) return 'number';
-  if (own.pattern && DECIMALS.test(own.pattern)) return 'number';
-  for (const part of partsOf(own)) {
+  const target = resolved(schema);
+  if (target.format === 'date') return 'date';
+  if (target.format === 'date-time') return 'dateTime';
+  if ([target.type].flat().some((type) => type === 'number' || type === 'integer')) return 'number';
+  if (target.pattern && DECIMALS.test(target.pattern)) return 'number';
+  for (const part of partsOf(target)) {
     const kind = kindOf(part);
     if (kind) return kind;
   }

@@ -17,8 +17,8 @@ export async function sendExport(
   rows?: string,
 ): Promise<void> {
   const { fileName, total, close, workbook } = file.fields;
-  const asked = String(ctx.query.format ?? '').trim() as FileFormat | '';
-  const format = asked || (file.fields.format ?? 'csv');
+  const queryFormat = String(ctx.query.format ?? '').trim() as FileFormat | '';
+  const format = queryFormat || (file.fields.format ?? 'csv');
   const name = fileName ? withEnding(fileName, format) : nameOf(ctx, now, format);
   const locale = localeOf(ctx);
   if (format === 'csv') sendRows(ctx, csvStream(file, { locale, rows }), { name, total, close });

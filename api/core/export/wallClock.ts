@@ -22,8 +22,8 @@ const QUARTER = 15 * 60_000;
 
 function offsetAt(time: number, timeZone: string): number {
   const key = `${timeZone} ${Math.floor(time / QUARTER)}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
+  const cached = offsets.get(key);
+  if (cached !== undefined) return cached;
   if (offsets.size >= MOST_OFFSETS) offsets.clear();
   const zoned = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone);
   const offset = zoned.offsetNanoseconds / 1_000_000;

@@ -22,11 +22,11 @@ interface Options {
  * not answer.
  */
 export async function claimStorage(db: Knex, storage: Storage, options: Options): Promise<void> {
-  const own = await keyedHash(db, 'the storage of files');
+  const ownClaim = await keyedHash(db, 'the storage of files');
   await db.transaction(async (trx) => {
     await allowTime(trx);
     await lockName(trx, 'claim-storage');
-    await claim(trx, storage, { own, ...options });
+    await claim(trx, storage, { own: ownClaim, ...options });
   });
 }
 

@@ -32,8 +32,8 @@ export class Incoming {
     for await (const { name } of await opendir(this.#dir)) {
       if (!name.startsWith(PREFIX)) continue;
       const path = join(this.#dir, name);
-      const found = await stat(path).catch(() => undefined);
-      if (found && found.mtime < before) await rm(path, { recursive: true, force: true });
+      const stats = await stat(path).catch(() => undefined);
+      if (stats && stats.mtime < before) await rm(path, { recursive: true, force: true });
     }
   }
 }

@@ -60,8 +60,8 @@ export class LocalStorage implements Storage {
     for await (const directory of entries(this.#dir)) {
       if (directory.name.length !== 2 || !directory.isDirectory()) continue;
       for await (const { name } of entries(join(this.#dir, directory.name))) {
-        const found = isKey(name) && (await stat(this.pathOf(name)).catch(ignoreMissing));
-        if (found) yield { key: name, storedAt: found.mtime };
+        const stats = isKey(name) && (await stat(this.pathOf(name)).catch(ignoreMissing));
+        if (stats) yield { key: name, storedAt: stats.mtime };
       }
     }
   }

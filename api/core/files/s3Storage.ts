@@ -49,8 +49,8 @@ export class S3Storage implements Storage {
   }
 
   async write(key: string, content: Buffer): Promise<void> {
-    const known = await this.sizeOf(key);
-    if (known === undefined) await this.#put(key, content, content.length);
+    const storedSize = await this.sizeOf(key);
+    if (storedSize === undefined) await this.#put(key, content, content.length);
   }
 
   async sizeOf(key: string): Promise<number | undefined> {

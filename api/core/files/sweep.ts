@@ -19,8 +19,10 @@ export function sweepFiles(storage: Storage, incoming: Incoming, modules: Needed
       await incoming.sweep(before);
       for await (const keys of old(storage, before)) {
         const needed = await Promise.all(modules.map((module) => module(trx, keys, now)));
-        const kept = new Set(needed.flat());
-        await Promise.all(keys.filter((key) => !kept.has(key)).map((key) => storage.remove(key)));
+        const neededKeys = new Set(needed.flat());
+        await Promise.all(
+          keys.filter((key) => !neededKeys.has(key)).map((key) => storage.remove(key)),
+        );
       }
     },
   };

@@ -29,9 +29,9 @@ export class Cookies {
 
   /** The names of the sent cookies that begin with `prefix`. */
   namesWith(prefix: string): string[] {
-    const sent = this.ctx.get('Cookie').split(/;\s*/);
+    const pairs = this.ctx.get('Cookie').split(/;\s*/);
     const begin = this.fullName(prefix);
-    const names = sent.map((pair) => pair.split('=')[0]!).filter((name) => name.startsWith(begin));
+    const names = pairs.map((pair) => pair.split('=')[0]!).filter((name) => name.startsWith(begin));
     return names.map((name) => name.slice(begin.length - prefix.length));
   }
 

@@ -7,8 +7,10 @@ import { operations, type Contract } from '../contract/document.ts';
  * operations of the session's cookie. Public links are opened on the product's own pages, so `X-Link` is not allowed.
  */
 export function cors(contract: Contract): Middleware {
-  const own = operations(contract).filter(({ operation }) => operation['x-session-cookie']);
-  const ownPaths = new Set(own.map(({ path }) => `/api${path}`));
+  const ownOperations = operations(contract).filter(
+    ({ operation }) => operation['x-session-cookie'],
+  );
+  const ownPaths = new Set(ownOperations.map(({ path }) => `/api${path}`));
   const isOwn = ({ path }: Context) => ownPaths.has(path.replace(/\/$/, ''));
   const preflight = koaCors({
     origin: (ctx) => (isOwn(ctx) ? '' : '*'),

@@ -1,21 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { Transaction } from 'objection';
 import type { Job } from '../jobs/jobs.ts';
 import { inTransaction } from '../sql/transaction.ts';
 import { callerId } from '../auth/actor.ts';
-import { Refusal } from '../errors/errors.ts';
 import type { Exchange } from './exchange.ts';
 import type { Answer, Reply } from './send.ts';
-
-/** A call with an `Idempotency-Key`; `hash` is equal for two calls with the same method, path, query and body. */
-interface KeyedCall {
-  callerId: string;
-  key: string;
-  hash: string;
-  /** The field of the answer that is not stored. */
-  shownOnce?: string | undefined;
-}
+import { inProgress, type KeyedCall, lockAndFind, Overtaken, store } from './keyedAnswers.ts';
 
 /**
  * Runs the POST of a caller who is signed in or has a link, with an `Idempotency-Key` once, in one transaction with the key and the answer; runs
@@ -51,13 +41,10 @@ export async function answerOnce(
   }
 }
 
-/** Another call committed the key after our look-up began and before it got the lock, so that this one was rolled back. */
-class Overtaken extends Error {}
-
 function answerIn(db: Knex, call: KeyedCall, run: () => Promise<Answer>): Promise<Answer> {
   return inTransaction(db, async (trx) => {
-    const known = await lockAndFind(trx, call);
-    if (known) return known;
+    const earlierAnswer = await lockAndFind(trx, call);
+    if (earlierAnswer) return earlierAnswer;
     const answer = await run();
     await store(trx, call, answer);
     return answer;
@@ -76,78 +63,9 @@ export const deleteOldAnswers: Job = {
 
 const DAY = 24 * 60 * 60_000;
 
-/**
- * Takes the key's lock, which is released with the transaction, and finds the stored answer. After a wait it looks in a
- * statement of its own, because the one that waited does not see what was committed meanwhile.
- */
-async function lockAndFind(trx: Transaction, call: KeyedCall) {
-  const found = await tryLockAndFind(trx, call);
-  if (found.isLocked) return storedAnswer(call, found);
-  await waitForLock(trx, call);
-  return storedAnswer(call, await tryLockAndFind(trx, call));
-}
-
-function storedAnswer({ hash }: KeyedCall, { isLocked: _, requestHash, ...answer }: Found) {
-  if (requestHash === null) return undefined;
-  if (requestHash !== hash) throw new Refusal('IDEMPOTENCY_REUSED');
-  return answer as Answer;
-}
-
-async function tryLockAndFind(trx: Transaction, { callerId: userId, key }: KeyedCall) {
-  const { rows } = await trx.raw(LOCK_AND_FIND, { userId, key });
-  return rows[0] as Found;
-}
-
-async function waitForLock(trx: Transaction, { callerId: userId, key }: KeyedCall): Promise<void> {
-  try {
-    await trx.raw(WAIT_FOR_LOCK, { userId, key });
-  } catch (error) {
-    throw (error as { code?: string }).code === LOCK_NOT_AVAILABLE ? inProgress() : error;
-  }
-}
-
-/** The SQLSTATE of a lock timeout. */
-const LOCK_NOT_AVAILABLE = '55P03';
-
-interface Found extends Answer {
-  isLocked: boolean;
-  requestHash: string | null;
-}
-
-const LOCK = `hashtextextended(:userId || ' ' || :key, 0)`;
-const WAIT_FOR_LOCK = `select pg_advisory_xact_lock(${LOCK})`;
-const LOCK_AND_FIND = `
-  with lock as materialized (select pg_try_advisory_xact_lock(${LOCK}) as is_locked)
-  select lock.is_locked as "isLocked", request_hash as "requestHash", status, headers, body
-  from lock left join idempotency_keys on user_id = :userId::uuid and key = :key`;
-
-/** Stores the answer; throws Overtaken when there is one already. */
-async function store(
-  trx: Transaction,
-  { callerId: userId, key, hash, shownOnce }: KeyedCall,
-  answer: Answer,
-): Promise<void> {
-  const kept = shownOnce ? withoutField(answer, shownOnce) : answer;
-  const made = await trx('idempotency_keys')
-    .insert({ userId, key, requestHash: hash, ...kept })
-    .onConflict(['user_id', 'key'])
-    .ignore()
-    .returning('key');
-  if (made.length === 0) throw new Overtaken();
-}
-
-function withoutField({ body, ...answer }: Answer, field: string): Answer {
-  const { [field]: _, ...kept } = JSON.parse(body) as Record<string, unknown>;
-  return { ...answer, body: JSON.stringify(kept) };
-}
-
 function json(reply: Reply): Answer {
   if ('body' in reply) return reply;
   throw new Error('A POST must answer JSON: a file cannot be stored as its answer.');
-}
-
-function inProgress() {
-  return new Refusal('IDEMPOTENCY_IN_PROGRESS', { headers: { 'Retry-After': '1' } });
 }
 
 /** SHA-256 of a call's method, path, query and body; of a file, its checksum and name. */

@@ -77,8 +77,8 @@ function sendLong(ctx: Context, body: string): void | Promise<void> {
 /** Whether a client prefers gzip; the texts in which browsers say so are few, and reading one takes microseconds. */
 function takesGzip(ctx: Context): boolean {
   const text = ctx.get('Accept-Encoding');
-  const known = text === '' ? false : preferences.get(text);
-  if (known !== undefined) return known;
+  const preference = text === '' ? false : preferences.get(text);
+  if (preference !== undefined) return preference;
   const isGzip = ctx.acceptsEncodings('gzip', 'identity') === 'gzip';
   preferences.set(text, isGzip);
   return isGzip;

@@ -62,9 +62,9 @@ function authenticate(exchange: Exchange) {
   addToLog(ctx, { operationId });
   const isPublic = operation.security?.length === 0;
   if (isPublic) return;
-  const found = application.identify(ctx, links);
-  if (!(found instanceof Promise)) return callBy(exchange, found);
-  return found.then((actor) => callBy(exchange, actor));
+  const caller = application.identify(ctx, links);
+  if (!(caller instanceof Promise)) return callBy(exchange, caller);
+  return caller.then((actor) => callBy(exchange, actor));
 }
 
 function callBy(exchange: Exchange, actor: Actor) {

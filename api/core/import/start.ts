@@ -50,9 +50,13 @@ export async function startImport<Values>(
     existing,
     details,
   };
-  const asked = { openDate: preview ? inspected.openDate : null };
+  const openQuestion = { openDate: preview ? inspected.openDate : null };
   return Import.transaction(async (trx) => {
-    const id = await add(Import, { resource, ...whose, ...file, ...inspected, ...asked }, trx);
+    const id = await add(
+      Import,
+      { resource, ...whose, ...file, ...inspected, ...openQuestion },
+      trx,
+    );
     await enqueue(trx, IMPORTS, { importId: id });
     return id;
   });

@@ -53,8 +53,8 @@ export async function prepareJobs(db: Knex, jobs: Job[]): Promise<void> {
     await allowTime(trx);
     await lockName(trx, 'prepare-jobs');
     const queues = bossOn(bossDb(trx));
-    const known = new Set((await queues.getQueues()).map(({ name }) => name));
-    for (const { name } of jobs.filter((job) => !known.has(job.name)))
+    const queueNames = new Set((await queues.getQueues()).map(({ name }) => name));
+    for (const { name } of jobs.filter((job) => !queueNames.has(job.name)))
       await queues.createQueue(name, { name, policy: 'short' });
   });
 }

@@ -13,11 +13,11 @@ export async function countsBy<Row>(
 ): Promise<Counts> {
   const counting = `select ${fields[field]} as value, count(*)::int as count ${text} group by 1`;
   const { count } = await cachedCounts(JSON.stringify([counting, others.values]), async () => {
-    const found = await runStatement<{ value: string; count: number }>(model.knex(), {
+    const rows = await runStatement<{ value: string; count: number }>(model.knex(), {
       ...others,
       text: counting,
     });
-    return Object.fromEntries(found.map(({ value, count }) => [value, count]));
+    return Object.fromEntries(rows.map(({ value, count }) => [value, count]));
   });
   return count;
 }

@@ -23,10 +23,10 @@ export function rulesByZone(
   filtersIn: (timeZone: string) => Filters,
   others: Omit<ListRules, 'filters'> = {},
 ) {
-  const known = new Map<string, ListRules>();
+  const cachedRules = new Map<string, ListRules>();
   return (timeZone: string): ListRules => {
-    const rules = known.get(timeZone) ?? { ...others, filters: filtersIn(timeZone) };
-    known.set(timeZone, rules);
+    const rules = cachedRules.get(timeZone) ?? { ...others, filters: filtersIn(timeZone) };
+    cachedRules.set(timeZone, rules);
     return rules;
   };
 }

@@ -8,8 +8,8 @@ export function firstPageOf(
   make: () => Statement,
 ): Statement {
   const key = `${field} ${descending} ${limit}`;
-  const known = pages.get(rows);
-  if (known?.key === key) return known.page;
+  const cached = pages.get(rows);
+  if (cached?.key === key) return cached.page;
   const page = make();
   pages.set(rows, { key, page });
   return page;

@@ -61,9 +61,9 @@ export type Sorted<Row> = Pick<List<Row>, 'view' | 'sort' | 'rules'>;
 
 /** SQL: the field that a list is sorted by; throws 422 for one that the view does not show. */
 export function shownOf<Row>({ view, sort: { field }, rules }: Sorted<Row>): string {
-  const shown = rules.sorts?.[field] ?? view.fields[field];
-  if (!shown) throw invalid('sort', UNKNOWN);
-  return shown;
+  const expression = rules.sorts?.[field] ?? view.fields[field];
+  if (!expression) throw invalid('sort', UNKNOWN);
+  return expression;
 }
 
 const UNKNOWN = {

@@ -32,14 +32,19 @@ export function pageOf<Row>(list: List<Row>, slice: Slice): Statement {
  */
 export function pageAfter<Row>(list: List<Row>, { value, id }: Cursor, limit: number): Statement {
   const { field, descending } = list.sort;
-  const own = idOf(list.view);
-  const shown = shownOf(list);
+  const idColumn = idOf(list.view);
+  const sortColumn = shownOf(list);
   const sign = descending ? '<' : '>';
   const next = list.rows.values.length + 1;
-  if (field === 'id') return pageWhere(list, `${own} ${sign} $${next}`, [id], limit);
+  if (field === 'id') return pageWhere(list, `${idColumn} ${sign} $${next}`, [id], limit);
   if (value === null)
-    return pageWhere(list, `${shown} is null and ${own} ${sign} $${next}`, [id], limit);
-  return pageWhere(list, `(${shown}, ${own}) ${sign} ($${next}, $${next + 1})`, [value, id], limit);
+    return pageWhere(list, `${sortColumn} is null and ${idColumn} ${sign} $${next}`, [id], limit);
+  return pageWhere(
+    list,
+    `(${sortColumn}, ${idColumn}) ${sign} ($${next}, $${next + 1})`,
+    [value, id],
+    limit,
+  );
 }
 
 /** A statement that returns one row, the first rows without a value in the sorted field. */

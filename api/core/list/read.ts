@@ -54,9 +54,9 @@ export async function find<Row>(
 /** The statement that finds a record within the scope by its id, the last value; made once, because the texts are long. */
 function finding<Row>(view: View<Row>, scope: Scope, rules?: ListRules): Statement {
   const rows = rowsOf(view, scope, undefined, rules);
-  const known = findings.get(rows) ?? newFinding(view, rows);
-  findings.set(rows, known);
-  return known;
+  const statement = findings.get(rows) ?? newFinding(view, rows);
+  findings.set(rows, statement);
+  return statement;
 }
 
 const findings = new WeakMap<Statement, Statement>();
@@ -71,10 +71,10 @@ function newFinding<Row>({ model, sql }: View<Row>, rows: Statement): Statement 
 /** The rows of a query that selects a view's fields, as objects; for lists too short to page. */
 export async function asRows<Row>(query: Query, trx?: Transaction): Promise<Row[]> {
   const knex = trx ?? query.modelClass().knex();
-  const found = await knex
+  const rows = await knex
     .from(query.toKnexQuery().as('page'))
     .select(knex.raw('to_json(page) as body'));
-  return found.map(({ body }: { body: Row }) => body);
+  return rows.map(({ body }: { body: Row }) => body);
 }
 
 /** Selects the view's fields in a list's sort order. */

@@ -11,10 +11,10 @@ export async function rowsAfter<Row>(
   cursor: Cursor,
   limit: number,
 ): Promise<PageRow> {
-  const found = await run(list, pageAfter(list, cursor, limit));
+  const page = await run(list, pageAfter(list, cursor, limit));
   const mayHaveMore = cursor.value !== null && list.sort.field !== 'id';
-  if (found.length === limit || !mayHaveMore) return found;
-  return joinPages(found, await run(list, pageWithoutValue(list, limit - found.length)));
+  if (page.length === limit || !mayHaveMore) return page;
+  return joinPages(page, await run(list, pageWithoutValue(list, limit - page.length)));
 }
 
 async function run<Row>({ view }: List<Row>, statement: Statement): Promise<PageRow> {

@@ -29,17 +29,17 @@ export function createTotals<Counted = number>(
   now: () => number = () => performance.now(),
   sizeOf: (count: Counted) => number = Number,
 ) {
-  const known = new LRUCache<string, Known<Counted>>({ max: CACHED_LISTS });
+  const totals = new LRUCache<string, Known<Counted>>({ max: CACHED_LISTS });
 
   return async (list: string, count: () => Promise<Counted>): Promise<Total<Counted>> => {
-    const last = known.get(list);
+    const last = totals.get(list);
     const age = last ? now() - last.at : Infinity;
     if (last && age < FORGOTTEN_AFTER_MS) {
       if (age >= REFRESHED_AFTER_MS) last.next ??= refreshing(list, last, count);
       return { count: await last.counted, isRemembered: true };
     }
     const next = last?.next ?? { counted: count(), at: now() };
-    if (last) known.set(list, next);
+    if (last) totals.set(list, next);
     return { count: await keep(list, next), isRemembered: false };
   };
 
@@ -53,11 +53,11 @@ export function createTotals<Counted = number>(
   /** Waits for a count and caches it if it is long. */
   async function keep(list: string, next: Known<Counted>): Promise<Counted> {
     const rows = await next.counted.catch((error) => {
-      if (known.get(list) === next) known.delete(list);
+      if (totals.get(list) === next) totals.delete(list);
       throw error;
     });
-    if (sizeOf(rows) > EXACT_UP_TO) known.set(list, next);
-    else known.delete(list);
+    if (sizeOf(rows) > EXACT_UP_TO) totals.set(list, next);
+    else totals.delete(list);
     return rows;
   }
 }

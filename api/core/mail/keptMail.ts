@@ -12,8 +12,8 @@ export interface KeptMail {
 /** The latest messages that `startMailbox` saved in the directory, newest first, at most `most`. */
 export async function keptMail(directory: string, most = 100): Promise<KeptMail[]> {
   const names = await readdir(directory).catch(() => []);
-  const kept = names.filter((name) => name.endsWith('.eml') && !name.startsWith('.'));
-  const newest = kept.sort().reverse().slice(0, most);
+  const messageFiles = names.filter((name) => name.endsWith('.eml') && !name.startsWith('.'));
+  const newest = messageFiles.sort().reverse().slice(0, most);
   return Promise.all(
     newest.map(async (name) => parseMail(await readFile(join(directory, name), 'utf8'))),
   );

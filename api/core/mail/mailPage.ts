@@ -34,11 +34,12 @@ export function mailPage({
 
 function page(mails: KeptMail[], locale: 'es' | 'en', publicUrl: string): string {
   const { title, lead, none, to, zone } = WORDS[locale];
-  const told = (date: string) => `${momentInWords(new Date(date), MEXICO_CITY, locale)} (${zone})`;
+  const timeOf = (date: string) =>
+    `${momentInWords(new Date(date), MEXICO_CITY, locale)} (${zone})`;
   const articles = mails.map(
     (mail) => `<article>
 <h2>${escaped(mail.subject)}</h2>
-<p>${to} ${escaped(mail.to)}, <time>${escaped(told(mail.date))}</time></p>
+<p>${to} ${escaped(mail.to)}, <time>${escaped(timeOf(mail.date))}</time></p>
 <pre>${linked(escaped(mail.text), escaped(publicUrl))}</pre>
 </article>`,
   );

@@ -20,7 +20,7 @@ export async function unsubscribeOf(db: Knex, token: string): Promise<Unsubscrib
   const [, userId, kind] = TOKEN.exec(token) ?? [];
   if (!userId || !kind) return undefined;
   const expected = Buffer.from(await unsubscribeToken(db, { userId, kind }));
-  const given = Buffer.from(token);
-  const isSame = expected.length === given.length && timingSafeEqual(expected, given);
+  const actual = Buffer.from(token);
+  const isSame = expected.length === actual.length && timingSafeEqual(expected, actual);
   return isSame ? { userId, kind } : undefined;
 }

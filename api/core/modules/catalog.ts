@@ -38,7 +38,9 @@ export function catalog<One extends CatalogName, Many extends string>(spec: Cata
   const text = `${table}.code || ' ' || ${table}.name_es || ' ' || ${table}.name_en`;
   const policy = catalogPolicy();
   const handlers = standardHandlers<Schemas[One], One, Many>({
-    ...{ one, many, policy },
+    one,
+    many,
+    policy,
     view: viewOf<Schemas[One]>(model, fields, numbers),
     columns: { ...columnsOf(one, fields), ...recordEnd },
     rules: {

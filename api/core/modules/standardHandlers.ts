@@ -67,7 +67,7 @@ function handlersOf<Row extends object>(spec: StandardModule<Row, string, string
   const verbs = records<Row, object, object>(view, rules);
   const exported = verbs.exporting(columns);
   const find = (actor: Actor, id: string) => verbs.find(may.visible(actor), id);
-  const shown = (actor: Actor, row: Row) => ({ ...row, can: abilities(may, actor, row) });
+  const withAbilities = (actor: Actor, row: Row) => ({ ...row, can: abilities(may, actor, row) });
   const archive = async (actor: Actor, id: string) => {
     authorize(may.delete(actor, await find(actor, id)));
     return verbs.archive(id);
@@ -87,11 +87,11 @@ function handlersOf<Row extends object>(spec: StandardModule<Row, string, string
     },
     async create({ actor, body }: StandardCall) {
       authorize(may.create(actor));
-      return shown(actor, await verbs.create(await toCreate(actor, body)));
+      return withAbilities(actor, await verbs.create(await toCreate(actor, body)));
     },
     async get({ actor, params }: StandardCall) {
       authorize(may.show(actor));
-      return shown(actor, await find(actor, params.id));
+      return withAbilities(actor, await find(actor, params.id));
     },
     async changes({ actor, params, query }: StandardCall) {
       authorize(may.show(actor));
@@ -101,7 +101,7 @@ function handlersOf<Row extends object>(spec: StandardModule<Row, string, string
     async update({ actor, params, body, ifMatch }: StandardCall) {
       const row = await find(actor, params.id);
       authorize(may.update(actor, row));
-      return shown(actor, await verbs.update(params.id, toUpdate(body, row), ifMatch));
+      return withAbilities(actor, await verbs.update(params.id, toUpdate(body, row), ifMatch));
     },
     remove: ({ actor, params }: StandardCall) => archive(actor, params.id),
   };

@@ -53,8 +53,10 @@ function tagAt(text: string, start: number) {
     at = after(text, mark, at + 1) - 1;
   }
   return {
-    ...{ attributes, end: at + 1 },
-    ...{ isClosing: text[start + 1] === '/', isEmpty: text[at - 1] === '/' },
+    attributes,
+    end: at + 1,
+    isClosing: text[start + 1] === '/',
+    isEmpty: text[at - 1] === '/',
   };
 }
 

@@ -64,7 +64,10 @@ const LIMITS = {
 };
 
 const pool = new ApartPool({
-  ...{ program: PROGRAM, limits: LIMITS, most: 2, ordersEach: 100 },
+  program: PROGRAM,
+  limits: LIMITS,
+  most: 2,
+  ordersEach: 100,
   attempts: 3,
 });
 

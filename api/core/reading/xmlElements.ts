@@ -27,7 +27,7 @@ export function xmlElements(whole: string, { names, without }: WantedElements): 
   const text = documentIn(whole, without);
   checkXml(text);
   const wanted = new Set(names);
-  const found: XmlElement[] = [];
+  const elements: XmlElement[] = [];
   // Resolving namespaces would cost the square of the depth.
   const parser = new SaxesParser({ xmlns: false });
   parser.on('error', ({ message }) => {
@@ -35,10 +35,10 @@ export function xmlElements(whole: string, { names, without }: WantedElements): 
   });
   parser.on('opentag', ({ name: whole, attributes }) => {
     const name = whole.slice(whole.indexOf(':') + 1);
-    if (wanted.has(name) && found.length < MOST.elements) found.push({ name, attributes });
+    if (wanted.has(name) && elements.length < MOST.elements) elements.push({ name, attributes });
   });
   parser.write(text).close();
-  return found;
+  return elements;
 }
 
 /** The XML up to the end of its outermost element, and without all from the first to the last tag of an element. */

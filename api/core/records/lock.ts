@@ -37,9 +37,9 @@ export async function keyWithin(
   id: string,
   trx?: Transaction,
 ): Promise<CompanyKey> {
-  const found = await within(model.query(trx), scope).findById(id).select('companyId');
-  if (!found) throw new Refusal('NOT_FOUND');
-  return { id, companyId: (found as unknown as CompanyKey).companyId };
+  const row = await within(model.query(trx), scope).findById(id).select('companyId');
+  if (!row) throw new Refusal('NOT_FOUND');
+  return { id, companyId: (row as unknown as CompanyKey).companyId };
 }
 
 /** A record within the scope, with a row lock until the transaction ends; throws 404 when there is none. */

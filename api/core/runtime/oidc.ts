@@ -17,13 +17,13 @@ export function readOidc(settings: Settings, mode: Mode, publicUrl: string): Oid
   const clientId = settings.text('OIDC_CLIENT_ID');
   const audience = settings.text('OIDC_AUDIENCE');
   const clientSecret = settings.text('OIDC_CLIENT_SECRET');
-  const given = Object.entries({
+  const entries = Object.entries({
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: clientId,
     OIDC_AUDIENCE: audience,
   });
-  const missing = given.filter(([name, value]) => value === undefined && !settings.text(name));
-  if (missing.length && (production || missing.length < given.length)) {
+  const missing = entries.filter(([name, value]) => value === undefined && !settings.text(name));
+  if (missing.length && (production || missing.length < entries.length)) {
     const why = production
       ? 'production has no embedded identity provider'
       : 'the three OIDC_ settings go together';

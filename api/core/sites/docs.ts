@@ -51,8 +51,8 @@ function sendJson(ctx: Context, json: string) {
 }
 
 async function sendFile(ctx: Context, next: () => Promise<unknown>, file: string) {
-  const own = OWN_FILES.get(file);
-  if (own) return own(ctx);
+  const sendOwn = OWN_FILES.get(file);
+  if (sendOwn) return sendOwn(ctx);
   if (!SWAGGER_FILES.includes(file)) return next();
   await send(ctx, file, { root: absolutePath(), maxage: 60 * 60 * 1000 });
 }

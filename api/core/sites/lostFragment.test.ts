@@ -76,7 +76,7 @@ describe('A link in which a mail program wrote %23 for #', function () {
   });
 });
 
-/** What the map of nginx.conf makes of an address: the text of its first expression that matches. */
+/** Looks an address up in the map of nginx.conf: the text of the first expression that matches. */
 function loggedByNginx(site: string, uri: string): string {
   const [, body] = /map \$request_uri \$anden_path \{\n([\s\S]*?)\n\}/.exec(site)!;
   const rules = [...body!.matchAll(/"~(.+?)" "?([^";]+)"?;/g)];

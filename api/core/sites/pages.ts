@@ -43,11 +43,11 @@ export async function loadPages(
     const text = await readFile(join(directory, name), 'utf8');
     return [pathOf(name), sendOf(withSettings(text), extname(name))];
   });
-  const known = new Map(await Promise.all(entries));
+  const senders = new Map(await Promise.all(entries));
   return {
     find: (path) =>
-      path === '/404.html' ? undefined : known.get(pathOf(path.slice(1).replace(/\/$/, ''))),
-    missing: known.get('/404.html')!,
+      path === '/404.html' ? undefined : senders.get(pathOf(path.slice(1).replace(/\/$/, ''))),
+    missing: senders.get('/404.html')!,
   };
 }
 

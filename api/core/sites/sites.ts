@@ -45,11 +45,11 @@ async function sendFile(ctx: Ctx, root: string, path: string): Promise<boolean> 
   const hashed = path.startsWith('/assets/');
   ctx.vary('Accept-Encoding');
   try {
-    const found = await send(ctx, path, {
+    const sentPath = await send(ctx, path, {
       root,
       ...(hashed ? { maxage: YEAR_MS, immutable: true } : { setHeaders: noCache }),
     });
-    return found !== undefined;
+    return sentPath !== undefined;
   } catch (error) {
     const { status = 500 } = error as { status?: number };
     if (status < 500) return false;

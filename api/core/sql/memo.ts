@@ -7,8 +7,8 @@ export function createMemo<Built extends object>() {
   const all = new WeakMap<object, WeakMap<object, LRUCache<string, Built>>>();
   return (first: object, second: object, key: string, build: () => Built): Built => {
     const cache = getOrCreate(getOrCreate(all, first, newWeak<Built>), second, newCache<Built>);
-    const known = cache.get(key);
-    if (known) return known;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const built = build();
     cache.set(key, built);
     return built;
@@ -23,7 +23,7 @@ function getOrCreate<Inner>(
   owner: object,
   create: () => Inner,
 ): Inner {
-  const known = outer.get(owner) ?? create();
-  outer.set(owner, known);
-  return known;
+  const inner = outer.get(owner) ?? create();
+  outer.set(owner, inner);
+  return inner;
 }

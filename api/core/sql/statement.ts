@@ -56,8 +56,8 @@ export async function runStatement<Row>(db: Knex, statement: Statement): Promise
 export function createNames(max: number): (statement: Named) => string | undefined {
   const names = new Map<string, string>();
   return ({ text, isSearch }) => {
-    const known = names.get(text);
-    if (known || names.size >= max || isSearch) return known;
+    const preparedName = names.get(text);
+    if (preparedName || names.size >= max || isSearch) return preparedName;
     const name = hashOf(text);
     names.set(text, name);
     return name;

@@ -34,8 +34,8 @@ export function view<Row>(
 
 /** The same view without some of its optional fields, for lists that do not show them. */
 export function without<Row>({ model, fields }: View<Row>, ...names: Optional<Row>[]): View<Row> {
-  const kept = Object.entries(fields).filter(([name]) => !(names as string[]).includes(name));
-  return viewOf(model, Object.fromEntries(kept));
+  const remaining = Object.entries(fields).filter(([name]) => !(names as string[]).includes(name));
+  return viewOf(model, Object.fromEntries(remaining));
 }
 
 /** Fields sent as their columns. */

@@ -21,17 +21,17 @@ export interface ReceivedFile extends TemporaryFile {
 
 /** Adds what can be done with it to a received file, which may have at most `maxBytes`. */
 export function keepable(file: TemporaryFile, storage: Storage, maxBytes: number): ReceivedFile {
-  let kept: string | undefined;
+  let key: string | undefined;
   const facts = { ...file };
   return Object.assign(facts, {
     async keep() {
       const { path, checksum, size, mediaType, fileName } = facts;
-      kept = randomUUID();
-      await storage.move(path, kept);
-      return { key: kept, checksum, size, mediaType, fileName };
+      key = randomUUID();
+      await storage.move(path, key);
+      return { key, checksum, size, mediaType, fileName };
     },
     async undoKeep() {
-      if (kept) await storage.remove(kept);
+      if (key) await storage.remove(key);
     },
     async putBehind(first: Pick<StoredFile, 'key' | 'mediaType' | 'fileName'>) {
       const { path, mediaType } = facts;

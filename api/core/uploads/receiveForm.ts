@@ -34,10 +34,7 @@ async function parse(ctx: Context, uploadDir: string, maxFileSize: number) {
     json: false,
     text: false,
     urlencoded: false,
-    formidable: {
-      ...{ uploadDir, maxFileSize, maxFiles: 1, maxFields: 20, maxFieldsSize: 64_000 },
-      ...{ hashAlgorithm: 'sha256', allowEmptyFiles: true, minFileSize: 0, onFileBegin },
-    },
+    formidable: { ...ONE_FILE, uploadDir, maxFileSize, onFileBegin },
   });
   try {
     await Promise.race([read(ctx, async () => {}), leaving(ctx.req)]);
@@ -49,6 +46,15 @@ async function parse(ctx: Context, uploadDir: string, maxFileSize: number) {
     throw refusalOf(error, maxFileSize);
   }
 }
+
+const ONE_FILE = {
+  maxFiles: 1,
+  maxFields: 20,
+  maxFieldsSize: 64_000,
+  hashAlgorithm: 'sha256',
+  allowEmptyFiles: true,
+  minFileSize: 0,
+} as const;
 
 /** Throws when the client leaves before its body is whole: formidable waits for ever for one that left before it began. */
 function leaving(request: IncomingMessage): Promise<never> {

@@ -24,14 +24,14 @@ export async function compared(
   { from, days, now }: { from: string; days: number; now: Date },
 ): Promise<Record<'last' | 'before', Figures>> {
   const begin = (day: string) => startOf(day, actor.timeZone);
-  const asked = actor.type === 'carrier' ? carrierSource(actor) : quoteSource(actor);
+  const source = actor.type === 'carrier' ? carrierSource(actor) : quoteSource(actor);
   const hasMargin = seesMargin(actor);
   const { rows } = await Quote.knex().raw(
     `select sent_at >= ? as "isLast", ${hasMargin ? `${ANSWERS}, ${MARGIN}` : ANSWERS}
      from (?) as asked group by 1`,
     [
       ...[begin(from), now],
-      asked
+      source
         .where('sentAt', '>=', begin(daysAfter(from, -days)))
         .where('sentAt', '<', begin(daysAfter(from, days)))
         .toKnexQuery(),

@@ -81,6 +81,6 @@ export function historyViewFor({ type }: Actor) {
 
 /** SQL: city and state of a place, which everybody who sees the load may see. */
 function place(end: 'origin' | 'destination') {
-  const shown = `jsonb_build_object('city', ${end}->>'city', 'state', ${end}->>'state', 'country', ${end}->>'country')`;
-  return `coalesce((select ${shown} from quotes where ${QUOTE}), (select ${shown} from shipments where ${SHIPMENT}))`;
+  const summary = `jsonb_build_object('city', ${end}->>'city', 'state', ${end}->>'state', 'country', ${end}->>'country')`;
+  return `coalesce((select ${summary} from quotes where ${QUOTE}), (select ${summary} from shipments where ${SHIPMENT}))`;
 }

@@ -21,8 +21,8 @@ const MOST_NEWS = 3;
 
 async function newsFor(actor: Actor): Promise<Schemas['Home']['news']> {
   const filter = { unread: true, archived: false };
-  const found = await listNotifications(actor, page(filter, NEWEST, MOST_NEWS));
-  const { count, rows } = rowsOfPage<Schemas['Notification']>(found);
+  const latestPage = await listNotifications(actor, page(filter, NEWEST, MOST_NEWS));
+  const { count, rows } = rowsOfPage<Schemas['Notification']>(latestPage);
   return { count, latest: rows };
 }
 
@@ -30,8 +30,8 @@ const NEWEST = { field: 'createdAt', descending: true };
 
 async function radarOf(actor: Actor): Promise<Schemas['Home']['radar']> {
   if (actor.type !== 'carrier') return null;
-  const found = await listRadar(actor, page({}, MOST_URGENT, 1));
-  return rowsOfPage<Schemas['RadarCarrier']>(found).rows[0] ?? null;
+  const urgentPage = await listRadar(actor, page({}, MOST_URGENT, 1));
+  return rowsOfPage<Schemas['RadarCarrier']>(urgentPage).rows[0] ?? null;
 }
 
 const MOST_URGENT = { field: 'urgency', descending: false };

@@ -39,8 +39,8 @@ const COMMON = new Set(['JOSE', 'J', 'MARIA', 'MA']);
 export function personInitials(name: string): string | undefined {
   const words = wordsOf(name).filter((word) => !LEFT_OUT.has(word));
   const [paternal, maternal] = words.slice(-2);
-  const given = words.slice(0, -2);
-  const first = given.length > 1 && COMMON.has(given[0]!) ? given[1] : given[0];
+  const firstNames = words.slice(0, -2);
+  const first = firstNames.length > 1 && COMMON.has(firstNames[0]!) ? firstNames[1] : firstNames[0];
   if (!first || !paternal || !maternal) return undefined;
   const vowel = /[AEIOU]/.exec(paternal.slice(1))?.[0] ?? 'X';
   return paternal[0]! + vowel + maternal[0]! + first[0]!;

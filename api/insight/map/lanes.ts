@@ -10,8 +10,8 @@ const MAX_LANES = 200;
 
 /** The lanes with the most quotes since a time; for a carrier, with its invitations. */
 export async function lanes(actor: Actor, since: Date): Promise<Schemas['MapLane'][]> {
-  const asked = actor.type === 'carrier' ? carrierLanes(actor, since) : quoteLanes(actor, since);
-  const { rows } = await Quote.knex().raw(LANES, [asked.toKnexQuery(), MAX_LANES]);
+  const source = actor.type === 'carrier' ? carrierLanes(actor, since) : quoteLanes(actor, since);
+  const { rows } = await Quote.knex().raw(LANES, [source.toKnexQuery(), MAX_LANES]);
   return rows;
 }
 

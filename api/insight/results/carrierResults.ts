@@ -9,7 +9,7 @@ type Sections = Pick<Schemas['Results'], 'statuses' | 'answers' | 'reasons' | 'l
 
 /** Reads the outcome of the invitations of a period that the actor, a carrier, received. */
 export function carrierResults({ actor, period, currency, now }: Asked): Promise<Sections> {
-  const asked = read
+  const invitations = read
     .within(Invitation.query(), invitationPolicy.visible(actor))
     .whereBetween('invitations.sentAt', bounds(period))
     .join('quotes', (on) =>
@@ -27,7 +27,7 @@ export function carrierResults({ actor, period, currency, now }: Asked): Promise
     .select(Invitation.raw(`(select min(rates.created_at) from ${RATES}) as first_rate_at`))
     .select(Invitation.raw(`(${LAST_AMOUNT}) as amount`, [currency]));
   return lists<Sections>(Invitation.knex(), STATEMENT, [
-    asked.toKnexQuery(),
+    invitations.toKnexQuery(),
     ...placedBy(period),
     now,
   ]);

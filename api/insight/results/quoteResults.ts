@@ -28,9 +28,9 @@ export function quoteResults({
   now,
 }: Asked): Promise<Sections> {
   const within = { ...(companyId && { companyId }), ...(customerId && { customerId }) };
-  const asked = visible(actor).where(within).whereBetween('createdAt', bounds(period));
+  const quotes = visible(actor).where(within).whereBetween('createdAt', bounds(period));
   return lists<Sections>(Quote.knex(), STATEMENT, [
-    asked.toKnexQuery(),
+    quotes.toKnexQuery(),
     ...placedBy(period),
     ...[currency, currency, currency, now],
   ]);

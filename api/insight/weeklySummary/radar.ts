@@ -29,12 +29,17 @@ export async function radarFacts(actor: Actor): Promise<Fact[]> {
 }
 
 async function mostUrgent(actor: Actor): Promise<{ count: number; rows: Carrier[] }> {
-  const found = await listRadar(actor, {
-    ...{ filters: {}, sort: { field: 'urgency', descending: false } },
-    ...{ limit: MOST, offset: 0, total: true, countOnly: false, countBy: undefined },
+  const page = await listRadar(actor, {
+    filters: {},
+    sort: { field: 'urgency', descending: false },
+    limit: MOST,
+    offset: 0,
+    total: true,
+    countOnly: false,
+    countBy: undefined,
   });
-  if (!(found instanceof Page)) throw new Error('A list without a page');
-  return { count: found.total!.count, rows: JSON.parse(found.json) as Carrier[] };
+  if (!(page instanceof Page)) throw new Error('A list without a page');
+  return { count: page.total!.count, rows: JSON.parse(page.json) as Carrier[] };
 }
 
 /** The states of documents in words. */

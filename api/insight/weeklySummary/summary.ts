@@ -24,14 +24,14 @@ export async function summaryOf(
   const radar = await radarFacts(actor);
   const isIdle = last.sent === 0 && before.sent === 0;
   if (isIdle && expiring === 0 && isEmpty(radar)) return undefined;
-  const shown = FIGURES.filter(({ of }) => of(last) !== undefined);
+  const figures = FIGURES.filter(({ of }) => of(last) !== undefined);
   return {
     kind: 'weekly_summary',
     locale,
     subject: `${SUBJECT[locale]}: ${dateInWords(from, locale)}`,
     lines: [LINE[locale](dateInWords(from, locale), dateInWords(to, locale))],
     facts: [
-      ...shown.map(({ label, of }): Fact => [label[locale], `${of(last)} (${of(before)})`]),
+      ...figures.map(({ label, of }): Fact => [label[locale], `${of(last)} (${of(before)})`]),
       [DOCUMENTS[locale], String(expiring)],
       ...radar,
     ],

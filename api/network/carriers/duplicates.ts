@@ -24,18 +24,18 @@ export async function refuseDuplicates(
   except?: string,
 ): Promise<void> {
   const errors: Record<string, Words> = {};
-  const found: Pick<Carrier, 'companyId'>[] = [];
+  const holders: Pick<Carrier, 'companyId'>[] = [];
   await lockValues(trx, { rfc, identifier });
   if (isUnique(rfc)) await check('rfc', rfc);
   if (identifier) await check('identifier', identifier);
-  if (found.length === 0) return;
-  const detail = except ? undefined : GUIDANCE[nearestNetwork(network.companyId, found)];
+  if (holders.length === 0) return;
+  const detail = except ? undefined : GUIDANCE[nearestNetwork(network.companyId, holders)];
   throw new Refusal('CONFLICT', { errors, ...(detail && { detail }) });
 
   async function check(field: 'rfc' | 'identifier', value: string) {
     const others = await carriersWith(trx, field, value, except);
     if (others.length === 0) return;
-    found.push(...others);
+    holders.push(...others);
     const guidance = except ? LINKED : GUIDANCE[nearestNetwork(network.companyId, others)];
     errors[field] = field === 'rfc' ? guidance : EXISTS;
   }

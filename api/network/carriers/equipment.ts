@@ -16,8 +16,8 @@ export async function setEquipment(
   equipmentList: readonly string[],
   trx: Transaction,
 ): Promise<void> {
-  const known = await trx('equipments').whereIn('id', equipmentList).pluck('id');
-  if (known.length < equipmentList.length) throw invalid('equipmentList', UNKNOWN_EQUIPMENT);
+  const existingIds = await trx('equipments').whereIn('id', equipmentList).pluck('id');
+  if (existingIds.length < equipmentList.length) throw invalid('equipmentList', UNKNOWN_EQUIPMENT);
   const others = trx('carrier_equipments').where({ carrierId });
   await others.whereRaw('equipment_id <> all (?)', [[...equipmentList]]).delete();
   const rows = equipmentList.map((equipmentId) => ({ carrierId, equipmentId }));

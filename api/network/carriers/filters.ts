@@ -25,12 +25,13 @@ export const listFilters: Filters = {
 
 /** Filters by exact name or id; a broker can search by ids only in its own network, where it may see them. */
 export function identityFilters({ type }: Actor): Filters {
-  const known = (query: Query) => (type === 'broker' ? query.whereNotNull('companyId') : query);
+  const inOwnNetwork = (query: Query) =>
+    type === 'broker' ? query.whereNotNull('companyId') : query;
   const exactly = (column: string) => (query: Query, text: string) =>
-    known(query).whereRaw('carriers.?? = ?', [column, text.trim().toUpperCase()]);
+    inOwnNetwork(query).whereRaw('carriers.?? = ?', [column, text.trim().toUpperCase()]);
   return {
     rfc: (query: Query, text: string) =>
-      known(query).where('rfc', normalRfc(text, 'rfc') as string),
+      inOwnNetwork(query).where('rfc', normalRfc(text, 'rfc') as string),
     identifier: exactly('identifier'),
     caat: exactly('caat'),
     scacCode: exactly('scac_code'),

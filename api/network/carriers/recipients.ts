@@ -38,10 +38,12 @@ export async function recipientsAt(
   carrierId: string,
   emails: string[],
 ): Promise<Recipient[]> {
-  const known = await knownOf(db, carrierId);
+  const recipients = await knownOf(db, carrierId);
   const carrier = await Carrier.query(db).findById(carrierId);
   return emails.map((email) => {
-    const { locale } = known.find((one) => one.email === email) ?? { locale: languageOf(carrier!) };
+    const { locale } = recipients.find((one) => one.email === email) ?? {
+      locale: languageOf(carrier!),
+    };
     return { email, locale };
   });
 }

@@ -131,7 +131,7 @@ function isSameAmount(one?: string | null, other?: string | null) {
 const ASSESSED = ['status', 'confidence', 'creditType'] as const;
 
 function presentCarrier(actor: Actor, locale: Actor['locale'], carrier: Schemas['Carrier']) {
-  const found = may.update(actor, carrier) ? carriers.warningsOf(carrier) : [];
+  const carrierWarnings = may.update(actor, carrier) ? carriers.warningsOf(carrier) : [];
   const can = abilities(may, actor, carrier);
-  return withFields(carrier, { can, warnings: warnings(locale, found) });
+  return withFields(carrier, { can, warnings: warnings(locale, carrierWarnings) });
 }

@@ -104,9 +104,9 @@ export async function update(
       return amendShown(carrierView(actor), carrier.id, fields, { ifMatch, trx });
     const row = { ...fields, equipmentIds: equipmentIds(equipmentList) };
     const lists = listsOf(was, row);
-    const shown = await amendShown(carrierView(actor), carrier.id, row, { ifMatch, trx, lists });
+    const after = await amendShown(carrierView(actor), carrier.id, row, { ifMatch, trx, lists });
     await setEquipment(carrier.id, equipmentList, trx!);
-    return shown;
+    return after;
   });
 }
 

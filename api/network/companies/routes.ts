@@ -86,10 +86,10 @@ async function findCompany(actor: Actor, id: string) {
 }
 
 function presentCompany(actor: Actor, locale: Actor['locale'], company: Schemas['Company']) {
-  const found = may.update(actor, company) ? companies.warningsOf(company) : [];
+  const companyWarnings = may.update(actor, company) ? companies.warningsOf(company) : [];
   return {
     ...company,
     can: abilities(may, actor, company),
-    warnings: warnings(locale, found),
+    warnings: warnings(locale, companyWarnings),
   };
 }

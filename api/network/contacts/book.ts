@@ -18,11 +18,11 @@ export const contactBook = `coalesce((select json_agg(json_build_object(
 export function saveContactBook(carrierId: string, book: Entry[]): Promise<void> {
   return Contact.transaction(async () => {
     const before = await Contact.query().modify('listed').where({ carrierId }).forUpdate();
-    const kept = new Map(before.map((contact) => [contact.id, contact]));
+    const contactsById = new Map(before.map((contact) => [contact.id, contact]));
     const named = new Set(book.map(({ id }) => id));
     for (const { id } of before) if (!named.has(id)) await archive(id);
     for (const [place, entry] of book.entries())
-      await refusedUnder(`contactBookList.${place}.`, () => keep(carrierId, kept, entry));
+      await refusedUnder(`contactBookList.${place}.`, () => keep(carrierId, contactsById, entry));
   });
 }
 

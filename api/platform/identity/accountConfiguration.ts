@@ -24,8 +24,8 @@ async function grantToOwnClient({ oidc }: KoaContextWithOIDC) {
   const { Grant } = oidc.provider;
   const { clientId } = oidc.client!;
   const { accountId } = oidc.session!;
-  const known = oidc.session!.grantIdFor(clientId);
-  const existing = known ? await Grant.find(known) : undefined;
+  const grantId = oidc.session!.grantIdFor(clientId);
+  const existing = grantId ? await Grant.find(grantId) : undefined;
   if (existing?.accountId === accountId) return existing;
   const grant = new Grant({ clientId, accountId });
   grant.addOIDCScope(SCOPES.join(' '));

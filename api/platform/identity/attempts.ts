@@ -26,8 +26,8 @@ export function createAttempts(clock: () => Date = () => new Date()): Attempts {
   const failures = new LRUCache<string, Failures>({ max: MAX_KEYS });
   const now = () => clock().getTime();
   const current = (key: string) => {
-    const found = failures.get(key);
-    return found && now() - found.since < WINDOW_MS ? found : { count: 0, since: now() };
+    const entry = failures.get(key);
+    return entry && now() - entry.since < WINDOW_MS ? entry : { count: 0, since: now() };
   };
   const wait = (key: string, limit: number) => {
     const { count, since } = current(key);

@@ -28,8 +28,8 @@ async function readOrCreate<T extends object>(
   kind: string,
   make: () => Promise<T>,
 ): Promise<T> {
-  const kept = await readKey<T>(db, kind);
-  if (kept) return kept;
+  const storedKey = await readKey<T>(db, kind);
+  if (storedKey) return storedKey;
   const secret = JSON.stringify(await make());
   await db('oidc_keys').insert({ kind, secret }).onConflict('kind').ignore();
   return (await readKey<T>(db, kind))!;

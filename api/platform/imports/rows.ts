@@ -26,16 +26,16 @@ export async function rows(
   const file = (await Import.query().findById(id))!;
   const columns = await columnsOf(file);
   const headings = headingsOf(columns);
-  const found = () => {
+  const selectedRows = () => {
     const query = Import.knex()(isStaged(file) ? 'import_staging' : 'import_rows');
     query.where({ importId: id });
     if (outcome) return query.whereIn('outcome', outcome);
     return query.whereRaw(`(outcome not in ('new', 'created') or warnings is not null)`);
   };
-  const [counted] = await found().count('* as count');
-  const page: FoundRow[] = await found().orderBy('row').limit(limit).offset(offset);
-  const shown = page.map((row) => present(row, columns, headings, locale));
-  return new Page(JSON.stringify(shown), shown.length, offset, {
+  const [counted] = await selectedRows().count('* as count');
+  const page: FoundRow[] = await selectedRows().orderBy('row').limit(limit).offset(offset);
+  const pageRows = page.map((row) => present(row, columns, headings, locale));
+  return new Page(JSON.stringify(pageRows), pageRows.length, offset, {
     count: Number(counted!.count),
     isRemembered: false,
   });
@@ -68,8 +68,12 @@ function present(
       message: finding[locale],
     }));
   return {
-    ...{ row, outcome, recordId, existingId },
+    row,
+    outcome,
+    recordId,
+    existingId,
     ...(values && { values: valuesInWords(values, columns, locale) }),
-    ...{ errors: findingsIn(errors), warnings: findingsIn(warnings) },
+    errors: findingsIn(errors),
+    warnings: findingsIn(warnings),
   };
 }

@@ -110,10 +110,10 @@ export async function file(
   locale: Locale,
   rows: 'failed' | 'all' = 'failed',
 ): Promise<Export> {
-  const found = (await Import.query().findById(id)) as Import;
-  return fileWithResults(found, storage, {
+  const file = (await Import.query().findById(id)) as Import;
+  return fileWithResults(file, storage, {
     locale,
     rows,
-    headings: headingsOf(await columnsOf(found)),
+    headings: headingsOf(await columnsOf(file)),
   });
 }

@@ -40,8 +40,8 @@ export function createKeyUse(db: Knex, log: Pick<Logger, 'error'>) {
 
   function keep(use: Use): void {
     const id = `${use.keyId} ${use.day}`;
-    const known = waiting.get(id);
-    waiting.set(id, known ? sumOf(known, use) : use);
+    const pending = waiting.get(id);
+    waiting.set(id, pending ? sumOf(pending, use) : use);
     timer ??= setTimeout(() => void flush(), SECONDS * 1000).unref();
   }
 

@@ -33,6 +33,6 @@ export function idIn(token: string): string | undefined {
 /** Whether this is the link's present token, compared in constant time. */
 export async function isTokenOf(db: Knex, link: Signed, token: string): Promise<boolean> {
   const expected = Buffer.from(await tokenOf(db, link));
-  const given = Buffer.from(token);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const actual = Buffer.from(token);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

@@ -17,7 +17,12 @@ function valuesOf({ codes = {} }: NoticeRow, params: Params, locale: Locale): Va
   const { reference = '', origin = '', destination = '', amount, currency, day } = params;
   const { rank, distancePercent, count = 0, person = '', failed = 0 } = params;
   return {
-    ...{ reference, origin, destination, count, person, failed },
+    reference,
+    origin,
+    destination,
+    count,
+    person,
+    failed,
     lane: `${origin} → ${destination}`,
     carrier: params.carrier ?? A_CARRIER[locale],
     amount: amount && currency ? moneyText(amount, currency) : '',

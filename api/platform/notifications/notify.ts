@@ -56,7 +56,11 @@ export async function notify(
   const batch = shared ?? (digestSeconds ? entityId : randomUUID());
   const insert = namedStatement(insertFor(sql), {
     ...bindings,
-    ...{ kind, bell, entity: entity!, entityId, batch },
+    kind,
+    bell,
+    entity: entity!,
+    entityId,
+    batch,
     params: JSON.stringify(params),
     addresses: JSON.stringify(of.addresses ?? []),
     author,

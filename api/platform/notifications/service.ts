@@ -17,8 +17,8 @@ type Action = keyof typeof ACTIONS;
 
 /** A page of the actor's notifications, either the archived or the others. */
 export async function list(actor: Actor, query: AnyListQuery) {
-  const found = await read.list(notificationView, may.visible(actor), query, RULES);
-  return found instanceof Page ? found.map(withText) : found;
+  const page = await read.list(notificationView, may.visible(actor), query, RULES);
+  return page instanceof Page ? page.map(withText) : page;
 }
 
 export async function find(scope: Scope, id: string) {

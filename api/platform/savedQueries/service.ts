@@ -13,8 +13,8 @@ export const { list, find } = plain;
 /** Saves a query for the actor; throws 409 when the list has one with that name, 422 beyond the limit. */
 export async function create({ userId }: Actor, input: Schemas['SavedQueryInput']) {
   const { resource } = input;
-  const kept = await SavedQuery.query().where({ userId, resource }).resultSize();
-  if (kept >= MOST) throw invalid('name', FULL);
+  const count = await SavedQuery.query().where({ userId, resource }).resultSize();
+  if (count >= MOST) throw invalid('name', FULL);
   const { id } = await SavedQuery.query().insert({
     ...input,
     name: input.name.trim(),

@@ -10,9 +10,9 @@ import { User } from './User.ts';
  * Of users outside the scope the unique constraint says only that the address exists.
  */
 export async function refuseKnown(scope: Scope, email: string, trx: Transaction): Promise<void> {
-  const known = (await within(User.query(trx), scope).findOne({ email })) as User | undefined;
-  if (!known) return;
-  const name = `${known.firstName} ${known.lastName}`;
-  const code = known.archivedAt ? 'USER_DEACTIVATED' : 'USER_EXISTS';
+  const user = (await within(User.query(trx), scope).findOne({ email })) as User | undefined;
+  if (!user) return;
+  const name = `${user.firstName} ${user.lastName}`;
+  const code = user.archivedAt ? 'USER_DEACTIVATED' : 'USER_EXISTS';
   throw new Refusal(code, { params: { name }, errors: { email: EMAIL_EXISTS } });
 }

@@ -105,7 +105,7 @@ function presentUser(actor: Actor, user: Schemas['User']) {
 
 /** The caller's id if the e-mail address is the caller's; a parameter does not authenticate anybody. */
 async function ownId(actor: Actor, email: string) {
-  const own = await users.find(everything, actor.userId!);
-  if (own.email.toLowerCase() !== email.toLowerCase()) throw new Refusal('NOT_FOUND');
-  return own.id;
+  const caller = await users.find(everything, actor.userId!);
+  if (caller.email.toLowerCase() !== email.toLowerCase()) throw new Refusal('NOT_FOUND');
+  return caller.id;
 }

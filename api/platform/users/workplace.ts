@@ -46,13 +46,14 @@ async function companyNamed({
   userTypeId,
 }: Pick<Input, 'companyName' | 'userTypeId'>) {
   if (!companyName?.trim()) return undefined;
-  const found = await companies()
+  const companyIds = await companies()
     .whereRaw('folded(name) = folded(?)', [companyName.trim()])
     .where({ type: typeName(userTypeId), isArchived: false })
     .limit(2)
     .pluck('id');
-  if (found.length !== 1) throw invalid('companyName', found.length === 0 ? UNKNOWN : SEVERAL);
-  return found[0] as string;
+  if (companyIds.length !== 1)
+    throw invalid('companyName', companyIds.length === 0 ? UNKNOWN : SEVERAL);
+  return companyIds[0] as string;
 }
 
 /** The ids of the companies that a company has as customers. */

@@ -23,8 +23,8 @@ export function kindsFor({ type }: Actor): Schemas['WebhookKind'][] {
 
 /** Throws 422 for an event that cannot reach a webhook of the actor. */
 export function checkKinds(actor: Actor, kinds: string[] = []): void {
-  const known = kindsFor(actor).map(({ kind }) => kind as string);
-  const foreign = kinds.filter((kind) => !known.includes(kind));
+  const ownKinds = kindsFor(actor).map(({ kind }) => kind as string);
+  const foreign = kinds.filter((kind) => !ownKinds.includes(kind));
   if (foreign.length > 0) throw invalid('kinds', unreachable(foreign));
 }
 

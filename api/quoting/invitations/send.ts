@@ -52,20 +52,20 @@ function assertOnce(carrierIds: string[]) {
 }
 
 async function assertInvitable(trx: Transaction, quote: Quote, carrierIds: string[]) {
-  const known = await Carrier.query(trx)
+  const carriers = await Carrier.query(trx)
     .joinRaw('join quotes on quotes.company_id = ? and quotes.id = ?', [quote.companyId, quote.id])
     .whereRaw(`(${inReach})`)
     .findByIds(carrierIds)
     .select('carriers.*');
-  if (known.length < carrierIds.length) throw invalid('carrierIds', MISSING);
-  const idle = known.filter(({ status }) => status !== 'active').map(nameOf);
+  if (carriers.length < carrierIds.length) throw invalid('carrierIds', MISSING);
+  const idle = carriers.filter(({ status }) => status !== 'active').map(nameOf);
   if (idle.length > 0)
     throw invalid('carrierIds', { es: `No activos: ${idle}`, en: `Not active: ${idle}` });
   const invited = await Invitation.query(trx)
     .where({ companyId: quote.companyId, quoteId: quote.id })
     .whereIn('carrierId', carrierIds)
     .whereNotIn('status', INVITABLE);
-  const again = known.filter(({ id }) => invited.some(({ carrierId }) => carrierId === id));
+  const again = carriers.filter(({ id }) => invited.some(({ carrierId }) => carrierId === id));
   if (again.length > 0) throw alreadyInvited(again.map(nameOf));
 }
 

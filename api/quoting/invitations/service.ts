@@ -32,13 +32,13 @@ export interface Locked {
 
 /** A page of the invitations that the actor may see, with the fields that the actor may see. */
 export async function list(actor: Actor, query: AnyListQuery) {
-  const found = await read.list(
+  const page = await read.list(
     invitationRowViewFor(actor),
     may.visible(actor),
     query,
     rules(actor.timeZone),
   );
-  return actor.type === 'carrier' || !(found instanceof Page) ? found : withComparisons(found);
+  return actor.type === 'carrier' || !(page instanceof Page) ? page : withComparisons(page);
 }
 
 const filters = (timeZone: string): NonNullable<read.ListRules['filters']> => ({

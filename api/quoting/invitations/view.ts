@@ -50,7 +50,7 @@ export const amount = `(${rate(comparableAmount)})`;
 export const hasValidRate = `exists (select from rates where ${sameCompany('rates', 'invitations')}
   and rates.invitation_id = invitations.id and not rates.late)`;
 
-/** What the filter `q` of invitations searches: the quote's reference and the cities of its lane. */
+/** The texts that the filter `q` of invitations searches: the quote's reference and the cities of its lane. */
 export const searchedText = `(select quotes.reference || ' ' || (quotes.origin->>'city') || ' ' ||
   (quotes.destination->>'city') from quotes where ${OF_QUOTE})`;
 

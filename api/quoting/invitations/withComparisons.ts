@@ -15,8 +15,8 @@ type Comparison = Pick<Row, 'id' | 'place' | 'percentAboveBest'>;
 export async function withComparisons(page: Page<Row>): Promise<Page<Row>> {
   if (page.length === 0) return page;
   const ids = (JSON.parse(page.json) as Row[]).map(({ id }) => id);
-  const found = await runStatement<Comparison>(Invitation.knex(), { text: QUERY, values: [ids] });
-  const comparisons = new Map(found.map((comparison) => [comparison.id, comparison]));
+  const rows = await runStatement<Comparison>(Invitation.knex(), { text: QUERY, values: [ids] });
+  const comparisons = new Map(rows.map((comparison) => [comparison.id, comparison]));
   const mails = await mailsOf(Invitation.knex(), 'answer', ids);
   return page.map((row) => ({
     ...row,

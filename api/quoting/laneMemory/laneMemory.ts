@@ -58,7 +58,7 @@ export async function laneMemory(actor: Actor, asked: Asked, now: Date) {
 const MIN_RATES = 3;
 
 /**
- * How much of a rate is fuel: about a quarter of the cost of a truck's mile (ATRI, Operational Costs of Trucking 2024:
+ * The share of fuel in a rate: about a quarter of the cost of a truck's mile (ATRI, Operational Costs of Trucking 2024:
  * 24 %; 2023: 28 %).
  */
 const FUEL_SHARE = '0.25';

@@ -12,7 +12,7 @@ import { partiesOf } from './parties.ts';
 import { Quote } from './Quote.ts';
 import { assertRouteOf, isHazardous } from './load/references.ts';
 
-/** Who requests the price; for a request from the public site it is Andén, without a user. */
+/** The user who requests the price; for a request from the public site Andén, without a user. */
 type Requester = Pick<Actor, 'type' | 'companyId'> & { userId: string | null };
 
 /** Creates a quote and returns its id. */

@@ -14,19 +14,20 @@ type Asked = Pick<Schemas['QuoteInput'], 'companyId' | 'customerId'>;
  */
 export async function partiesOf(trx: Transaction, actor: Asker, asked: Asked) {
   const company = await companyOf(trx, actor, asked.companyId);
-  const own = actor.type === 'shipper' ? actor.companyId : null;
-  if (own && asked.customerId && asked.customerId !== own) throw missing('customerId');
-  const customerId = own ?? asked.customerId ?? null;
+  const ownId = actor.type === 'shipper' ? actor.companyId : null;
+  if (ownId && asked.customerId && asked.customerId !== ownId) throw missing('customerId');
+  const customerId = ownId ?? asked.customerId ?? null;
   await requireCustomer(company.id, customerId, trx);
   return { company, customerId };
 }
 
 /** The company that the actor's quotes belong to; 422 for a company that the actor may not name. */
 export async function companyOf(trx: Transaction, actor: Asker, asked: string | null | undefined) {
-  const given = await (actor.type === 'internal' ? chosen(trx, asked) : employer(trx, actor));
-  const strange = actor.type !== 'internal' && asked && asked !== given?.id;
-  if (!given || given.type === 'shipper' || given.archivedAt || strange) throw missing('companyId');
-  return given;
+  const company = await (actor.type === 'internal' ? chosen(trx, asked) : employer(trx, actor));
+  const strange = actor.type !== 'internal' && asked && asked !== company?.id;
+  if (!company || company.type === 'shipper' || company.archivedAt || strange)
+    throw missing('companyId');
+  return company;
 }
 
 function chosen(trx: Transaction, asked: string | null | undefined) {
@@ -34,9 +35,9 @@ function chosen(trx: Transaction, asked: string | null | undefined) {
 }
 
 async function employer(trx: Transaction, { type, companyId }: Asker) {
-  const own = await find(trx, companyId!);
-  if (type !== 'shipper') return own;
-  return own?.ownerCompanyId ? find(trx, own.ownerCompanyId) : findOperator(trx);
+  const company = await find(trx, companyId!);
+  if (type !== 'shipper') return company;
+  return company?.ownerCompanyId ? find(trx, company.ownerCompanyId) : findOperator(trx);
 }
 
 function find(trx: Transaction, id: string) {

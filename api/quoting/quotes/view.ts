@@ -18,7 +18,7 @@ export const loadFields = {
   comodityNameEn: '(select name_en from comodities where id = quotes.comodity_id)',
 };
 
-/** What the record of a quote or of a load says of its cargo, besides `loadFields`. */
+/** The fields of the cargo in the record of a quote or of a load, besides `loadFields`. */
 export function cargoFields(table: 'quotes' | 'shipments') {
   return {
     ...columns('packaging', 'stackable', 'legalWeight', 'drayage', 'spot', 'dimensionUnit'),
@@ -88,7 +88,7 @@ const customerQuoteView = view<Schemas['Quote']>(Quote, {
   sharedComment: onceShared('@'),
 });
 
-/** What an answer by link returns of the quote: no other quote, route, load or company. */
+/** The quote as an answer by link returns it: no other quote, route, load or company. */
 const linkedQuoteView = view<Schemas['Quote']>(Quote, {
   ...recordColumns,
   ...columns('reference', 'number', 'status', 'kind', 'movement', 'currency', 'companyId'),

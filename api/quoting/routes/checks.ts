@@ -33,9 +33,9 @@ export async function assertRoute(
 /** Refuses with 422 a carrier or a rate from a shipper, who sees neither. */
 export function withoutRateAndCarrier<Input extends Change>(actor: Actor, input: Input): Input {
   if (actor.type !== 'shipper') return input;
-  const asked = BROKERS.filter((name) => input[name]);
-  if (asked.length > 0) {
-    const errors = Object.fromEntries(asked.map((name) => [name, BROKER_SETS]));
+  const brokerFields = BROKERS.filter((name) => input[name]);
+  if (brokerFields.length > 0) {
+    const errors = Object.fromEntries(brokerFields.map((name) => [name, BROKER_SETS]));
     throw new Refusal('INVALID', { errors });
   }
   const rest = Object.entries(input).filter(([name]) => !HIDDEN.includes(name));

@@ -14,7 +14,13 @@ export async function fromOffer(
   const operator = await companyOf(trx, { type: 'internal', companyId: null }, null);
   const { origin, destination, equipmentId, frequency, volume, movement, comment } = lane;
   const route = {
-    ...{ origin, destination, equipmentId, frequency, volume, movement, comment },
+    origin,
+    destination,
+    equipmentId,
+    frequency,
+    volume,
+    movement,
+    comment,
     companyId: operator.id,
     kind: 'potential_project',
     targetRate: rate,

@@ -15,12 +15,12 @@ import { insert } from './service.ts';
 export function fromQuote(actor: Actor, quoteId: string): Promise<string> {
   const lock = async (trx: Transaction) => {
     const quote = await lockWithin(Quote, quotePolicy.visible(actor), quoteId, trx);
-    const known = await Route.query(trx).findOne({ companyId: quote.companyId, quoteId });
-    return { quote, known, record: { status: quote.status, isKnown: known !== undefined } };
+    const route = await Route.query(trx).findOne({ companyId: quote.companyId, quoteId });
+    return { quote, route, record: { status: quote.status, isKnown: route !== undefined } };
   };
   const rule = repeatable(isAwarded, ({ isKnown }) => isKnown);
-  return actOn(Route, { actor, rule, lock }, async ({ quote, known }, trx) => {
-    if (known) return known.id;
+  return actOn(Route, { actor, rule, lock }, async ({ quote, route }, trx) => {
+    if (route) return route.id;
     return insert(trx, await laneOf(trx, quote));
   });
 }
@@ -40,9 +40,18 @@ async function laneOf(trx: Transaction, quote: Quote) {
   const winner = await Invitation.query(trx).findOne(whose);
   const agreed = winner && (await agreedRate(trx, winner));
   return {
-    ...{ companyId, customerId, movement, origin, destination, currency, targetRate },
+    companyId,
+    customerId,
+    movement,
+    origin,
+    destination,
+    currency,
+    targetRate,
     kind: PROJECTS[kind],
-    ...{ equipmentId, comodityId, distanceKm, frequency: frequency ?? 'weekly' },
+    equipmentId,
+    comodityId,
+    distanceKm,
+    frequency: frequency ?? 'weekly',
     quoteId: quote.id,
     carrierId: winner?.carrierId ?? null,
     contractRate: winner ? (agreed?.total ?? purchaseCost) : null,

@@ -22,8 +22,8 @@ export function pointAt(longitude: number, latitude: number): Point {
 
 /** Where something is drawn of which only the state is known; null for a state that is not drawn. */
 export function pointIn(state: string): Point | null {
-  const found = STATES[state];
-  return found ? [found.x, found.y] : null;
+  const position = STATES[state];
+  return position ? [position.x, position.y] : null;
 }
 
 /** The SVG path of a lane between two states, curved to the left of its direction; a loop within one state. */

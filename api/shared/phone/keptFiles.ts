@@ -33,8 +33,8 @@ export async function keepFile(file: KeptFile): Promise<KeptFile> {
 /** The files that are kept for an owner, in the order in which they were taken. */
 export async function keptFiles(owner: string): Promise<KeptFile[]> {
   const stored = await readAll().catch(() => []);
-  const own = [...stored, ...unstored.values()].filter((file) => file.owner === owner);
-  return own.sort((a, b) => a.keptAt - b.keptAt);
+  const ownFiles = [...stored, ...unstored.values()].filter((file) => file.owner === owner);
+  return ownFiles.sort((a, b) => a.keptAt - b.keptAt);
 }
 
 /** Erases a file: the server has it, or the person has read why it was refused. */

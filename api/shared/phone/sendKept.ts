@@ -7,15 +7,15 @@ export interface Answered {
   body: unknown;
 }
 
-/** What became of the files that were sent. */
+/** The result of sending files. */
 export interface Sent {
-  /** How many the server took. */
+  /** The number of files that the server took. */
   count: number;
   /** The server's answer to the last file that it took. */
   body?: unknown;
   /** The files that it refused, each with the reason. */
   refused: KeptFile[];
-  /** How many stay, because no answer came or the server has a problem. */
+  /** The number of files that stay, because no answer came or the server has a problem. */
   unsent: number;
 }
 
@@ -41,24 +41,24 @@ export async function sendKept(
   post: Post,
   onProgress: OnProgress = () => undefined,
 ): Promise<Sent> {
-  const sent: Sent = { count: 0, refused: [], unsent: 0 };
-  if (isSending || isTaking()) return sent;
+  const result: Sent = { count: 0, refused: [], unsent: 0 };
+  if (isSending || isTaking()) return result;
   isSending = true;
   try {
     const files = (await keptFiles(owner)).filter(({ refusal }) => !refusal);
     for (const [index, file] of files.entries()) {
       const report = (percent: number) => onProgress(file, percent);
       const answer = await post(urlOf(file), formOf(file), file.key, report).catch(() => undefined);
-      if (!answer || isTemporary(answer)) sent.unsent += 1;
-      else await settle(file, answer, sent);
+      if (!answer || isTemporary(answer)) result.unsent += 1;
+      else await settle(file, answer, result);
       if (!answer || !isUnwelcome(answer)) continue;
-      sent.unsent += files.length - index - 1;
+      result.unsent += files.length - index - 1;
       break;
     }
   } finally {
     isSending = false;
   }
-  return sent;
+  return result;
 }
 
 async function settle(file: KeptFile, { status, body }: Answered, sent: Sent): Promise<void> {

@@ -1,4 +1,4 @@
-import { fitFile, shrunk, type Unfit } from './fitFile.ts';
+import { type Fit, fitFile, shrunk, type Unfit } from './fitFile.ts';
 import { keepFile, type KeptFile } from './keptFiles.ts';
 import { nameOf } from './names.ts';
 import { type Place, placeNow } from './placeNow.ts';
@@ -35,16 +35,16 @@ export async function takeFiles(files: File[], taken: Taking): Promise<UnfitFile
   taking += 1;
   try {
     const place = taken.isHere ? placeNow({ isExact: true }) : undefined;
-    const kept: KeptFile[] = [];
+    const keptFiles: KeptFile[] = [];
     const unfit: UnfitFile[] = [];
     for (const file of files) {
-      const one = await keptFrom(file, taken, kept.length);
+      const one = await keptFrom(file, taken, keptFiles.length);
       if ('unfit' in one) unfit.push(one);
-      else kept.push(await keepFile(one));
+      else keptFiles.push(await keepFile(one));
     }
     const query = queryOf(await place);
     if (query)
-      for (const one of kept) await keepFile({ ...one, query: { ...one.query, ...query } });
+      for (const one of keptFiles) await keepFile({ ...one, query: { ...one.query, ...query } });
     return unfit;
   } finally {
     taking -= 1;
@@ -56,7 +56,8 @@ async function keptFrom(
   { owner, path, now, isHere, maxBytes }: Taking,
   index: number,
 ): Promise<KeptFile | UnfitFile> {
-  const fit = maxBytes === undefined ? { file: await shrunk(file) } : await fitFile(file, maxBytes);
+  const fit: Fit =
+    maxBytes === undefined ? { file: await shrunk(file) } : await fitFile(file, maxBytes);
   if (fit.unfit) return { file, unfit: fit.unfit };
   const content = fit.file!;
   const query: Record<string, string> = isHere ? { takenAt: new Date(now).toISOString() } : {};

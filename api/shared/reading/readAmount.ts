@@ -13,7 +13,7 @@ export interface Amount {
   isPlusTax?: boolean;
 }
 
-/** How a text can be read as an amount. */
+/** The amount of a text, or the choices where it is not clear. */
 export interface AmountReading {
   /** Whether everybody reads the text alike; otherwise the choices are offered, even a single one. */
   isClear: boolean;
@@ -23,7 +23,7 @@ export interface AmountReading {
 
 /**
  * Reads an amount with the words that people add: `18,500 + IVA`, `1750 usd`, `18 mil`, `2.85 dlls`; `-` is no amount.
- * What countries read differently (`1750,50`, `1.750`) and a text of two amounts is not clear and has them as choices;
+ * An amount that countries read differently (`1750,50`, `1.750`) and a text of two amounts are not clear and have choices;
  * undefined for anything else. `decimals` is how many the field takes.
  */
 export function readAmount(typed: string, decimals = 2): AmountReading | undefined {
@@ -40,7 +40,7 @@ export function readAmount(typed: string, decimals = 2): AmountReading | undefin
   return { isClear: false, choices: readings.flatMap(({ choices }) => choices) };
 }
 
-/** What people put in a cell that they do not leave blank. */
+/** Texts that people put in a cell that has no amount. */
 const NONE = /^([-‐-―_]+|n\.?\/?a\.?|no|ninguno|ninguna|no aplica|none)$/;
 /** `1,750.00 00/100 M.N.`, as cheques and invoices say it. */
 const HUNDREDTHS = /(?<=\d) 00\/100\b/;

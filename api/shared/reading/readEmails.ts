@@ -32,7 +32,7 @@ function partsOf(text: string): string[] {
   return blanks.replace(LABEL, '').split(SEPARATORS);
 }
 
-/** What stands before an address in a signature. */
+/** The text before an address in a signature. */
 const LABEL = /^ ?(?:correo(?: electr[oó]nico)?|e-?mail|mail): ?/i;
 
 /** Between addresses; a blank counts where an address follows. */

@@ -4,7 +4,7 @@ import { LONGEST_READ, plainKey } from './plainText.ts';
 /** The countries whose numbers are stored. */
 type Country = 'MX' | 'US';
 
-/** How a text can be read as a phone number. */
+/** The phone number of a text, or the choices where it is not clear. */
 export interface PhoneReading {
   /** The country code, 52 or 1, and ten digits; undefined where it cannot be read, or not in one way. */
   digits?: string;
@@ -26,11 +26,11 @@ export function readPhone(typed: string, country?: Country): PhoneReading {
   if (/^\s*\d(?:[.,]\d+)?e\+?\d+\s*$/i.test(typed)) return { isRounded: true };
   const { number, extension, others } = phoneParts(typed);
   const candidates = candidatesOf(number, country);
-  const found = candidates.digits ?? candidates.choices;
+  const reading = candidates.digits ?? candidates.choices;
   return {
     ...candidates,
-    ...(found && extension && { extension }),
-    ...(found && others.length > 0 && { others }),
+    ...(reading && extension && { extension }),
+    ...(reading && others.length > 0 && { others }),
   };
 }
 
@@ -114,8 +114,8 @@ function withOne(national: string, country?: Country): PhoneReading {
 
 function national(digits: string, country?: Country): PhoneReading {
   const codes = { MX: '52', US: '1' };
-  const own = country && decided(codes[country] + digits).digits;
-  if (own) return { digits: own };
+  const ownNumber = country && decided(codes[country] + digits).digits;
+  if (ownNumber) return { digits: ownNumber };
   const choices = ['52', '1'].map((code) => code + digits).filter(isPhoneNumber);
   return choices.length > 0 ? { choices } : {};
 }

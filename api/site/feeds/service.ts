@@ -26,10 +26,10 @@ type Feed = Schemas['Feed'];
 /** With these links spreadsheets read a user's lists, for a year. */
 export const feedLinks = { kind: 'feed', holder: 'user', days: 365 } satisfies LinkDefinition;
 
-/** How often one address may be read: spreadsheets ask every few minutes at most. */
+/** The limit of reads of one address: spreadsheets ask every few minutes at most. */
 const READS = { limit: 60, seconds: 600 };
 
-/** What makes feeds: where links begin, the language of their columns, and the time. */
+/** The setting in which feeds are made: where links begin, the language of their columns, and the time. */
 interface Setting {
   db: Knex;
   publicUrl: string;
@@ -94,8 +94,8 @@ export async function revokeOf(actor: Actor, id: string, { db, now }: Pick<Setti
 }
 
 /**
- * Who made the address with this token; throws 404 when it is wrong or revoked, or its maker is no longer an admin there,
- * and 429 when it is read too often.
+ * Finds the user who made the address with this token; throws 404 when it is wrong or revoked, or its maker is no longer
+ * an admin there, and 429 when it is read too often.
  */
 export async function makerOf(token: string, { db, now }: Pick<Setting, 'db' | 'now'>) {
   const link = await linkOf(db, token, now);

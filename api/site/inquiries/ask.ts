@@ -46,14 +46,14 @@ export async function quote(form: Schemas['QuoteRequest'], reception: Submission
     reception,
   );
   const covered = await isCovered({ id: inquiry.quoteId!, companyId: inquiry.companyId });
-  const found = [
+  const addressDoubts = [
     ...addressWarnings(origin, 'origin.'),
     ...addressWarnings(destination, 'destination.'),
   ];
   return {
     ...received(inquiry, covered ? 'quote' : 'uncovered'),
     covered,
-    warnings: warnings(reception.locale, found),
+    warnings: warnings(reception.locale, addressDoubts),
   };
 }
 

@@ -15,7 +15,7 @@ export function offers({ amount, currency }: Env['premiumPrice']): Schemas['Plan
   ];
 }
 
-/** How many carriers a company has contacted and loads assigned, and how many its plan allows; 404 outside the scope. */
+/** Counts the carriers that a company contacted and the loads that it assigned, with its plan's limits; throws 404 outside the scope. */
 export async function planUse(scope: Scope, companyId: string): Promise<Schemas['PlanUse']> {
   const company = (await within(Company.query(), scope).findById(companyId)) as Company | undefined;
   if (!company) throw new Refusal('NOT_FOUND');

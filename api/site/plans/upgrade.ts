@@ -21,14 +21,14 @@ export async function requestUpgrade(
     const company = await Company.query(trx).findById(actor.companyId!).forNoKeyUpdate();
     if (company!.plan === 'premium') throw new Refusal('ALREADY_PREMIUM');
     const companyId = await operatorId(trx);
-    const asked = { companyId, kind: 'plan_upgrade', customerId: company!.id } as const;
-    const open = await Inquiry.query(trx).findOne(asked).whereNot('status', 'done');
+    const request = { companyId, kind: 'plan_upgrade', customerId: company!.id } as const;
+    const open = await Inquiry.query(trx).findOne(request).whereNot('status', 'done');
     if (open) return received(open.id, locale);
     const { firstName, lastName, email, phone } = (await User.query(trx).findById(actor.userId!))!;
     const name = `${firstName} ${lastName}`;
     const { name: companyName } = company!;
     const asker = { name, email, phone, companyName };
-    const row = { ...asked, ...asker, audience: 'broker', message: comment, language: locale };
+    const row = { ...request, ...asker, audience: 'broker', message: comment, language: locale };
     const id = await add(Inquiry, row, trx);
     await notifyStaff(trx, id, 'plan_upgrade');
     await mailAdmins(trx, { id, folio: folioOf(id), companyName, name });

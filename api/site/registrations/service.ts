@@ -26,8 +26,8 @@ export async function start(form: Schemas['RegistrationStart'], { locale, now }:
   const formNonce = await assertHuman(form, now);
   const db = Registration.knex();
   const token = await keyedHash(db, `registration ${formNonce}`);
-  const known = await Registration.query().findOne({ formNonce });
-  if (known) return { token, registration: known };
+  const registration = await Registration.query().findOne({ formNonce });
+  if (registration) return { token, registration };
   const email = form.email.toLowerCase();
   await limit(db, LINKS, { name: 'registration link', who: email, now });
   await Registration.query().whereNull('finishedAt').where('expiresAt', '<', now).delete();
@@ -50,8 +50,9 @@ export async function start(form: Schemas['RegistrationStart'], { locale, now }:
 /** The registration with this token; throws 404 when there is none or it has expired. */
 export async function find(token: string, now: Date, trx?: Transaction): Promise<Registration> {
   const query = Registration.query(trx).findOne({ tokenHash: hashOf(token) });
-  const found = await (trx ? query.forUpdate() : query);
-  if (found && (found.finishedAt || new Date(found.expiresAt) > now)) return found;
+  const registration = await (trx ? query.forUpdate() : query);
+  if (registration && (registration.finishedAt || new Date(registration.expiresAt) > now))
+    return registration;
   throw new Refusal('NOT_FOUND');
 }
 
@@ -94,7 +95,11 @@ export function present(
 
 const { rfc, ein, caat, scacCode, contactPhone } = carrierNormalizers;
 const NORMALIZERS: Normalizers<Fields> = {
-  ...{ rfc, ein, caat, scacCode, contactPhone },
+  rfc,
+  ein,
+  caat,
+  scacCode,
+  contactPhone,
   carrierName: (name) => name.trim(),
   comercialName: trimmed,
   contactName: trimmed,

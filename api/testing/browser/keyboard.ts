@@ -28,13 +28,13 @@ export function typedDay(days: number): string {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** What the page itself repeats is no press. */
+/** A key that the page itself repeats is no press. */
 const COUNT = `presses = 0;
   count = ({ key, isTrusted }) => (presses += isTrusted && key.length > 1);
   addEventListener('keydown', count, true)`;
 const MOST = 120;
 
-/** What has the focus, where nothing shows that it has: neither it nor what frames it changes its look. */
+/** The element that has the focus and does not show it: neither it nor what frames it changes its look. */
 const UNSEEN = `(() => {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { say } from '../say.ts';
 
-/** What a test needs to know of a module of the admin: its list, under another path if so, and its import page. */
+/** The facts of a module of the admin that tests need: its list, under another path if so, and its import page. */
 interface Listed {
   name: string;
   list?: unknown;
@@ -10,7 +10,7 @@ interface Listed {
   hasImport?: boolean;
 }
 
-/** What the signed-in user may do per resource, and the name of the user's type. */
+/** The actions of the signed-in user per resource, and the name of the user's type. */
 interface Session {
   permissions: Record<string, string[]>;
   type: string;

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { settled } from './looks.ts';
 
-/** What must not be shown: MX-NLE, 2026-11-23T14:00:00Z, 2026-11-23, GMT-6, America/Monterrey, and 7.6 % with a space. */
+/** Texts that must not be shown: MX-NLE, 2026-11-23T14:00:00Z, 2026-11-23, GMT-6, America/Monterrey, and 7.6 % with a space. */
 const RAW =
   /\b(MX|US)-[A-Z]{2,3}\b|\b\d{4}-\d\d-\d\d(T\d\d:\d\d)?|\b(GMT|UTC)[+-]\d|\b(America|Pacific)\/\w+|\d %/;
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core';
 import { unwatch, watch } from '../pages.ts';
 
-/** What a page cannot change after it was opened. */
+/** The settings that a page cannot change after it was opened. */
 export interface Device {
   origin: string;
   isPhone: boolean;
@@ -14,7 +14,7 @@ export interface Device {
 
 interface Start {
   size: { width: number; height: number };
-  /** What the page finds in its browser; by default nothing. */
+  /** The state that the page finds in its browser; by default nothing. */
   stored?: { cookies: Omit<Cookie, 'partitionKey'>[]; localStorage: Record<string, string> };
 }
 

@@ -56,7 +56,7 @@ describe('The examples of the contract', function () {
     return last();
   }
 
-  /** What of a call is not as its example in the contract says. */
+  /** The differences of a call from its example in the contract. */
   function problems(id: string, { status, type, answer }: Example): string[] {
     const example = examples[id];
     if (RECORDS) return [];

@@ -9,7 +9,7 @@ import { trial } from '../trials.ts';
 const CLIENTS = 6;
 const LOCATION = { name: 'Patio', city: 'Laredo', state: 'US-TX', country: 'US' };
 
-/** What calls were answered: the number of answers by status, and the ids of records whose creation was confirmed. */
+/** The answers to calls: their number by status, and the ids of records whose creation was confirmed. */
 interface Outcome {
   statuses: Record<string, number>;
   created: string[];

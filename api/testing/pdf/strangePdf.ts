@@ -1,11 +1,11 @@
 import { constants, deflateSync } from 'node:zlib';
 
 interface Page {
-  /** What is drawn on the page. */
+  /** The operators that draw on the page. */
   content: Buffer | string;
   /** Further entries of its dictionary, such as its compression. */
   entries?: string;
-  /** What the form `/X` draws. */
+  /** The operators of the form `/X`. */
   form?: string;
 }
 

@@ -18,7 +18,7 @@ export interface Visit {
   call: Call;
   person: Person;
   expected: Cell;
-  /** Who calls for the user; by default the user with an access token. */
+  /** The client that calls for the user; by default the user with an access token. */
   client?: Client;
 }
 

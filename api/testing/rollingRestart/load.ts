@@ -24,7 +24,7 @@ interface Target {
   token: string;
 }
 
-/** How many requests got their status, by path, and a description of each other outcome. */
+/** The number of requests that got their status, by path, and a description of each other outcome. */
 export interface Outcome {
   answered: Record<string, number>;
   failed: string[];

@@ -124,7 +124,7 @@ describe('Two processes behind nginx that are restarted one after the other unde
     return [{ method: 'PATCH', path, status: 200, body, pauseMs: 100 }];
   }
 
-  /** How many locations the load has created. */
+  /** The number of locations that the load has created. */
   async function created(): Promise<number> {
     const { db } = await testServer();
     const [row] = await db('locations')

@@ -105,7 +105,7 @@ describe('An unmodified simple-rest client of react-admin', function () {
     return isAndens ? (await build(world, worldsRoot())).id : tenant.records[resource]!;
   }
 
-  /** What the bodies of the permission tests depend on: the caller and the world. */
+  /** The facts that the bodies of the permission tests depend on: the caller and the world. */
   function scene({ isAndens }: Entity): Scene {
     const user = tenant.people.admin;
     const brokersAdmin: Person = { name: 'broker', column: 'brokerAdmin', readsOnly: false, user };
@@ -150,7 +150,7 @@ function ownersOf({ parameters = [] }: Operation): string[] {
     .map(({ name }) => name);
 }
 
-/** What a change leaves as it was. */
+/** The fields that a change leaves as they were. */
 function without(change: object, record: RaRecord): object {
   const changed = [...Object.keys(change), 'version', 'updatedAt', 'can', 'warnings'];
   return Object.fromEntries(Object.entries(record).filter(([name]) => !changed.includes(name)));

@@ -31,7 +31,7 @@ const SHARED =
 
 interface Side {
   tenant: Tenant;
-  /** Who sends the requests: the users by their e-mail addresses, and the links by their kind. */
+  /** The callers: the users by their e-mail addresses, and the links by their kind. */
   people: Caller[];
   links: Caller[];
   /** Ids of its records, including those created by its actions. */

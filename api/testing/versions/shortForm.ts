@@ -12,7 +12,7 @@ import { newPage } from '../browser.ts';
 import { startProduct, type Running } from '../../process/productProcess.ts';
 import { command } from '../product.ts';
 
-/** What the product does first for its users, run with this process's Node and TEST_DATABASE_URL by withProgram.ts. */
+/** The first steps of the product for its users, run with this process's Node and TEST_DATABASE_URL by withProgram.ts. */
 describe('The product', function () {
   this.timeout(180_000);
   let running: Running;

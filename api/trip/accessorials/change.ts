@@ -26,18 +26,25 @@ export async function request(
   const { currency, detention } = await agreementOf({ id: shipmentId, companyId }, trx);
   const computed = kind === 'detention' && stop ? detention.find((one) => one.stop === stop) : null;
   if (computed?.isRequested) throw new Refusal('DETENTION_REQUESTED');
-  const asked = amount ?? computed?.amount;
-  if (!asked || Number(asked) === 0)
+  const total = amount ?? computed?.amount;
+  if (!total || Number(total) === 0)
     throw invalid('amount', stop && !amount ? NO_DETENTION : REQUIRED);
-  const isComputed = computed && asked === computed.amount;
+  const isComputed = computed && total === computed.amount;
   const row = {
-    ...{ companyId, shipmentId, carrierId, kind, amount: asked, currency },
+    companyId,
+    shipmentId,
+    carrierId,
+    kind,
+    amount: total,
+    currency,
     ...(isComputed && { stop: computed.stop, minutes: computed.minutes }),
-    ...{ comment: comment?.trim() || null, requestedAt: now, requestedBy: actor.userId },
+    comment: comment?.trim() || null,
+    requestedAt: now,
+    requestedBy: actor.userId,
   };
   await add(Accessorial, row, trx);
   noteChanged(trx, Shipment.tableName, [shipmentId]);
-  await notifyRequested(trx, shipment, { amount: asked, currency });
+  await notifyRequested(trx, shipment, { amount: total, currency });
 }
 
 /** Adds a file that proves an accessorial; the same one again changes nothing. */

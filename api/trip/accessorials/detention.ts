@@ -45,7 +45,11 @@ export function detentionAt(times: StopTimes, terms: DetentionTerms): Detention 
   const rate = terms.detentionRate;
   const amount = rate ? new Decimal(rate).times(minutes).div(60).toFixed(2) : null;
   return {
-    ...{ stop, freeHours: terms.freeHours, minutes, rate, amount },
+    stop,
+    freeHours: terms.freeHours,
+    minutes,
+    rate,
+    amount,
     hours: open ? times.hours : null,
     arrivedAt: arrivedAt.toISOString(),
     leftAt: leftAt.toISOString(),

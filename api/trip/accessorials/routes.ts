@@ -9,9 +9,9 @@ import * as accessorials from './service.ts';
 /** HTTP for accessorials: visible to the users who see the load, except its customer. */
 export default {
   async listAccessorials({ actor, params }) {
-    const found = await accessorials.accessorialsOf(actor, params.id);
+    const list = await accessorials.accessorialsOf(actor, params.id);
     authorize(may.list(actor));
-    return found;
+    return list;
   },
 
   async requestAccessorial({ actor, params, body, now }) {

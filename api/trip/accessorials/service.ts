@@ -85,9 +85,10 @@ export async function fileOf(
   const { companyId, carrierId } = await findShipment(actor, may.visible(actor), id);
   authorize(may.show(actor));
   const wanted = { companyId, id: accessorialId, shipmentId: id, carrierId: carrierId ?? '' };
-  const known = carrierId && (await Accessorial.query().findOne(wanted));
+  const accessorial = carrierId && (await Accessorial.query().findOne(wanted));
   const file =
-    known && (await AccessorialFile.query().findOne({ companyId, id: proofId, accessorialId }));
+    accessorial &&
+    (await AccessorialFile.query().findOne({ companyId, id: proofId, accessorialId }));
   if (!file) throw new Refusal('NOT_FOUND');
   const { fileKey: key, fileName, mediaType, size } = file;
   return { key, fileName, mediaType, size };

@@ -19,13 +19,13 @@ export async function agreementOf(
 ): Promise<Agreement> {
   const { rows } = await (trx ?? Accessorial.knex()).raw(SQL, { id, companyId });
   const { currency, freeHours, detentionRate, requested, ...load } = rows[0] as Found;
-  const found = stopsOf(load).flatMap(
+  const detentions = stopsOf(load).flatMap(
     (stop) => detentionAt(stop, { freeHours, detentionRate }) ?? [],
   );
   const isRequested = (stop: Schemas['LoadStop']) => requested.includes(stop);
   return {
     currency,
-    detention: found.map((one) => ({ ...one, isRequested: isRequested(one.stop) })),
+    detention: detentions.map((one) => ({ ...one, isRequested: isRequested(one.stop) })),
   };
 }
 

@@ -26,11 +26,11 @@ export const tellDelays: Job = {
     const { rows } = await trx.raw(DUE, { now, chunk: CHUNK });
     const due = rows as CompanyKey[];
     if (due.length === 0) return;
-    const known = await knownOf(trx, due, now);
+    const delays = await knownOf(trx, due, now);
     const computed = (await factsOf(trx, due, now)).map((load) =>
-      compute(load, known.get(load.id)!, now),
+      compute(load, delays.get(load.id)!, now),
     );
-    await trx.raw(KEEP, { now, kept: JSON.stringify(computed.map(({ kept }) => kept)) });
+    await trx.raw(KEEP, { now, kept: JSON.stringify(computed.map(({ row }) => row)) });
     for (const { load, expected, isTold } of computed)
       if (isTold) await tell(trx, load, expected, now);
     const changed = computed.filter(({ isTold, isOther }) => isTold || isOther);
@@ -50,11 +50,14 @@ function compute(load: ArrivalFacts, before: LoadArrival, now: Date) {
   const expected = expectedOf(load, now);
   const { lateMinutes, expectedAt } = expected;
   const isTold = isLate(expected) && lateMinutes! >= worseThan(before);
-  const kept = {
-    ...{ companyId: load.companyId, shipmentId: load.id, lateMinutes, isTold },
+  const row = {
+    companyId: load.companyId,
+    shipmentId: load.id,
+    lateMinutes,
+    isTold,
     expectedAt: expectedAt === null ? null : new Date(expectedAt),
   };
-  return { load, expected, kept, isTold, isOther: before.lateMinutes !== lateMinutes };
+  return { load, expected, row, isTold, isOther: before.lateMinutes !== lateMinutes };
 }
 
 /** From how many minutes on a delay is said. */
@@ -70,7 +73,7 @@ async function isAlone(trx: Transaction): Promise<boolean> {
   return rows[0].isAlone;
 }
 
-/** What was known of the loads before, by load. */
+/** Finds the delays that were known before, by load. */
 async function knownOf(
   trx: Transaction,
   due: CompanyKey[],

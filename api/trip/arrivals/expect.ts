@@ -27,10 +27,12 @@ export interface Expected {
 export function expectedOf(load: ArrivalFacts, now: Date): Expected {
   const plannedAt = plannedOf(load.destination, lastDayOf(load), load.deliveryTo, '23:59');
   const [basis, at] = arrivalOf(load, now.getTime());
-  const known = at ?? (load.arrivedAt ? Date.parse(load.arrivedAt) : now.getTime());
-  const late = plannedAt === null ? null : Math.round((known - plannedAt) / MINUTE_MS);
+  const arrivalAt = at ?? (load.arrivedAt ? Date.parse(load.arrivedAt) : now.getTime());
+  const late = plannedAt === null ? null : Math.round((arrivalAt - plannedAt) / MINUTE_MS);
   return {
-    ...{ basis, plannedAt, expectedAt: at },
+    basis,
+    plannedAt,
+    expectedAt: at,
     lateMinutes: late === null || (at === null && late <= 0) ? null : Math.max(0, late),
   };
 }

@@ -3,7 +3,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { IS_STEP_AHEAD } from '../shipments/index.ts';
 
-/** What the expected arrival of a load follows from; times are timestamps, durations minutes. */
+/** The facts that the expected arrival of a load follows from; times are timestamps, durations minutes. */
 export interface ArrivalFacts extends CompanyKey {
   customerId: string | null;
   reference: string;
@@ -29,13 +29,13 @@ export interface ArrivalFacts extends CompanyKey {
 
 /** The facts of these loads, company by company: each statement reads the tables of one company. */
 export async function factsOf(db: Knex, keys: CompanyKey[], now: Date): Promise<ArrivalFacts[]> {
-  const found: ArrivalFacts[] = [];
+  const facts: ArrivalFacts[] = [];
   for (const companyId of new Set(keys.map((key) => key.companyId))) {
     const ids = keys.filter((key) => key.companyId === companyId).map(({ id }) => id);
     const { rows } = await db.raw(FACTS, { companyId, ids, now });
-    found.push(...rows.map(({ facts }: { facts: ArrivalFacts }) => facts));
+    facts.push(...rows.map(({ facts }: { facts: ArrivalFacts }) => facts));
   }
-  return found;
+  return facts;
 }
 
 /** SQL: joins a load with the times at which it last left its pickup, reached the border and arrived, as `reached`. */

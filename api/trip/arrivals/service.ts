@@ -18,7 +18,9 @@ export async function arrivalOf(
   const expected = expectedOf(facts, now);
   const { expectedAt, plannedAt, lateMinutes, basis } = expected;
   return {
-    ...{ lateMinutes, basis, toldAt: facts.toldAt },
+    lateMinutes,
+    basis,
+    toldAt: facts.toldAt,
     expectedAt: iso(expectedAt),
     plannedAt: iso(plannedAt),
     timeZone: zoneOf(facts.destination),

@@ -22,8 +22,8 @@ export async function tellKeepers(
 ): Promise<void> {
   const language = languageOf(carrier);
   const link = { label: WORDS[language], path: '/admin/carrier/profile' };
-  const known = await knownAddresses(trx, carrier, now);
-  const addresses: Address[] = known.map((email) => ({ email, language, link }));
+  const emails = await knownAddresses(trx, carrier, now);
+  const addresses: Address[] = emails.map((email) => ({ email, language, link }));
   const { id: carrierId, companyId } = carrier;
   const of = { carrierId, companyId, addresses };
   await notify(trx, kind, { of, entityId: carrierId, params: paramsOf(carrier, account) });
@@ -48,8 +48,8 @@ function paramsOf({ carrierName: carrier }: Carrier, { digits, effectiveAt }: To
 async function knownAddresses(trx: Transaction, { id, quotingEmail }: Carrier, now: Date) {
   const since = new Date(+now - KNOWN_DAYS * 24 * 60 * 60_000);
   const { rows } = await trx.raw<{ rows: { email: string }[] }>(REPLACED, { id, since });
-  const known = [quotingEmail, ...rows.map(({ email }) => email)];
-  return [...new Set(known)].filter((email) => email !== null);
+  const emails = [quotingEmail, ...rows.map(({ email }) => email)];
+  return [...new Set(emails)].filter((email) => email !== null);
 }
 
 const REPLACED = `select before ->> 'quoting_email' as email from changes

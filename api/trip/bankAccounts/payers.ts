@@ -76,7 +76,12 @@ async function inUse(carrierId: string, now: Date): Promise<Schemas['AccountToPa
 function toPay(account: BankAccount, next: BankAccount | undefined): Schemas['AccountToPay'] {
   const { holder, bank, kind, digits, routingNumber, currency, effectiveAt } = account;
   return {
-    ...{ holder, bank, kind, number: digits, routingNumber, currency },
+    holder,
+    bank,
+    kind,
+    number: digits,
+    routingNumber,
+    currency,
     effectiveAt: new Date(effectiveAt!).toISOString(),
     nextAt: next ? new Date(next.effectiveAt!).toISOString() : null,
   };

@@ -17,7 +17,7 @@ import { bankAccountView as shown } from './view.ts';
 
 type Shown = Schemas['BankAccount'];
 
-/** How long after its confirmation an account is in use. */
+/** The time from an account's confirmation until it is in use. */
 const DAY_MS = 24 * 60 * 60_000;
 
 /** A page of the bank accounts that the actor may see. */
@@ -53,8 +53,8 @@ export async function enter(
       throw new Refusal('BANK_ACCOUNT_PENDING', { params: { currency } });
     const entered = { ...account, carrierId, companyId, enteredBy: actor.userId };
     const id = await add(BankAccount, entered, trx);
-    const told = { digits: account.digits, effectiveAt: null };
-    await tellKeepers(trx, 'bank_account_entered', { carrier, account: told, now });
+    const accountInNotice = { digits: account.digits, effectiveAt: null };
+    await tellKeepers(trx, 'bank_account_entered', { carrier, account: accountInNotice, now });
     return find(actor, id, trx);
   });
 }

@@ -3,9 +3,9 @@ import { HOUR_MS, MINUTE_MS } from './times.ts';
 
 type Clock = Schemas['BorderClock'];
 
-/** How long before the arrival U.S. customs must have accepted the e-Manifest (19 CFR 123.92): one hour, by FAST 30 minutes. */
+/** The time before the arrival by which U.S. customs must have accepted the e-Manifest (19 CFR 123.92): one hour, by FAST 30 minutes. */
 const MINUTES = { usual: 60, fast: 30 } as const;
-/** How long before that time the clock warns. */
+/** The time before that deadline at which the clock warns. */
 const WARNING_MS = 2 * HOUR_MS;
 
 interface Arrival {

@@ -45,7 +45,7 @@ export interface BorderFacts {
   lacksCertificate: boolean;
   crossing: CrossingFacts | null;
   legs: LegFacts[];
-  /** What each leg lacks, as the page of the load shows it. */
+  /** The gaps of each leg, as the page of the load shows them. */
   legGaps: Record<string, Schemas['LegGap'][]>;
 }
 

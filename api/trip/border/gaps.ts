@@ -7,7 +7,7 @@ import { beforeArrival, pickupOf } from './times.ts';
 export type GapCode = Schemas['BorderGapCode'];
 type Party = Schemas['BorderParty'];
 
-/** What a load lacks before it crosses, who owes it and by when. */
+/** A thing that a load lacks before it crosses, who owes it and by when. */
 export interface Gap {
   code: GapCode;
   leg: Schemas['LegKind'] | null;
@@ -22,7 +22,7 @@ export interface Gap {
  */
 const HOURS = { brokers: 24, cfdi: 4, entry: 3, doda: 2 };
 
-/** What the load lacks now, what is due first first; advice is what no official text confirms. */
+/** Lists all that the load lacks now, the earliest due first and advice last; advice is confirmed by no official text. */
 export function gapsOf(load: BorderFacts, now: Date): Gap[] {
   const all = [...crossingGaps(load, now), ...legGaps(load)];
   const due = ({ dueAt }: Gap) => (dueAt ? Date.parse(dueAt) : Infinity);
@@ -38,8 +38,8 @@ export function kindsOf({ origin }: BorderFacts): Schemas['LegKind'][] {
 export function crossingCarrier(load: BorderFacts) {
   const transfer = legOf(load, 'transfer');
   const { carrierName: name, carrierScac, carrierCaat } = load;
-  const own = { scac: transfer?.scac ?? carrierScac, caat: transfer?.caat ?? carrierCaat };
-  if (!transfer?.carrierName) return { name, ...own };
+  const codes = { scac: transfer?.scac ?? carrierScac, caat: transfer?.caat ?? carrierCaat };
+  if (!transfer?.carrierName) return { name, ...codes };
   return { name: transfer.carrierName, scac: transfer.scac, caat: transfer.caat };
 }
 
@@ -96,7 +96,7 @@ function crossesAt(load: BorderFacts): string | null {
   return isNorthbound(load.origin) ? (clock?.dueAt ?? null) : beforeArrival(load, 0);
 }
 
-/** What the legs lack together; the seal is owed once for the load. */
+/** The gaps of all legs; the seal is owed once for the load. */
 function gapsOfLegs({ legGaps }: BorderFacts) {
   return Object.values(legGaps).flat();
 }

@@ -23,11 +23,13 @@ export function routes({ env }: Pick<ModuleContext, 'env'>) {
       authorize(may.list(actor));
       const { owedBy } = query;
       const loads = await border.board(actor, query, now);
-      const asked = await askedOf(loads);
-      const shown = loads.map((load) => shownLoad(load, { actor, locale, now, asked }));
+      const requests = await askedOf(loads);
+      const shownLoads = loads.map((load) =>
+        shownLoad(load, { actor, locale, now, asked: requests }),
+      );
       const owes = ({ gaps }: Schemas['BorderLoad']) =>
         gaps.some(({ party, isAdvice }) => party === owedBy && !isAdvice);
-      return { at: now.toISOString(), loads: owedBy ? shown.filter(owes) : shown };
+      return { at: now.toISOString(), loads: owedBy ? shownLoads.filter(owes) : shownLoads };
     },
 
     async getBorderOfLoad({ actor, params, locale, now }) {
@@ -35,8 +37,8 @@ export function routes({ env }: Pick<ModuleContext, 'env'>) {
     },
 
     async linkBorder({ actor, params: { id, party }, body, now }) {
-      const asked = { party, renew: body.renew ?? false, actor, publicUrl: env.publicUrl, now };
-      return border.act(actor, id, may.link, (locked) => messageFor(locked, asked));
+      const request = { party, renew: body.renew ?? false, actor, publicUrl: env.publicUrl, now };
+      return border.act(actor, id, may.link, (locked) => messageFor(locked, request));
     },
 
     async mailBorder({ actor, params: { id, party }, body: { email }, locale, now }) {
@@ -73,7 +75,7 @@ function loadOf({ link }: Actor): string {
   return link.subjectId;
 }
 
-/** What the holder of the caller's link owes. */
+/** Lists all that the holder of the caller's link owes. */
 async function request(actor: Actor, locale: Locale, now: Date): Promise<Schemas['BorderRequest']> {
   const load = await border.find(actor, loadOf(actor));
   const party = partyOf(actor);

@@ -52,7 +52,7 @@ export function act<Result>(
 interface Given {
   party: ReturnType<typeof partyOf>;
   given: Answer;
-  /** What the party may choose from for the legs. */
+  /** The choices of the party for the legs. */
   offers: OffersByLeg;
   now: Date;
 }
@@ -70,8 +70,9 @@ export async function answer(locked: LockedShipment, { party, given, offers, now
     const of = defined({ ...codes, ...(kind === first && { seal }) });
     const fill = (change: Schemas['LegChange']) => fillLeg(locked, { kind, change, ...edit });
     if (Object.keys(of).length > 0) await fill(of);
-    const own = legs[kind] ?? {};
-    if (Object.keys(own).length > 0) await refusedUnder(`legs.${kind}.`, () => fill(own));
+    const legChange = legs[kind] ?? {};
+    if (Object.keys(legChange).length > 0)
+      await refusedUnder(`legs.${kind}.`, () => fill(legChange));
   }
 }
 

@@ -13,7 +13,7 @@ interface Shown {
   actor: Actor;
   locale: Locale;
   now: Date;
-  /** Who was asked by link, by the load's id. */
+  /** The parties that were asked by link, by the load's id. */
   asked: Map<string, Schemas['BorderAsked'][]>;
 }
 
@@ -27,7 +27,14 @@ export function shownLoad(
   const { scac, caat } = crossingCarrier(load);
   const isNorth = isNorthbound(origin);
   return {
-    ...{ id, reference, status, origin, destination, carrierName, scac, caat },
+    id,
+    reference,
+    status,
+    origin,
+    destination,
+    carrierName,
+    scac,
+    caat,
     direction: isNorth ? 'northbound' : 'southbound',
     crossing: crossingShown(load),
     legs: kindsOf(load).map((kind) => legShown(load, kind)),
@@ -38,7 +45,7 @@ export function shownLoad(
   };
 }
 
-/** What is missing, in words, and whether it is late. */
+/** Presents a gap in words, and whether it is late. */
 export function shownGap(gap: Gap, locale: Locale, now: Date): Schemas['BorderGap'] {
   const isLate = gap.dueAt !== null && Date.parse(gap.dueAt) <= now.getTime();
   return { ...gap, isLate, text: gapText(gap, locale), remedy: remedyOf(gap, locale) };
@@ -50,8 +57,18 @@ function crossingShown({ crossing }: BorderFacts): Schemas['BorderCrossing'] {
   const { mxBrokerName = null, usBrokerName = null, pedimento = null } = crossing ?? {};
   const { doda = null, cfdiUuid = null, paps = null } = crossing ?? {};
   return {
-    ...{ bridgeId, bridgeNameEs, bridgeNameEn, timeZone, plannedAt, fast },
-    ...{ mxBrokerName, usBrokerName, pedimento, doda, cfdiUuid, paps },
+    bridgeId,
+    bridgeNameEs,
+    bridgeNameEn,
+    timeZone,
+    plannedAt,
+    fast,
+    mxBrokerName,
+    usBrokerName,
+    pedimento,
+    doda,
+    cfdiUuid,
+    paps,
   };
 }
 

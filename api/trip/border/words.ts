@@ -3,13 +3,13 @@ import type { Locale, Words } from '../../shared/words.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Gap, GapCode } from './gaps.ts';
 
-/** What is missing, in words. */
+/** Names a gap in words. */
 export function gapText({ code, leg }: Gap, locale: Locale): string {
   const text = TEXTS[code][locale];
   return leg ? `${LEGS[leg][locale]}: ${lower(text)}` : text;
 }
 
-/** What to do about it. */
+/** The remedy of a gap in words. */
 export function remedyOf({ code }: Gap, locale: Locale): string {
   return (REMEDIES[code] ?? FILL)[locale];
 }

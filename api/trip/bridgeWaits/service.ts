@@ -8,7 +8,7 @@ import { BridgeWait } from './BridgeWait.ts';
 
 type Shown = Schemas['BridgeWait'];
 
-/** How old a waiting time may be to be shown or reported. */
+/** The greatest age of a waiting time that is shown or reported. */
 const VALID_MS = 24 * 60 * 60_000;
 
 /** The last waiting time of each border crossing and direction, the newest first. */

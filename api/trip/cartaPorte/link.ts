@@ -48,7 +48,9 @@ export async function messageFor(
   const locale = carrier ? languageOf(carrier) : 'es';
   const facts = factsOf(await readLoad(trx, shipment), locale);
   return linkText(trx, cartaPorteLinks[party], link, {
-    ...{ locale, publicUrl, reference: shipment.reference },
+    locale,
+    publicUrl,
+    reference: shipment.reference,
     lines: facts.map(({ label, text }) => `${label}: ${text}`),
     phone: carrier && phoneFor(actor, carrier),
   });

@@ -37,9 +37,9 @@ export default function routes({ env }: Pick<ModuleContext, 'env'>) {
 
     async linkCartaPorte({ actor, params, body, now }) {
       const { party } = params;
-      const asked = { party, renew: body.renew ?? false, actor, publicUrl: env.publicUrl, now };
+      const request = { party, renew: body.renew ?? false, actor, publicUrl: env.publicUrl, now };
       return cartaPortes.act(actor, params.id, 'link', (trx, shipment) =>
-        messageFor(trx, shipment, asked),
+        messageFor(trx, shipment, request),
       );
     },
 

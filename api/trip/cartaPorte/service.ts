@@ -43,8 +43,8 @@ export function save(
   return act(actor, id, party, async (trx, { companyId, carrierId }) => {
     const versionName = `${party}Version` as const;
     const key = { companyId, shipmentId: id };
-    const known = await CartaPorte.query(trx).findOne(key);
-    const version = known?.[versionName] ?? 0;
+    const cartaPorte = await CartaPorte.query(trx).findOne(key);
+    const version = cartaPorte?.[versionName] ?? 0;
     if (ifMatch !== undefined && ifMatch !== version) throw new Refusal('PRECONDITION_FAILED');
     const row = {
       [party]: JSON.stringify(part),

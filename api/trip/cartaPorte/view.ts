@@ -21,8 +21,8 @@ export async function presentCartaPorte(
   load: LoadWithLeg,
   locale: Locale,
 ): Promise<Schemas['CartaPorte']> {
-  const known = filled(load);
-  const { data } = known;
+  const filledParts = filled(load);
+  const { data } = filledParts;
   const keys = await loadKeys(CartaPorte.knex(), data, load.pickupDate);
   const findings = findingsOf(data, keys);
   const parties = partsFor(actor);
@@ -31,7 +31,7 @@ export async function presentCartaPorte(
     reference: load.reference,
     facts: factsOf(load, locale),
     parts: parties.map((party) => ({
-      ...partOf(known, party, keys, locale),
+      ...partOf(filledParts, party, keys, locale),
       version: load[`${party}Version`],
       savedBy: load[`${party}SavedBy`],
     })),

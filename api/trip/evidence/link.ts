@@ -36,7 +36,9 @@ export async function messageFor(
   const carrier = (await Carrier.query(trx).findById(shipment.carrierId!))!;
   const link = await giveLink(trx, evidenceLinks, { ...targetOf(shipment, now), renew });
   return linkText(trx, evidenceLinks, link, {
-    ...{ locale: languageOf(carrier), publicUrl, reference: shipment.reference },
+    locale: languageOf(carrier),
+    publicUrl,
+    reference: shipment.reference,
     lines: [laneText(shipment)],
     phone: phoneFor(actor, carrier),
   });

@@ -13,9 +13,9 @@ import * as evidence from './service.ts';
 export default function routes({ env }: Pick<ModuleContext, 'env'>) {
   return {
     async listEvidence({ actor, params, now }) {
-      const found = await evidence.evidenceOf(actor, params.id, now);
+      const list = await evidence.evidenceOf(actor, params.id, now);
       authorize(may.list(actor));
-      return found;
+      return list;
     },
 
     async sendEvidence({ actor, params, query, body: file, now }) {

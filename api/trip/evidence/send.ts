@@ -33,16 +33,16 @@ export async function send(
   const { companyId } = shipment;
   checkTaken(taken, now);
   const { id: evidenceId, round } = await begun(locked, now);
-  const sent = await EvidenceFile.query(trx).where({ companyId, evidenceId, round });
-  if (sent.some(({ checksum }) => checksum === file.checksum)) return;
-  if (sent.length >= MOST) throw new Refusal('EVIDENCE_FULL');
+  const earlierFiles = await EvidenceFile.query(trx).where({ companyId, evidenceId, round });
+  if (earlierFiles.some(({ checksum }) => checksum === file.checksum)) return;
+  if (earlierFiles.length >= MOST) throw new Refusal('EVIDENCE_FULL');
   const { key: fileKey, ...kept } = await file.keep();
   const { takenAt = null, latitude = null, longitude = null } = taken;
   const row = { ...kept, fileKey, companyId, evidenceId, round, takenAt, latitude, longitude };
   const id = await add(EvidenceFile, { ...row, sentAt: now, sentBy: actor.userId }, trx);
   if (isRead(locked.type, kept.mediaType)) await readLater(trx, { id, companyId });
   noteChanged(trx, Shipment.tableName, [shipment.id]);
-  if (sent.length === 0) await notifyReceived(trx, shipment, locked.type);
+  if (earlierFiles.length === 0) await notifyReceived(trx, shipment, locked.type);
 }
 
 /** The row of the proof document, to review from now on; the first file of a round sets the time of the review. */

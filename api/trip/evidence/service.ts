@@ -24,7 +24,10 @@ export async function evidenceOf(
   const items = await itemsOf(actor, { id, companyId, status }, { now });
   const can = abilities(may, actor, { status }).filter((action) => isOfLoad(action, items));
   return {
-    ...{ reference, brokerName: name, items, can },
+    reference,
+    brokerName: name,
+    items,
+    can,
     origin: origin!,
     destination: destination!,
   };
@@ -55,8 +58,8 @@ export function act(
   const lock = async (trx: Transaction) => {
     const shipment = await lockWithin(Shipment, may.visible(actor), id, trx);
     const { companyId, carrierId, status } = shipment;
-    const known = carrierId && { companyId, shipmentId: id, carrierId, type };
-    const evidence = known ? await Evidence.query(trx).findOne(known) : undefined;
+    const evidenceKey = carrierId && { companyId, shipmentId: id, carrierId, type };
+    const evidence = evidenceKey ? await Evidence.query(trx).findOne(evidenceKey) : undefined;
     const record: EvidenceState = {
       status,
       evidenceStatus: evidence?.status ?? 'missing',
@@ -79,8 +82,8 @@ export async function fileOf(
 ) {
   const { companyId, carrierId } = await findShipment(actor, may.visible(actor), id);
   authorize(may.show(actor));
-  const known = { companyId, shipmentId: id, carrierId: carrierId!, type };
-  const evidence = carrierId ? await Evidence.query().findOne(known) : undefined;
+  const evidenceKey = { companyId, shipmentId: id, carrierId: carrierId!, type };
+  const evidence = carrierId ? await Evidence.query().findOne(evidenceKey) : undefined;
   const wanted = evidence && { companyId, id: fileId, evidenceId: evidence.id };
   const file = wanted && (await EvidenceFile.query().findOne(wanted));
   if (!file) throw new Refusal('NOT_FOUND');

@@ -20,9 +20,9 @@ function gapsOf(load: string): Record<Schemas['LegGap'], string> {
 }
 
 function noLegHas(load: string, ...columns: string[]): string {
-  const given = columns.map((column) => `one.${column}`).join(', ');
+  const values = columns.map((column) => `one.${column}`).join(', ');
   return `not exists (select from legs as one where one.company_id = ${load}.company_id
-    and one.shipment_id = ${load}.id and one.carrier_id = ${load}.carrier_id and num_nonnulls(${given}) > 0)`;
+    and one.shipment_id = ${load}.id and one.carrier_id = ${load}.carrier_id and num_nonnulls(${values}) > 0)`;
 }
 
 /** SQL: the legs of the row `load` of the kind, by default by the rows `kinds (kind)`, with what is filled in of each. */

@@ -60,10 +60,10 @@ async function assertKept(
     Vehicle.query(trx).modify('listed').findOne({ id, carrierId, kind });
   if (unitId && !(await isVehicle(unitId, 'unit'))) throw invalid('unitId', UNKNOWN);
   if (trailerId && !(await isVehicle(trailerId, 'trailer'))) throw invalid('trailerId', UNKNOWN);
-  const found = operatorId
+  const isListed = operatorId
     ? await Operator.query(trx).modify('listed').findOne({ id: operatorId, carrierId })
     : true;
-  if (!found) throw invalid('operatorId', UNKNOWN);
+  if (!isListed) throw invalid('operatorId', UNKNOWN);
 }
 
 const UNKNOWN = { es: 'El transportista no lo tiene', en: 'The carrier does not have it' };

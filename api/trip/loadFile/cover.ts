@@ -30,7 +30,9 @@ function coverIn(covered: Covered, locale: Locale): PrintedDocument {
   const made = momentWithZone(now, MEXICO_CITY, locale);
   const list = entries.map(({ name }) => name);
   return {
-    ...{ locale, title: `${t.title} ${shipment.reference}`, createdAt: now },
+    locale,
+    title: `${t.title} ${shipment.reference}`,
+    createdAt: now,
     letterhead: { sender: brokerName, lines: [shipment.reference], facts: [`${t.made} ${made}`] },
     sections: [
       { heading: t.load, blocks: [{ kind: 'facts', facts: factsOf(covered, locale) }] },

@@ -39,11 +39,12 @@ export async function loadFileOf(
   ];
   const { name: brokerName } = (await Company.query().findById(companyId))!;
   const lacksXml = cartaPorte.length === 1;
-  const covered = { shipment, settlement, brokerName, entries, lacksXml, now };
-  const cover = await coverOf(covered, locale);
+  const facts = { shipment, settlement, brokerName, entries, lacksXml, now };
+  const cover = await coverOf(facts, locale);
   return {
-    ...{ fileName: `${NAMES[locale].file}-${reference}.tar`, mediaType: 'application/x-tar' },
-    ...{ entries: [{ name: `${NAMES[locale].cover}.pdf`, content: cover }, ...entries] },
+    fileName: `${NAMES[locale].file}-${reference}.tar`,
+    mediaType: 'application/x-tar',
+    entries: [{ name: `${NAMES[locale].cover}.pdf`, content: cover }, ...entries],
     modifiedAt: now,
   };
 }

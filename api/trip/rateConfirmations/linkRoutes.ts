@@ -16,8 +16,8 @@ export function linkRoutes({ env }: Pick<ModuleContext, 'env'>) {
     async getRateConfirmationSheet({ actor, params, locale }) {
       const shipment = await findShipment(actor, may.visible(actor), params.id);
       authorize(may.show(actor));
-      const found = await confirmations.find(actor, shipment, params.confirmationId);
-      return { sections: rowsOf(await printedIn(found, locale)) };
+      const confirmation = await confirmations.find(actor, shipment, params.confirmationId);
+      return { sections: rowsOf(await printedIn(confirmation, locale)) };
     },
 
     async getRateConfirmationDelivery({ actor, params }) {

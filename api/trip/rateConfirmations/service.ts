@@ -107,11 +107,11 @@ export async function find(
   id: string,
 ): Promise<RateConfirmation> {
   const load = { companyId, id: shipmentId, isCarrier: type === 'carrier' };
-  const found = await RateConfirmation.query()
+  const confirmation = await RateConfirmation.query()
     .findOne({ id, companyId, shipmentId })
     .whereRaw(isReadable('rate_confirmations.created_at'), load);
-  if (!found) throw new Refusal('NOT_FOUND');
-  return found;
+  if (!confirmation) throw new Refusal('NOT_FOUND');
+  return confirmation;
 }
 
 const LAST_TERMS = `

@@ -25,11 +25,11 @@ const common = {
 
 /** Loads that are not finished, with an agreed proof document in one of the statuses. */
 function evidence(query: Query, statuses: Schemas['EvidenceStatus'][]) {
-  const found = query.modelClass().knex()('load_evidence');
-  found.whereRaw(`${sameCompany('load_evidence', 'shipments')}
+  const proofs = query.modelClass().knex()('load_evidence');
+  proofs.whereRaw(`${sameCompany('load_evidence', 'shipments')}
     and load_evidence.shipment_id = shipments.id`);
-  whereAmong(found, 'load_evidence.status', statuses);
-  query.whereNotIn('shipments.status', OVER).whereExists(found as never);
+  whereAmong(proofs, 'load_evidence.status', statuses);
+  query.whereNotIn('shipments.status', OVER).whereExists(proofs as never);
 }
 
 const OVER = STATUSES.filter(isOver);

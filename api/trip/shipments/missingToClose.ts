@@ -1,7 +1,7 @@
 import type { Words } from '../../shared/words.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 
-/** What keeps a delivered load from being closed. */
+/** The open parts that keep a delivered load from being closed. */
 export type Open = Required<
   Pick<Schemas['Shipment'], 'openIncidents' | 'owedEvidence' | 'pendingAccessorials'>
 >;

@@ -33,5 +33,5 @@ export async function notifyMoved(
   await tell({ customerId }, isFindingCarrier ? FINDING_CARRIER : status);
 }
 
-/** What a customer reads instead of `confirmed` while its load has no carrier. */
+/** The status that a customer reads instead of `confirmed` while its load has no carrier. */
 export const FINDING_CARRIER = 'finding_carrier';

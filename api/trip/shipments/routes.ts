@@ -22,9 +22,9 @@ import { shipmentSheet } from './import/sheet.ts';
 export default {
   async listShipments({ actor, query }) {
     authorize(may.list(actor));
-    const found = await shipments.list(actor, query);
-    if (!(found instanceof Page)) return found;
-    return found.map((shipment) => ({ ...shipment, nextStatuses: nextStatuses(actor, shipment) }));
+    const page = await shipments.list(actor, query);
+    if (!(page instanceof Page)) return page;
+    return page.map((shipment) => ({ ...shipment, nextStatuses: nextStatuses(actor, shipment) }));
   },
 
   async exportShipments({ actor, query }) {

@@ -15,8 +15,8 @@ export async function followersOf(
   now: Date,
 ): Promise<Address[]> {
   if (!customerId) return [];
-  const known = await customersRecipients(trx, { customerId });
-  const people = known.filter(({ isUser }) => !isUser);
+  const recipients = await customersRecipients(trx, { customerId });
+  const people = recipients.filter(({ isUser }) => !isUser);
   if (people.length === 0) return [];
   const target = { subjectId, partyId: customerId, from: now };
   const link = await giveLink(trx, trackingLinks, target);

@@ -30,6 +30,10 @@ export async function messageFor(
   const { address, phone } = (await Company.query(trx).findById(partyId))!;
   const isUs = (address as { country?: string } | null)?.country === 'US';
   return linkText(trx, trackingLinks, link, {
-    ...{ locale: isUs ? 'en' : 'es', publicUrl, reference, lines: [laneText(shipment)], phone },
+    locale: isUs ? 'en' : 'es',
+    publicUrl,
+    reference,
+    lines: [laneText(shipment)],
+    phone,
   });
 }

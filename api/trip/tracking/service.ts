@@ -45,12 +45,12 @@ const NOT_EXPECTED = { expectedAt: null, lateMinutes: null, isLate: false };
 export async function fileOf(actor: Actor, fileId: string, storage: Storage) {
   const { id, companyId } = await loadOf(actor);
   const { rows } = await Shipment.knex().raw(FILES, { id, companyId, shown: SHOWN });
-  const known = rows.find((row: { id: string }) => row.id === fileId) as
+  const evidence = rows.find((row: { id: string }) => row.id === fileId) as
     { id: string; type: EvidenceType } | undefined;
-  const file = known && (await EvidenceFile.query().findOne({ id: fileId, companyId }));
+  const file = evidence && (await EvidenceFile.query().findOne({ id: fileId, companyId }));
   if (!file) throw new Refusal('NOT_FOUND');
   const { fileKey: key, mediaType, size } = file;
-  const name = evidenceNames[known.type][actor.locale];
+  const name = evidenceNames[evidence.type][actor.locale];
   const named = { mediaType, fileName: `${name}.${ENDINGS[mediaType] ?? 'pdf'}` };
   if (!(mediaType in ENDINGS)) return { key, size, ...named };
   return { content: withoutMetadata(await buffer(await storage.read(key))), ...named };
@@ -61,10 +61,9 @@ const ENDINGS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png
 
 /** The load of the link, while it is still that customer's; throws 404 afterwards. */
 async function loadOf({ link, employerId }: Actor): Promise<Shipment> {
-  const found = link && (await Shipment.query().findById(link.subjectId));
-  if (!found || (found.customerId ?? found.companyId) !== employerId)
-    throw new Refusal('NOT_FOUND');
-  return found;
+  const load = link && (await Shipment.query().findById(link.subjectId));
+  if (!load || (load.customerId ?? load.companyId) !== employerId) throw new Refusal('NOT_FOUND');
+  return load;
 }
 
 const FILES = `

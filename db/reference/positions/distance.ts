@@ -9,7 +9,7 @@ interface Place {
 }
 
 /**
- * How many kilometres two places are apart at least, in a straight line between the areas of their postal codes; undefined
+ * The least distance of two places in kilometres, in a straight line between the areas of their postal codes; undefined
  * where one of them is not known.
  */
 export function leastKilometres(one: Place, other: Place): number | undefined {
@@ -39,10 +39,10 @@ function plain(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-let known: Map<string, Area> | undefined;
+let areasByName: Map<string, Area> | undefined;
 
 function areas(): Map<string, Area> {
-  known ??= new Map(
+  areasByName ??= new Map(
     POSITIONS.trim()
       .split('\n')
       .map((line) => {
@@ -51,7 +51,7 @@ function areas(): Map<string, Area> {
         return [`${country} ${digits}`, area];
       }),
   );
-  return known;
+  return areasByName;
 }
 
 /** Within how many kilometres of the middle the places of an area lie: only deserts have larger ones. */

@@ -11,9 +11,9 @@ export function american(): Row[] {
   const { find } = require('geo-tz') as { find: (latitude: number, longitude: number) => string[] };
   return places().flatMap(([code, latitude, longitude]): Row[] => {
     const state = Object.keys(STATES).find((name) => name.startsWith('US-') && liesIn(code, name));
-    const found = find(latitude, longitude)[0]!;
-    if (!state || !AMERICAN.has(SAME[found] ?? found)) return [];
-    return [[state, code, inState(SAME[found] ?? found, state)]];
+    const zone = find(latitude, longitude)[0]!;
+    if (!state || !AMERICAN.has(SAME[zone] ?? zone)) return [];
+    return [[state, code, inState(SAME[zone] ?? zone, state)]];
   });
 }
 

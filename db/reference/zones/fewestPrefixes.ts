@@ -21,8 +21,10 @@ export function fewestPrefixes(codes: ZoneOfCode[], most: string, shortest: numb
 function cheapest(prefix: string, codes: ZoneOfCode[], inherited: string): ZoneOfCode[] {
   const zones = [...new Set(codes.map(([, zone]) => zone))];
   const options = zones.map((zone): ZoneOfCode[] => {
-    const own: ZoneOfCode[] = zone === inherited ? [] : [[prefix, zone]];
-    return zones.length === 1 ? own : [...own, ...below(codes, zone, prefix.length + 1)];
+    const prefixEntries: ZoneOfCode[] = zone === inherited ? [] : [[prefix, zone]];
+    return zones.length === 1
+      ? prefixEntries
+      : [...prefixEntries, ...below(codes, zone, prefix.length + 1)];
   });
   if (!zones.includes(inherited)) options.push(below(codes, inherited, prefix.length + 1));
   return options.reduce((best, option) => (option.length < best.length ? option : best));

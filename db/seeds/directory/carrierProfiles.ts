@@ -24,12 +24,12 @@ export interface CarrierProfile extends Coverage {
 
 /** All 600 carriers, the known ones first. */
 export function carrierProfiles(): CarrierProfile[] {
-  const known = knownCarriers.map(knownProfile);
-  const giveName = carrierNames(known.map(({ name }) => name.short));
+  const namedCarriers = knownCarriers.map(knownProfile);
+  const giveName = carrierNames(namedCarriers.map(({ name }) => name.short));
   const homes = Object.entries(carrierCounts).flatMap(([state, count]) =>
-    homesIn(state, count - known.filter(({ home }) => home.state === state).length),
+    homesIn(state, count - namedCarriers.filter(({ home }) => home.state === state).length),
   );
-  return [...known, ...homes.map((home, index) => inventedProfile(home, index, giveName))];
+  return [...namedCarriers, ...homes.map((home, index) => inventedProfile(home, index, giveName))];
 }
 
 function knownProfile({ name, city, type, ...carrier }: KnownCarrier): CarrierProfile {

@@ -23,7 +23,7 @@ export function comodityId(code: string): string {
 
 /** A commodity by its code; throws when the catalog has none. */
 export function comodity(code: string): Commodity {
-  const found = commodities.find((each) => each.code === code);
-  if (!found) throw new Error(`No commodity ${code}`);
-  return found;
+  const commodity = commodities.find((each) => each.code === code);
+  if (!commodity) throw new Error(`No commodity ${code}`);
+  return commodity;
 }

@@ -95,10 +95,10 @@ function yards() {
 
 function plants() {
   const shared = customers.flatMap((customer) => sitesOf(customer, customer.tenant, true));
-  const own = customers
+  const ownPlants = customers
     .filter(({ key }) => key === 'maquila')
     .flatMap((customer) => sitesOf(customer, customer.key, false));
-  return [...shared, ...own];
+  return [...shared, ...ownPlants];
 }
 
 function sitesOf(

@@ -19,11 +19,11 @@ export function passportRows(carriers: CarrierProfile[], now: Date) {
   const brisa = carriers.find(({ key }) => key === 'brisa')!;
   const former = carriers.find(({ key, network }) => /^\d+$/.test(key) && network === 'operator')!;
   const [broker, rival] = [userId('broker@puente.test'), userId('broker@norte.test')];
-  const asked = { companyId: companyId('puente'), askedBy: broker, version: 2 };
+  const request = { companyId: companyId('puente'), askedBy: broker, version: 2 };
   const consents = [
     {
       ...consent(brisa, 'puente', later(now, -9 * DAY)),
-      ...asked,
+      ...request,
       status: 'granted',
       types: SHOWN,
       message: 'Para las cargas de Guadalajara a Laredo de este mes.',
@@ -32,7 +32,7 @@ export function passportRows(carriers: CarrierProfile[], now: Date) {
     },
     {
       ...consent(former, 'puente', later(now, -60 * DAY)),
-      ...asked,
+      ...request,
       status: 'withdrawn',
       reason: 'Este trimestre no cargamos en sus rutas.',
       decidedAt: later(now, -5 * DAY),

@@ -28,12 +28,14 @@ const DAY = 24 * 60;
 export function notificationRows(rows: DemoRows, now: Date) {
   const { events, quotes, shipments, users } = rows;
   const [week, day] = [later(now, -7 * DAY), later(now, -DAY)];
-  const known = new Map<string, Record>([...quotes, ...shipments].map((row) => [row.id, row]));
+  const recordsById = new Map<string, Record>(
+    [...quotes, ...shipments].map((row) => [row.id, row]),
+  );
   return events
     .filter(({ createdAt }) => createdAt > week && createdAt <= now)
     .flatMap((event) => {
       const kind = kindOf(event);
-      const record = known.get(event.entityId);
+      const record = recordsById.get(event.entityId);
       if (!kind || !record) return [];
       const { entity, entityId, createdAt } = event;
       const recipients = users.filter((user) => isRecipient(user, event, record));

@@ -21,9 +21,9 @@ export function chooseCarriers(
   const named = invited.map(({ carrier }) => carrier).filter((key) => key !== null);
   const others = otherCarriers(story, needs, carriers).filter(({ key }) => !named.includes(key));
   return invited.map(({ carrier }) => {
-    const found = carrier ? carriers.find(({ key }) => key === carrier) : others.shift();
-    if (!found || !covers(found, needs)) throw new Error(`${story.key}: no carrier ${carrier}`);
-    return found;
+    const choice = carrier ? carriers.find(({ key }) => key === carrier) : others.shift();
+    if (!choice || !covers(choice, needs)) throw new Error(`${story.key}: no carrier ${carrier}`);
+    return choice;
   });
 }
 
@@ -50,8 +50,8 @@ export function hasDrayage({ carrierType, equipment }: CarrierProfile): boolean 
 /** Carriers that cover the load, without known ones: those of the own network first, then Andén's. */
 function otherCarriers({ key, company }: QuoteStory, needs: LoadNeeds, carriers: CarrierProfile[]) {
   const able = random(`cast:${key}`).sample(carriers, carriers.length).filter(fits);
-  const own = able.filter(({ network }) => network === company);
-  return [...own, ...able.filter(({ network }) => network !== company)];
+  const ownCarriers = able.filter(({ network }) => network === company);
+  return [...ownCarriers, ...able.filter(({ network }) => network !== company)];
 
   function fits(carrier: CarrierProfile) {
     const reachable = carrier.network === company || carrier.network === 'operator';

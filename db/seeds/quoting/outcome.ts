@@ -67,8 +67,8 @@ function prices({ key, status }: QuoteStory, invitations: InvitationPlan[], curr
 }
 
 function latest(dates: (Date | null)[]): Date | null {
-  const known = dates.filter((date) => date !== null);
-  return known.length > 0 ? new Date(Math.max(...known.map(Number))) : null;
+  const actualDates = dates.filter((date) => date !== null);
+  return actualDates.length > 0 ? new Date(Math.max(...actualDates.map(Number))) : null;
 }
 
 function earliest(dates: Date[]): Date | null {

@@ -88,8 +88,8 @@ export function planQuote(story: QuoteStory, context: DemoContext): QuotePlan {
   };
 
   function at(city: Place) {
-    const known = customerPlace(context.locations, story.company, story.customer, city);
-    return known ?? placeJson(city, random(`site:${story.key}:${city.city}`));
+    const customersPlace = customerPlace(context.locations, story.company, story.customer, city);
+    return customersPlace ?? placeJson(city, random(`site:${story.key}:${city.city}`));
   }
 
   function schedule() {

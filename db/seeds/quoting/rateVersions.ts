@@ -35,8 +35,8 @@ export function rateVersionsOf(
 ): RateVersion[] {
   const currency = invited.currency ?? basis.currency;
   const factor = invited.factor ?? random.int(...usualPercent(invited)) / 100;
-  const asked = convert(basis.market * factor, basis.currency, currency, basis.mxnPerUsd);
-  const total = invited.amount ?? rounded(asked, currency);
+  const price = convert(basis.market * factor, basis.currency, currency, basis.mxnPerUsd);
+  const total = invited.amount ?? rounded(price, currency);
   const totals = invited.improved ? [rounded(total * 1.06, currency), total] : [total];
   return totals.map((each) => ({
     currency,

@@ -55,12 +55,12 @@ function scacLike(name: string, letter: () => string) {
 }
 
 function createUnique() {
-  const given = new Set<string>();
+  const usedValues = new Set<string>();
   return (kind: string, make: () => string) => {
     for (;;) {
       const made = make();
-      if (!given.has(kind + made)) {
-        given.add(kind + made);
+      if (!usedValues.has(kind + made)) {
+        usedValues.add(kind + made);
         return made;
       }
     }

@@ -18,8 +18,8 @@ export function localTime(instant: Date, timeZone: string): string {
 /** The instant of a local date and time in a time zone. */
 export function instantOf(date: string, time: string, timeZone: string): Date {
   const asUtc = new Date(`${date}T${time}:00Z`);
-  const shown = new Date(`${wallClock(asUtc, timeZone).replace(' ', 'T')}Z`);
-  return new Date(2 * asUtc.getTime() - shown.getTime());
+  const local = new Date(`${wallClock(asUtc, timeZone).replace(' ', 'T')}Z`);
+  return new Date(2 * asUtc.getTime() - local.getTime());
 }
 
 /** The date a number of days later, YYYY-MM-DD. */

@@ -40,7 +40,7 @@ describe('The load of a quote that ends after its carrier was unassigned', funct
     return { quoteId, invitationId, load: (await Shipment.query().findOne({ quoteId }))!.id };
   }
 
-  /** What the customer reads of its load: the status, the last event, and whether a notification says it was cancelled. */
+  /** The customer's view of its load: the status, the last event, and whether a notification says it was cancelled. */
   async function read(load: string) {
     const client = as(shipper);
     const { body: shown } = await client.get<Schemas['Shipment']>(`/api/shipments/${load}`);

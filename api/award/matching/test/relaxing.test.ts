@@ -47,7 +47,7 @@ async function keepsItsWord(fleet: object[], asked: object, seen: { promised: nu
   }
 }
 
-/** How many carriers of the quote's networks fail a rule. */
+/** Counts the carriers of the quote's networks that fail a rule. */
 async function failing(rule: MatchRule, quote: Quote): Promise<number> {
   const { rows } = await (
     await testDb()
@@ -58,7 +58,7 @@ async function failing(rule: MatchRule, quote: Quote): Promise<number> {
   return rows[0].count;
 }
 
-/** How many more carriers cover the quote when every carrier fulfils the rule; rolled back afterwards. */
+/** Counts the carriers that cover the quote only when every carrier fulfils the rule; rolled back afterwards. */
 async function appearing(rule: MatchRule, quote: Quote): Promise<number> {
   const trx = await (await testDb()).transaction();
   try {

@@ -23,7 +23,7 @@ describe('The documents that count for an award', () => {
     ({ id: carrierId } = await buildCarrier());
   });
 
-  /** What a broker reads of the documents that a carrier with a rate lacks for a load of the broker. */
+  /** The documents that a carrier with a rate lacks for a load of the broker, as the broker reads them. */
   async function rated(id: string, user = broker) {
     const company = { id: user.companyId! };
     const { id: customerId } = await buildCustomer(company);

@@ -82,7 +82,11 @@ export async function askedDocument(
   } = document;
   const isNeeded = status !== 'approved';
   return {
-    ...{ carrierName, status, reason, expirationDate, uploadedAt },
+    carrierName,
+    status,
+    reason,
+    expirationDate,
+    uploadedAt,
     name: LABELS[type][locale],
     oldestDate: oldestAllowedDate(type, dayAt(now)),
     can: isNeeded ? ['upload'] : [],

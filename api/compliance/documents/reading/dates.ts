@@ -38,13 +38,13 @@ export function datesIn(line: string, country?: Country): ReadDate[] {
     meaning: meaningBefore(match),
   }));
   if (isCertificate(line)) nameColumns(line, places);
-  const found = places.flatMap(({ match, meaning }) =>
+  const dates = places.flatMap(({ match, meaning }) =>
     orders.flatMap((order) => {
       const date = dayOf(match.groups!, order);
       return date ? [{ date, meaning }] : [];
     }),
   );
-  return [...new Map(found.map((one) => [`${one.date} ${one.meaning}`, one])).values()];
+  return [...new Map(dates.map((one) => [`${one.date} ${one.meaning}`, one])).values()];
 }
 
 interface Place {

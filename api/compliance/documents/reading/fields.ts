@@ -32,8 +32,8 @@ export function fieldsIn(text: string, country?: Country): ReadFields {
 const RFC = /(?<![A-ZÑ&\d])[A-ZÑ&]{3,4}[- ]?\d{6}[- ]?[A-Z\d]{2}[\dA](?![A-Z\d])/g;
 
 function rfcsIn(line: string): string[] {
-  const found = [...line.toUpperCase().matchAll(RFC)].map(([text]) => wellFormed(text));
-  return distinct(found.filter((rfc) => rfc !== undefined));
+  const rfcs = [...line.toUpperCase().matchAll(RFC)].map(([text]) => wellFormed(text));
+  return distinct(rfcs.filter((rfc) => rfc !== undefined));
 }
 
 function wellFormed(text: string): string | undefined {

@@ -27,9 +27,9 @@ const CLOSED = {
 const OAS = rulesets.oas as RulesetDefinition;
 
 const source = await readFile(new URL('../contract.gen.json', import.meta.url), 'utf8');
-const found = [...(await byRedocly()), ...(await bySpectral())];
-for (const problem of new Set(found)) console.error(problem);
-if (found.length > 0) process.exitCode = 1;
+const problems = [...(await byRedocly()), ...(await bySpectral())];
+for (const problem of new Set(problems)) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
 
 /** Checks by Redocly's strict rules. */
 async function byRedocly(): Promise<string[]> {

@@ -7,12 +7,12 @@ import { comparison, isOver, type Versions } from './comparison.ts';
  * go after its last day. New values of an `enum` in answers are no such change.
  */
 export function breakingChanges({ released, next, day }: Versions): string[] {
-  const known = new Map(
+  const nextOperations = new Map(
     operations(next).map((one) => [`${one.method} ${one.path}`, one.operation]),
   );
   return operations(released).flatMap(({ method, path, operation: before }) => {
     const at = `${method.toUpperCase()} ${path}`;
-    const after = known.get(`${method} ${path}`);
+    const after = nextOperations.get(`${method} ${path}`);
     if (!after) return isOver(before, day) ? [] : [`${at} is gone`];
     const compare = comparison({ released, next, day });
     return [

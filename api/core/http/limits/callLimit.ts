@@ -33,19 +33,19 @@ export function createCallLimit(db: Knex, perMinute: number) {
 
   return (callerId: string, now: Date): CallsLeft | undefined | Promise<CallsLeft> => {
     if (perMinute === 0) return undefined;
-    const known = blocks.get(callerId);
-    const left = known && !(known instanceof Promise) && takeOne(known, now);
+    const block = blocks.get(callerId);
+    const left = block && !(block instanceof Promise) && takeOne(block, now);
     return left || waitForOne(callerId, now);
   };
 
   /** Takes calls in blocks until one has a call for this caller. */
   async function waitForOne(callerId: string, now: Date): Promise<CallsLeft> {
     for (;;) {
-      const known = blocks.get(callerId);
-      const block = await known;
+      const pending = blocks.get(callerId);
+      const block = await pending;
       const left = block && takeOne(block, now);
       if (left) return left;
-      if (blocks.get(callerId) === known) blocks.set(callerId, taken(callerId, now));
+      if (blocks.get(callerId) === pending) blocks.set(callerId, taken(callerId, now));
     }
   }
 

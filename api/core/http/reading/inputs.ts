@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { readTexts } from '../../checks/checks.ts';
+import { readTexts } from '../../checks/readTexts.ts';
 import { toListQuery, expandFilterAndRange, type AnyListQuery } from '../../list/listQuery.ts';
 import type { Exchange } from '../exchange.ts';
 import { changeOf } from '../replacement.ts';
@@ -18,8 +18,8 @@ export function checkParameters(exchange: Exchange) {
 function listQuery(exchange: Exchange): AnyListQuery {
   const { ctx, operation } = exchange;
   const key = `${operation.operationId} ${ctx.querystring}`;
-  const known = listQueries.get(key);
-  if (known) return known;
+  const cached = listQueries.get(key);
+  if (cached) return cached;
   const query = toListQuery(checked(exchange, expandFilterAndRange({ ...ctx.query })), operation);
   Object.freeze(query.filters);
   if (key.length < LONG) listQueries.set(key, Object.freeze(query));

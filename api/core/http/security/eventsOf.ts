@@ -40,8 +40,8 @@ async function signInOf({ ctx, application, reply }: Exchange): Promise<Security
   const get = (name: string) =>
     name === 'Authorization' ? `Bearer ${accessToken}` : ctx.get(name);
   const caller = Object.create(ctx, { get: { value: get } }) as Context;
-  const found = (async () => application.identify(caller, []))();
-  return found.then(
+  const actor = (async () => application.identify(caller, []))();
+  return actor.then(
     ({ userId }) => ({ event: 'sign_in', userId: userId ?? undefined }),
     ({ code }: Refusal) => ({ event: 'sign_in', code: code ?? 'INTERNAL' }),
   );

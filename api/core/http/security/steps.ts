@@ -15,8 +15,10 @@ export function logRefusals(exchange: Exchange, error: unknown): void | Promise<
     ...exchange.notes,
     ...(isEvent ? [{ event: 'refused' as const, code: refusal.code }] : []),
   ];
-  const known = exchange.actor?.userId;
-  const some = events.filter(({ userId, code }) => userId ?? known ?? isBelowCap(exchange, code));
+  const callerId = exchange.actor?.userId;
+  const some = events.filter(
+    ({ userId, code }) => userId ?? callerId ?? isBelowCap(exchange, code),
+  );
   return some.length > 0 ? attempt(exchange, some) : undefined;
 }
 
@@ -42,13 +44,13 @@ async function write(
   { ctx, application, operation, actor, params, now }: Exchange,
   all: SecurityNote[],
 ) {
-  const known = {
+  const source = {
     operation: operation.operationId,
     userId: actor?.userId ?? undefined,
     apiKeyId: ctx.state.keyId as string | undefined,
     entityId: UUID.test(params?.id ?? '') ? params!.id : undefined,
   };
-  const events = all.map((event) => ({ ...known, ...event }));
+  const events = all.map((event) => ({ ...source, ...event }));
   await writeSecurityEvents(application.db, events, { address: ctx.ip, now });
 }
 

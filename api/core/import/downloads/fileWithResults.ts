@@ -31,13 +31,13 @@ export async function fileWithResults(
   storage: Storage,
   wanted: Wanted,
 ): Promise<Export> {
-  const own = file.header.flatMap((name, i) => (name ? [i] : []));
+  const headedColumns = file.header.flatMap((name, i) => (name ? [i] : []));
   const head = await first(file, storage);
   const columns = Object.fromEntries(
-    own.map((i) => [`c${i}`, { heading: sameInAll(head[i]!.trim()) }]),
+    headedColumns.map((i) => [`c${i}`, { heading: sameInAll(head[i]!.trim()) }]),
   );
   const total = wanted.rows === 'failed' ? file.rowsFailed : file.rowsTotal;
-  const rows = read(file, storage, own, wanted);
+  const rows = read(file, storage, headedColumns, wanted);
   const all = { ...columns, errors: { heading: ERRORS } };
   return new Export({
     total,
@@ -58,8 +58,8 @@ async function* read(file: Import, storage: Storage, own: number[], wanted: Want
   for await (const some of chunksOf(file, storage, 1, CHUNK, 'downloads')) {
     const findings = await findingsOf(file, some[0]!.row, some.at(-1)!.row);
     const rows = some.map(({ row, cells }) => ({ cells, found: findings.get(row) }));
-    const kept = rows.filter(({ found }) => wanted.rows === 'all' || found?.errors);
-    yield kept.map(({ cells, found }) => ({
+    const wantedRows = rows.filter(({ found }) => wanted.rows === 'all' || found?.errors);
+    yield wantedRows.map(({ cells, found }) => ({
       ...Object.fromEntries(own.map((i) => [`c${i}`, cells[i] ?? ''])),
       errors: findingsText(found, wanted),
     }));

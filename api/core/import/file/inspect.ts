@@ -51,8 +51,8 @@ export async function inspect(
     dates,
     names.header.map((name) => byName.get(name)),
   );
-  const known = { ...format, ...(ignored.length > 0 && { ignored }) };
-  return { format: known, ...names, rowsTotal: rows, ...order };
+  const fileFormat = { ...format, ...(ignored.length > 0 && { ignored }) };
+  return { format: fileFormat, ...names, rowsTotal: rows, ...order };
 }
 
 function headingsIn({ heading, also = [] }: Column): string[] {

@@ -76,18 +76,18 @@ async function insertionOf<Values>(
   if (!alike || part.isOfRepeats) return undefined;
   const values = partValues(importId, part);
   const inRows = [importId, part.first, part.last];
-  const found = await runStatement<{ field: string }>(trx, { text: FIELDS, values: inRows });
-  const fields = found.map(({ field }) => field).toSorted();
+  const fieldRows = await runStatement<{ field: string }>(trx, { text: FIELDS, values: inRows });
+  const fields = fieldRows.map(({ field }) => field).toSorted();
   if (fields.length === 0 || fields.some((field) => records.includes(field))) return undefined;
   const table = await columnsOf(model.tableName, trx);
   const used = fields.filter((field) => lists[field]);
-  const own = fields.filter((field) => !lists[field]);
+  const columnFields = fields.filter((field) => !lists[field]);
   return {
     model,
     table,
-    filled: ['id', ...own.map(columnOf)],
+    filled: ['id', ...columnFields.map(columnOf)],
     lists: Object.fromEntries(used.map((field) => [field, lists[field]!])),
-    source: { text: sourceOf(table, own, used, alike), parameters: values.length },
+    source: { text: sourceOf(table, columnFields, used, alike), parameters: values.length },
     ending: RESULTS,
   };
 }

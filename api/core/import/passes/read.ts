@@ -45,10 +45,11 @@ export async function readRows(
     const rows: Row[] = [];
     for (const { row, cells, isHidden } of records) {
       // Published files have cells without a heading behind the last one.
-      const own = sheet.published ? cells.slice(0, header.length) : cells;
-      const parsed = parseRow(row, own, header, order);
+      const headedCells = sheet.published ? cells.slice(0, header.length) : cells;
+      const parsed = parseRow(row, headedCells, header, order);
       const isLast = from + rows.length + 1 === file.rowsTotal;
-      if (isHidden || isLast) parsed.notes?.push(...doubtsOf({ cells: own, isHidden, isLast }));
+      if (isHidden || isLast)
+        parsed.notes?.push(...doubtsOf({ cells: headedCells, isHidden, isLast }));
       rows.push(prepareRow(sheet, parsed, context));
       if (rows.length % AT_ONCE === 0) await pause();
     }

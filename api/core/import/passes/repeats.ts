@@ -35,9 +35,9 @@ export class SeenKeys {
   see(keys: Keys): void {
     for (const field in keys) {
       if (this.mayRepeat) break;
-      const known = this.#values.get(field) ?? new Set();
-      this.mayRepeat = known.has(keys[field]!) || this.#count === MAX_SEEN;
-      this.#values.set(field, known.add(keys[field]!));
+      const values = this.#values.get(field) ?? new Set();
+      this.mayRepeat = values.has(keys[field]!) || this.#count === MAX_SEEN;
+      this.#values.set(field, values.add(keys[field]!));
       this.#count += 1;
     }
     if (this.mayRepeat) this.#values.clear();

@@ -23,7 +23,7 @@ export async function stage<Values>(
   trx: Transaction,
 ): Promise<Keys[]> {
   const fields = new Set<string>();
-  const known: Keys[] = [];
+  const allKeys: Keys[] = [];
   const staged = rows.map((row) => {
     const { number, id, values, existing } = row;
     const { errors, warnings } = findingsIn(row);
@@ -31,12 +31,12 @@ export async function stage<Values>(
     if (errors) return { number, id, outcome, errors, warnings };
     if (outcome === 'new') addFields(values as object, fields);
     const keys = keysIn(sheet.keysOf(values, context));
-    if (keys) known.push(keys);
+    if (keys) allKeys.push(keys);
     return { number, id, outcome, warnings, values, keys, existing_id: existing?.id };
   });
   const all = [importId, JSON.stringify(staged), [...fields]];
   await runStatement(trx, { text: STAGE, values: all });
-  return known;
+  return allKeys;
 }
 
 function addFields(values: object, fields: Set<string>): void {
@@ -58,9 +58,13 @@ export interface Part {
 export async function stagedRows(importId: string, part: Part, trx: Transaction): Promise<Row[]> {
   const text = `select row, id, values, warnings from import_staging staged
     where ${IN_PART} and outcome <> 'failed' order by row`;
-  const found = await runStatement<Staged>(trx, { text, values: partValues(importId, part) });
-  return found.map(({ row, id, values, warnings }) => ({
-    ...{ number: row, id, values, isComplete: true, errors: {} },
+  const staged = await runStatement<Staged>(trx, { text, values: partValues(importId, part) });
+  return staged.map(({ row, id, values, warnings }) => ({
+    number: row,
+    id,
+    values,
+    isComplete: true,
+    errors: {},
     warnings: (warnings ?? []).map(({ field, es, en }) => ({ field, message: { es, en } })),
   }));
 }
@@ -115,7 +119,7 @@ export function findingsIn(row: Row<unknown>): { errors?: Finding[]; warnings?: 
 }
 
 function keysIn(keys: Record<string, string | null | undefined>): Keys | undefined {
-  let given: Keys | undefined;
-  for (const field in keys) if (keys[field]) (given ??= {})[field] = keys[field];
-  return given;
+  let filledKeys: Keys | undefined;
+  for (const field in keys) if (keys[field]) (filledKeys ??= {})[field] = keys[field];
+  return filledKeys;
 }

@@ -73,8 +73,8 @@ export async function pointsOf(
 
 /** The headings of the header that are sought, by column; '' for any other. */
 export function knownColumns({ cells }: FoundHeader, { headings }: Sought): string[] {
-  const known = new Set(headings.map(fold));
-  return cells.map(fold).map((cell) => (known.has(cell) ? cell : ''));
+  const soughtHeadings = new Set(headings.map(fold));
+  return cells.map(fold).map((cell) => (soughtHeadings.has(cell) ? cell : ''));
 }
 
 /** Where the header of a file stands, and in a published one which of its columns rows need. */

@@ -34,13 +34,13 @@ export async function sheetsOfList(
   const names = workbook.sheets
     .filter((name) => name === chosen || (base && numbered(name).base === base))
     .toSorted((a, b) => numbered(a).number - numbered(b).number);
-  const found: FoundSheet[] = [];
+  const sheets: FoundSheet[] = [];
   for (const sheet of names) {
     const header = await headerIn(workbook.records(sheet), sought);
-    if (header) found.push({ sheet, header });
+    if (header) sheets.push({ sheet, header });
   }
-  assertWhole(found, sought);
-  return found;
+  assertWhole(sheets, sought);
+  return sheets;
 }
 
 function assertWhole(found: FoundSheet[], sought: Sought): void {

@@ -1,14 +1,10 @@
-import type { Words } from '../../../shared/words.ts';
-import { type ColumnDates, DateOrders } from '../sheet/DateOrders.ts';
-import { countCsvRecords } from './csv.ts';
+import { count, type Counted, countRows } from './count.ts';
 import { detectFormat, otherEncoding } from './detect.ts';
-import type { FileRecord } from './FileRecord.ts';
 import type { CsvFormat, Format } from './format.ts';
 import { headerIn, placeOf, type Sought } from './header.ts';
 import type { Limits } from './limits.ts';
 import { recordsIn, recordsOfSheets } from './records.ts';
 import { chooseSheet, sheetsOfList } from './sheets.ts';
-import { UnreadableFile } from './UnreadableFile.ts';
 import { openWorkbook } from './openWorkbook.ts';
 import type { Workbook } from './Workbook.ts';
 import { mergedRows } from './xlsx/MergedCells.ts';
@@ -17,17 +13,6 @@ import { tooManyMerged } from './xlsx/problems.ts';
 /** The format, header and number of rows of a file. */
 export interface Survey extends Counted {
   format: Format;
-}
-
-interface Counted {
-  /** The cells of the header; empty when the file has no records. */
-  header: string[];
-  /** The number of rows below the header; counting stops above the limit. */
-  rows: number;
-  /** The orders of day and month that the dates of each column allow. */
-  dates: (ColumnDates | undefined)[];
-  /** The error of the first row that cannot be read. */
-  problem?: Words;
 }
 
 /**
@@ -57,25 +42,13 @@ async function surveyText(
         dates: [],
         ...(await countRows(path, format, limits, header.above)),
       };
-    const found: Format = { ...format, ...placeOf(header, sought) };
-    const { headerRow: _, ...counted } = await count(recordsIn(path, found, limits), limits);
-    return { format: found, ...counted };
+    const fullFormat: Format = { ...format, ...placeOf(header, sought) };
+    const { headerRow: _, ...counted } = await count(recordsIn(path, fullFormat, limits), limits);
+    return { format: fullFormat, ...counted };
   } catch (error) {
     if (format.encoding !== 'utf-8' || !isWrongEncoding(error)) throw error;
     return surveyText(path, { ...format, encoding: await otherEncoding(path) }, limits, sought);
   }
-}
-
-/** The rows of a text below its header, where nothing of their cells has to be known. */
-async function countRows(
-  path: string,
-  format: CsvFormat,
-  limits: Limits,
-  above: number,
-): Promise<Pick<Counted, 'rows' | 'problem'>> {
-  const most = limits.rows + 1 + above;
-  const { records, problem } = await countCsvRecords(path, format, limits, most);
-  return { rows: records - 1 - above, ...(problem && { problem: problem.words }) };
 }
 
 async function surveyWorkbook(path: string, limits: Limits, sought: Sought): Promise<Survey> {
@@ -118,36 +91,13 @@ async function surveyList(
   const [first, ...others] = await sheetsOfList(workbook, chosen, sought);
   const further = others.map(({ sheet, header: { above } }) => ({ sheet, above }));
   const format: Format = {
-    ...{ type: 'xlsx', sheet: first?.sheet ?? chosen, ...placeOf(first?.header, sought) },
+    type: 'xlsx',
+    sheet: first?.sheet ?? chosen,
+    ...placeOf(first?.header, sought),
     ...(further.length > 0 && { further }),
   };
   const { headerRow: _, ...counted } = await count(recordsOfSheets(workbook, format), limits);
   return { format, ...counted };
-}
-
-async function count(
-  records: AsyncIterable<FileRecord>,
-  limits: Limits,
-): Promise<Counted & { headerRow: number }> {
-  let header: FileRecord | undefined;
-  const dates = new DateOrders();
-  let rows = 0;
-  let problem: Words | undefined;
-  try {
-    for await (const record of records) {
-      if (header) {
-        rows += 1;
-        dates.see(record.cells);
-      }
-      header ??= record;
-      if (rows > limits.rows) break;
-    }
-  } catch (error) {
-    if (!header || !(error instanceof UnreadableFile)) throw error;
-    problem = error.words;
-  }
-  const { row: headerRow = 0, cells = [] } = header ?? {};
-  return { header: cells, headerRow, rows, dates: dates.columns, ...(problem && { problem }) };
 }
 
 function isWrongEncoding(error: unknown): boolean {

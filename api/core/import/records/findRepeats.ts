@@ -10,12 +10,12 @@ export function findRepeats<Values>(
   rows: Row<Values>[],
   context: SheetContext,
 ): void {
-  const known = new Map<string, Row<Values>>();
+  const firstRows = new Map<string, Row<Values>>();
   for (const row of rows) {
     for (const [field, value] of Object.entries(keysOf(row.values, context))) {
       if (!value) continue;
-      const first = known.get(`${field} ${value}`) ?? row;
-      known.set(`${field} ${value}`, first);
+      const first = firstRows.get(`${field} ${value}`) ?? row;
+      firstRows.set(`${field} ${value}`, first);
       if (first === row) continue;
       if (isUnique && !isSame(first, row)) row.errors[field] = repeated(first);
       else row.existing ??= { id: first.id };

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { readTexts, recordCheck, type Check } from '../../checks/checks.ts';
+import { recordCheck, type Check } from '../../checks/checks.ts';
+import { readTexts } from '../../checks/readTexts.ts';
 import { loadContract } from '../../contract/document.ts';
 import { withValue } from '../../i18n/withValue.ts';
 import type { ParsedRow } from '../sheet/parseRow.ts';
@@ -73,7 +74,7 @@ function withCells(errors: Errors, written: Record<string, string> = {}): Errors
 const checks = new LRUCache<string, Check>({ max: 100 });
 
 function checkOf(schema: string): Check {
-  const known = checks.get(schema) ?? recordCheck(loadContract(), schema);
-  checks.set(schema, known);
-  return known;
+  const check = checks.get(schema) ?? recordCheck(loadContract(), schema);
+  checks.set(schema, check);
+  return check;
 }

@@ -24,17 +24,18 @@ export function oneOf(
   names: Names,
   { takes, also = {}, byBeginning }: ChoiceOptions = {},
 ): CellParser {
-  const known = wordsOf(names, also);
+  const codesByWord = wordsOf(names, also);
   const listed = (i: number) =>
     Object.values(names)
       .map((words) => words[i] ?? words[0])
       .join(', ');
   const described = takes ?? { es: listed(0), en: listed(1) };
   const find = (cell: string): string => {
-    const found = known.get(compact(cell)) ?? (byBeginning ? beginning(cell, names) : new Set());
-    if (found.size === 1) return [...found][0]!;
+    const codes =
+      codesByWord.get(compact(cell)) ?? (byBeginning ? beginning(cell, names) : new Set());
+    if (codes.size === 1) return [...codes][0]!;
     throw new UnreadableCell(
-      found.size === 0 ? unknown(cell, described) : several(cell, [...found], names),
+      codes.size === 0 ? unknown(cell, described) : several(cell, [...codes], names),
     );
   };
   return reader(described, find, { names });
@@ -51,11 +52,11 @@ export function namesFrom(labels: Labels): Names {
 
 /** The codes by each of their words. */
 function wordsOf(names: Names, also: MoreWords): Map<string, Set<string>> {
-  const known = new Map<string, Set<string>>();
+  const codesByWord = new Map<string, Set<string>>();
   for (const [code, words] of Object.entries(names))
     for (const word of [code, ...words, ...(also[code] ?? [])])
-      known.set(compact(word), (known.get(compact(word)) ?? new Set()).add(code));
-  return known;
+      codesByWord.set(compact(word), (codesByWord.get(compact(word)) ?? new Set()).add(code));
+  return codesByWord;
 }
 
 /** `N. L.`, `n.l.` and `NL` are the same word. */
@@ -81,18 +82,18 @@ function several(cell: string, codes: string[], names: Names): Words {
     const all = codes.map((code) => names[code]![i] ?? names[code]![0]);
     return [...all.slice(0, NAMED), ...(all.length > NAMED ? ['…'] : [])].join(', ');
   };
-  const shown = shortened(cell);
+  const cellText = shortened(cell);
   return {
-    es: `«${shown}» puede ser ${listed(0)}: escriba el nombre completo`,
-    en: `"${shown}" may be ${listed(1)}: enter the whole name`,
+    es: `«${cellText}» puede ser ${listed(0)}: escriba el nombre completo`,
+    en: `"${cellText}" may be ${listed(1)}: enter the whole name`,
   };
 }
 
 function unknown(cell: string, takes: Words): Words {
-  const shown = shortened(cell);
+  const cellText = shortened(cell);
   return {
-    es: `No se reconoce «${shown}». Se acepta: ${withinLimit(takes.es)}`,
-    en: `"${shown}" is not recognized. It takes: ${withinLimit(takes.en)}`,
+    es: `No se reconoce «${cellText}». Se acepta: ${withinLimit(takes.es)}`,
+    en: `"${cellText}" is not recognized. It takes: ${withinLimit(takes.en)}`,
   };
 }
 

@@ -22,10 +22,10 @@ export function orderOf(
   dates: (ColumnDates | undefined)[],
   columns: (Column | undefined)[],
 ): FoundOrder {
-  const found = dates.filter((one, at) => one && columns[at]?.read.isDate) as ColumnDates[];
-  const openDate = found.find(({ open }) => open)?.open ?? null;
-  const isDayFirst = found.some((one) => one.isDayFirst);
-  const isMonthFirst = found.some((one) => one.isMonthFirst);
+  const dateColumns = dates.filter((one, at) => one && columns[at]?.read.isDate) as ColumnDates[];
+  const openDate = dateColumns.find(({ open }) => open)?.open ?? null;
+  const isDayFirst = dateColumns.some((one) => one.isDayFirst);
+  const isMonthFirst = dateColumns.some((one) => one.isMonthFirst);
   if (isDayFirst === isMonthFirst) return { dateOrder: null, openDate };
   return { dateOrder: isDayFirst ? 'day' : 'month', openDate: null };
 }

@@ -67,18 +67,18 @@ function otherThan(language: Locale): Locale {
 }
 
 function compared(head: string[], columns: Column[], language: Locale) {
-  const known = new Map([
+  const nameByHeading = new Map([
     ...columns.map(({ heading, name }) => [fold(heading[otherThan(language)]), name] as const),
     ...columns.flatMap((column) => namesOf(column, language)),
   ]);
-  const found = new Set<string>();
+  const namesSoFar = new Set<string>();
   const [unknown, repeated]: [string[], string[]] = [[], []];
   const header = head.map((cell) => {
     const word = fold(cell);
     if (!word || word === fold(ERRORS.es) || word === fold(ERRORS.en)) return '';
-    const name = known.get(word);
-    if (name !== undefined && !found.has(name)) {
-      found.add(name);
+    const name = nameByHeading.get(word);
+    if (name !== undefined && !namesSoFar.has(name)) {
+      namesSoFar.add(name);
       return name;
     }
     (name === undefined ? unknown : repeated).push(cell.trim());
@@ -114,9 +114,9 @@ const NAMED = 12;
 const LONGEST_NAME = 60;
 
 function listOfNames(names: string[], more: string): string {
-  const shown = names.slice(0, NAMED).map((name) => name.slice(0, LONGEST_NAME));
-  const rest = names.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`+${rest} ${more}`] : [])].join(', ');
+  const shortNames = names.slice(0, NAMED).map((name) => name.slice(0, LONGEST_NAME));
+  const rest = names.length - shortNames.length;
+  return [...shortNames, ...(rest > 0 ? [`+${rest} ${more}`] : [])].join(', ');
 }
 
 const MISSING: Words = { es: 'Falta esta columna', en: 'This column is missing' };

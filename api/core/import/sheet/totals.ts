@@ -6,9 +6,9 @@ import { fold } from './fold.ts';
  * begins with such a word has more to it than numbers.
  */
 export function isTotals(cells: string[]): boolean {
-  const given = cells.map((cell) => plainText(cell).trim()).filter(Boolean);
-  const others = given.filter((cell) => !TOTALS.test(fold(cell)));
-  return others.length < given.length && others.every((cell) => NUMBER.test(cell));
+  const texts = cells.map((cell) => plainText(cell).trim()).filter(Boolean);
+  const others = texts.filter((cell) => !TOTALS.test(fold(cell)));
+  return others.length < texts.length && others.every((cell) => NUMBER.test(cell));
 }
 
 const WORD = '(?:gran |grand |sub-? ?)?(?:total(?:es|s)?|suma|sum)(?: general| final)?';

@@ -52,15 +52,15 @@ function ownPeriods(moves: Move[], now: Owners, employerId: string | null): OwnP
       OWNERS.some((name) => employerId && owners[name] === employerId) ||
       OWNERS.every((name) => (owners[name] ?? null) === (now[name] ?? null)),
   );
-  const own = starts.flatMap((first, i) =>
+  const ownSpans = starts.flatMap((first, i) =>
     isOwn[i]
       ? [{ first, last: (starts[i + 1] ?? NEVER) - 1, hasArrived: i > 0 && !isOwn[i - 1] }]
       : [],
   );
   return {
-    firsts: own.map(({ first }) => first),
-    lasts: own.map(({ last }) => last),
-    arrivals: own.filter(({ hasArrived }) => hasArrived).map(({ first }) => first),
+    firsts: ownSpans.map(({ first }) => first),
+    lasts: ownSpans.map(({ last }) => last),
+    arrivals: ownSpans.filter(({ hasArrived }) => hasArrived).map(({ first }) => first),
   };
 }
 

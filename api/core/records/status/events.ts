@@ -58,7 +58,7 @@ export async function recordEvent(
 ): Promise<void> {
   const event = { companyId, entity: model.tableName, entityId: id, fromStatus, toStatus: status };
   const through = { linkPartyId: actingLinkPartyId(), apiKeyId: userId && actingKeyId() };
-  const known = { ...happened, ...(facts && { facts: JSON.stringify(facts) }) };
-  await trx('events').insert({ ...event, userId, ...through, ...known, reason, comment });
+  const circumstances = { ...happened, ...(facts && { facts: JSON.stringify(facts) }) };
+  await trx('events').insert({ ...event, userId, ...through, ...circumstances, reason, comment });
   noteChanged(trx, model.tableName, [id]);
 }

@@ -43,7 +43,7 @@ interface Change {
 export function change({ model, sql }: Shown, { columns, listed, found }: Change) {
   const next = placeholdersAfter(found.values.length);
   const table = `"${model.tableName}"`;
-  const shown = dialect().withCompany(sql, model.tableName, found);
+  const projection = dialect().withCompany(sql, model.tableName, found);
   const sets = columns.map((column) => `"${column.name}" = ${column.sql ?? next()}`);
   const compared = columns
     .map(({ name }) => name)
@@ -63,7 +63,7 @@ export function change({ model, sql }: Shown, { columns, listed, found }: Change
     insert into changes (${CHANGE_COLUMNS}, company_id, entity_id, version, before, after)
     select ${next()}, ${next()}, ${next()}, ${next()}, company_id, id, version, before - ${same}, after - ${same}
     from compared where before <> after)
-  select to_json(shown) as body from (select ${shown} from changed as ${table}) as shown`;
+  select to_json(shown) as body from (select ${projection} from changed as ${table}) as shown`;
   return { text };
 }
 

@@ -46,9 +46,9 @@ const texts = new LRUCache<string, string>({ max: 100 });
 export function insertionText(insertion: Insertion): string {
   const { model, filled, lists, source } = insertion;
   const key = `${model.tableName} ${Object.keys(lists).join()} ${filled.join()} ${source.text}`;
-  const known = texts.get(key) ?? textOf(insertion);
-  texts.set(key, known);
-  return known;
+  const text = texts.get(key) ?? textOf(insertion);
+  texts.set(key, text);
+  return text;
 }
 
 /** The parameters of the change records: the table, who inserts, and the values of the columns that are the same in each. */
@@ -63,12 +63,12 @@ export function changeParameters(
 }
 
 function textOf({ model, table: { columns }, filled, lists, source, ending }: Insertion) {
-  const given = columns.filter(({ name }) => filled.includes(name));
-  const values = given.map(({ name, fallback }) =>
+  const inputColumns = columns.filter(({ name }) => filled.includes(name));
+  const values = inputColumns.map(({ name, fallback }) =>
     fallback ? `coalesce(input."${name}", ${fallback})` : `input."${name}"`,
   );
-  const shown = columns.filter((one) => !isUnrecorded(model, one) && !isConstant(one, filled));
-  const pairs = shown.map(({ name }) => `'${name}', made."${name}"`);
+  const recorded = columns.filter((one) => !isUnrecorded(model, one) && !isConstant(one, filled));
+  const pairs = recorded.map(({ name }) => `'${name}', made."${name}"`);
   const keys = model.hasCompanyKey ? ['id', 'company_id'] : ['id'];
   const hasLists = Object.keys(lists).length > 0;
   const [entity, user, apiKey, constants] = [1, 2, 3, 4].map((at) => `$${source.parameters + at}`);
@@ -78,8 +78,8 @@ function textOf({ model, table: { columns }, filled, lists, source, ending }: In
     from made ${hasLists ? `join input on ${keys.map((name) => `input."${name}" = made."${name}"`).join(' and ')}` : ''}`;
   return `
     with input as materialized (${source.text}),
-    made as (insert into "${model.tableName}" (${quoted(given.map(({ name }) => name))}) select ${values.join(', ')} from input
-      returning ${quoted(new Set([...keys, 'version', ...shown.map(({ name }) => name)]))})
+    made as (insert into "${model.tableName}" (${quoted(inputColumns.map(({ name }) => name))}) select ${values.join(', ')} from input
+      returning ${quoted(new Set([...keys, 'version', ...recorded.map(({ name }) => name)]))})
     ${Object.entries(lists).map(listInsert).join('')}
     ${ending ? `, changed as (${changes}) ${ending}` : changes}`;
 }

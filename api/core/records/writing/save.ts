@@ -58,8 +58,8 @@ export async function amendShown<Row>(
   const where = columns.map(([name], at) => `${columnIn(model, name)} = $${at + 1}`);
   const text = `from "${model.tableName}" where ${where.join(' and ')}`;
   const values = columns.map(([, value]) => value);
-  const found = dialect().withScope({ text, values }, [columnsOf(model, key)]);
-  const row = await changeRecord(view, found, changes, amendment);
+  const statement = dialect().withScope({ text, values }, [columnsOf(model, key)]);
+  const row = await changeRecord(view, statement, changes, amendment);
   if (!row) throw new Refusal('PRECONDITION_FAILED');
   return row;
 }
@@ -78,8 +78,8 @@ export function amendWithin<Row>(
   const rows = rowsOf(view, scope);
   const { text, values } = rows;
   const isId = `${columnIn(view.model, 'id')} = $${values.length + 1}`;
-  const found = { ...rows, text: `${text} and ${isId}`, values: [...values, id] };
-  return changeRecord(view, found, changes, amendment);
+  const statement = { ...rows, text: `${text} and ${isId}`, values: [...values, id] };
+  return changeRecord(view, statement, changes, amendment);
 }
 
 async function changeRecord<Row>(
@@ -91,14 +91,14 @@ async function changeRecord<Row>(
   const { model } = view;
   const { text, values } = statement;
   const isMatch = `${columnIn(model, 'version')} = $${values.length + 1}`;
-  const found =
+  const matching =
     ifMatch === undefined
       ? statement
       : { ...statement, text: `${text} and ${isMatch}`, values: [...values, ifMatch] };
   const action = isArchived(fields) ? 'archived' : 'updated';
   const row = await updateWithChange<Row & { id: string }>(
     view,
-    { found, fields, action },
+    { found: matching, fields, action },
     lists,
     trx,
   );
@@ -120,9 +120,9 @@ async function addRecord<Row>(
 
 /** The view of a record that shows its id only. */
 function idOf(model: typeof Entity): View<{ id: string }> {
-  const known = ids.get(model) ?? view<{ id: string }>(model, { id: '@' });
-  ids.set(model, known);
-  return known;
+  const idView = ids.get(model) ?? view<{ id: string }>(model, { id: '@' });
+  ids.set(model, idView);
+  return idView;
 }
 
 const ids = new WeakMap<typeof Entity, View<{ id: string }>>();

@@ -24,9 +24,9 @@ const columnsByTable = new LRUCache<string, TableColumns>({ max: 100 });
 
 /** The columns of a table, read once in a process. */
 export async function columnsOf(table: string, db: Knex): Promise<TableColumns> {
-  const found = columnsByTable.get(table) ?? (await readColumns(table, db));
-  columnsByTable.set(table, found);
-  return found;
+  const columns = columnsByTable.get(table) ?? (await readColumns(table, db));
+  columnsByTable.set(table, columns);
+  return columns;
 }
 
 async function readColumns(table: string, db: Knex): Promise<TableColumns> {

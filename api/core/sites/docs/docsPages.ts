@@ -23,9 +23,9 @@ type Page = { send: (ctx: Context) => void } | { redirect: string };
 export function docsPages(content: DocsContent): (path: string) => Page | undefined {
   const made = new Map<string, Page>();
   return (path) => {
-    const known = made.get(path) ?? pageOf(content, path);
-    if (known) made.set(path, known);
-    return known;
+    const page = made.get(path) ?? pageOf(content, path);
+    if (page) made.set(path, page);
+    return page;
   };
 }
 

@@ -74,11 +74,11 @@ function otherLanguage({ locale, name }: Frame): string {
 
 function navigation({ locale, name, pages }: Frame): string {
   const { reference, contract } = WORDS[locale];
-  const own = [...pages, { name: 'reference', title: reference }].map((page) => {
+  const items = [...pages, { name: 'reference', title: reference }].map((page) => {
     const current = page.name === name ? ' aria-current="page"' : '';
     return `<li><a href="${DOCS}/${locale}/${page.name}"${current}>${escaped(page.title)}</a></li>`;
   });
-  return `<ul>${own.join('')}<li><a href="/api/openapi.json">${contract}</a></li></ul>`;
+  return `<ul>${items.join('')}<li><a href="/api/openapi.json">${contract}</a></li></ul>`;
 }
 
 function nextPage({ locale, name, pages }: Frame): string {

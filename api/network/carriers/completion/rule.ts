@@ -40,10 +40,15 @@ const FIELDS: Record<string, { has: string; needs?: string }> = {
  */
 export const parts: Part[] = [
   ...Object.entries(FIELDS).map(([name, { has, needs = 'true' }]) => ({
-    ...{ kind: 'field' as const, name, needs, has },
+    kind: 'field' as const,
+    name,
+    needs,
+    has,
   })),
   ...documentTypes.map((name) => ({
-    ...{ kind: 'document' as const, name, needs: requiredInSql(name) },
+    kind: 'document' as const,
+    name,
+    needs: requiredInSql(name),
     has: `'${name}' = any (held.types)`,
   })),
 ];

@@ -58,13 +58,13 @@ async function holdersOf(
   for (const field of Object.keys(FINDS) as (Key | 'carrierName')[]) {
     const values = new Set(rows.flatMap(({ values }) => values[field] ?? []));
     if (values.size === 0) continue;
-    const found = await Carrier.query(trx)
+    const carriers = await Carrier.query(trx)
       .select('id', 'carrierName', ...IDS)
       .where('companyId', companyId)
       .whereNot('status', 'archived')
       .where('createdAt', '<', now.toISOString())
       .whereRaw(FINDS[field], [[...values]]);
-    holders.push(...found);
+    holders.push(...carriers);
   }
   return holders;
 }

@@ -47,8 +47,8 @@ async function compareField(
   for (const row of rows) {
     const all = byValue.get(row.values[field]!) ?? [];
     const active = all.filter(({ status }) => status !== 'archived');
-    const own = all.filter((holder) => holder.companyId === companyId);
-    const [holder] = own.toSorted((a, b) => Number(isArchived(a)) - Number(isArchived(b)));
+    const ownHolders = all.filter((holder) => holder.companyId === companyId);
+    const [holder] = ownHolders.toSorted((a, b) => Number(isArchived(a)) - Number(isArchived(b)));
     if (holder && (!isArchived(holder) || active.length === 0)) recognize(row, field, holder);
     else if (active.length > 0)
       Object.assign(row.errors, refusalOf(field, GUIDANCE[nearestNetwork(companyId, active)]));
@@ -75,15 +75,15 @@ function refusalOf(field: 'rfc' | 'identifier', guidance: Words): Row['errors'] 
 }
 
 async function refuseUnknownEquipment(rows: Row<Input>[], trx: Transaction) {
-  const asked = new Set(rows.flatMap(({ values }) => values.equipmentList ?? []));
-  if (asked.size === 0) return;
-  const known = new Set(
+  const equipmentIds = new Set(rows.flatMap(({ values }) => values.equipmentList ?? []));
+  if (equipmentIds.size === 0) return;
+  const existingIds = new Set(
     await trx('equipments')
-      .whereIn('id', [...asked])
+      .whereIn('id', [...equipmentIds])
       .pluck('id'),
   );
   for (const { values, errors } of rows) {
-    if (values.equipmentList?.some((id) => !known.has(id)))
+    if (values.equipmentList?.some((id) => !existingIds.has(id)))
       errors.equipmentList = UNKNOWN_EQUIPMENT;
   }
 }

@@ -48,9 +48,9 @@ async function targetCompanyOf(actor: Actor, companyId: string | null = null) {
 }
 
 function toValues(input: object, { companyId }: SheetContext) {
-  const asked = input as Input;
-  if (asked.companyId && asked.companyId !== companyId) throw invalid('companyId', ELSEWHERE);
-  const normal = normalize(asked, NORMALIZERS);
+  const carrier = input as Input;
+  if (carrier.companyId && carrier.companyId !== companyId) throw invalid('companyId', ELSEWHERE);
+  const normal = normalize(carrier, NORMALIZERS);
   const ids = equipmentIds(normal.equipmentList ?? []);
   const values = { ...normal, companyId, ...(ids && { equipmentIds: ids }) };
   return { values, warnings: warningsOf(values as Schemas['Carrier']) };

@@ -19,10 +19,12 @@ export async function recognizeAlike(
   const others = rows.filter(({ existing }) => !existing || existing.isArchived);
   if (others.length === 0) return;
   const locations = await candidates(others, companyId!, now, trx);
-  const known = new Map(locations.flatMap((one) => keysOf(one).map((key) => [key, one] as const)));
+  const locationByKey = new Map(
+    locations.flatMap((one) => keysOf(one).map((key) => [key, one] as const)),
+  );
   for (const row of others) {
-    const key = keysOf(row.values).find((one) => known.has(one));
-    if (key) markLikely(row, known.get(key)!.id, SEEMS[kindOf(key)]);
+    const key = keysOf(row.values).find((one) => locationByKey.has(one));
+    if (key) markLikely(row, locationByKey.get(key)!.id, SEEMS[kindOf(key)]);
   }
 }
 
@@ -43,9 +45,9 @@ async function candidates(
     ],
     ['postal_code = any(?)', distinct('postalCode')],
   ] as const;
-  const found: Location[] = [];
+  const matches: Location[] = [];
   for (const [condition, values] of finds)
-    found.push(
+    matches.push(
       ...(await Location.query(trx)
         .select('id', 'customerId', 'name', 'street', 'city', 'state', 'postalCode')
         .where({ companyId })
@@ -53,7 +55,7 @@ async function candidates(
         .where('createdAt', '<', now.toISOString())
         .whereRaw(condition, [values])),
     );
-  return found;
+  return matches;
 }
 
 type Kind = 'name' | 'address';

@@ -52,11 +52,11 @@ async function columns(actor: Actor, companyId?: string | null): Promise<Column[
 }
 
 function toValues(input: object, { companyId }: SheetContext) {
-  const asked = input as Input;
-  if (asked.companyId && asked.companyId !== companyId) throw invalid('companyId', ELSEWHERE);
+  const location = input as Input;
+  if (location.companyId && location.companyId !== companyId) throw invalid('companyId', ELSEWHERE);
   const values = {
-    timeZone: timeZoneOf(asked.state, asked.postalCode, asked.city),
-    ...asked,
+    timeZone: timeZoneOf(location.state, location.postalCode, location.city),
+    ...location,
     companyId,
   };
   assertPlace(values);
@@ -70,15 +70,15 @@ const ELSEWHERE = {
 
 async function compare(rows: Row<Input>[], context: SheetContext, trx: Transaction) {
   const { companyId } = context;
-  const known = new Map<string, Row['errors']>();
+  const errorsByCustomer = new Map<string, Row['errors']>();
   for (const { values, errors } of rows) {
     const { customerId } = values;
     if (!customerId) continue;
-    const found =
-      known.get(customerId) ??
+    const customerErrors =
+      errorsByCustomer.get(customerId) ??
       (await errorsOfAsync(() => requireCustomer(companyId!, customerId, trx)));
-    known.set(customerId, found);
-    Object.assign(errors, found);
+    errorsByCustomer.set(customerId, customerErrors);
+    Object.assign(errors, customerErrors);
   }
   const existing = await namesakes(rows, companyId!, trx);
   for (const row of rows) {
@@ -91,11 +91,11 @@ async function compare(rows: Row<Input>[], context: SheetContext, trx: Transacti
 /** The company's locations with the names of these rows by their keys; of equal ones one that is not archived. */
 async function namesakes(rows: Row<Input>[], companyId: string, trx: Transaction) {
   const names = [...new Set(rows.map(({ values }) => values.name))];
-  const found = await Location.query(trx)
+  const locations = await Location.query(trx)
     .where({ companyId })
     .whereRaw('folded(name) = any(select folded(name) from unnest(?::text[]) as name)', [names])
     .orderByRaw('archived_at is null');
-  return new Map(found.map((location) => [keyOf(location), location]));
+  return new Map(locations.map((location) => [keyOf(location), location]));
 }
 
 /** The key by which a location is recognized: its customer, name and address. */

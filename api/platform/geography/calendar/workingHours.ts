@@ -48,14 +48,14 @@ const MINUTE_MS = 60_000;
 
 /** The working hours that begin on a calendar day, in the calendar's time zone; none on a holiday. */
 function hoursOn({ hours, holidays, timeZone }: Calendar, day: Temporal.PlainDate) {
-  const own = hours[WEEKDAYS[day.dayOfWeek - 1]!];
-  if (!own || holidays.some((country) => isHoliday(day, country))) return null;
-  const endsLater = own.to <= own.from;
+  const dayHours = hours[WEEKDAYS[day.dayOfWeek - 1]!];
+  if (!dayHours || holidays.some((country) => isHoliday(day, country))) return null;
+  const endsLater = dayHours.to <= dayHours.from;
   return {
-    from: day.toZonedDateTime({ timeZone, plainTime: own.from }),
+    from: day.toZonedDateTime({ timeZone, plainTime: dayHours.from }),
     to: (endsLater ? day.add({ days: 1 }) : day).toZonedDateTime({
       timeZone,
-      plainTime: own.to,
+      plainTime: dayHours.to,
     }),
   };
 }

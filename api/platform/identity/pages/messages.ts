@@ -83,6 +83,6 @@ export type Language = keyof typeof messages;
 /** The first supported language of the preferred tags ("en-US" counts as "en"), else Spanish. Tags may be undefined. */
 export function chooseLanguage(...preferred: unknown[]): Language {
   const tags = preferred.flatMap((value) => String(value ?? '').split(/[\s,]+/));
-  const known = tags.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in messages);
-  return (known ?? 'es') as Language;
+  const language = tags.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in messages);
+  return (language ?? 'es') as Language;
 }

@@ -12,7 +12,7 @@ import { buildUser } from '../../users/test/factory.ts';
 type Import = Schemas['Import'];
 type Cells = Record<string, string>;
 
-/** How people write the phone 81 8345 XXXX. */
+/** The phone 81 8345 XXXX, as people write it. */
 const SPELLINGS: ((last: string) => string)[] = [
   (last) => `818345${last}`,
   (last) => `(81) 8345-${last}`,

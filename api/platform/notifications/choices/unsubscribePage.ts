@@ -20,17 +20,19 @@ export function unsubscribePage({ db, clock }: { db: Knex; clock: () => Date }):
   return async (ctx) => {
     await limit(db, CALLS, { name: 'unsubscribe', who: ctx.ip, now: clock() });
     const token = String(ctx.query.token ?? '');
-    const asked = await unsubscribeOf(db, token);
+    const unsubscription = await unsubscribeOf(db, token);
     const isPost = ctx.method === 'POST';
-    if (asked && isPost)
-      await db.transaction((trx) => unsubscribe(trx, asked.userId, asked.kind as NoticeKind));
-    ctx.status = asked ? 200 : 404;
+    if (unsubscription && isPost)
+      await db.transaction((trx) =>
+        unsubscribe(trx, unsubscription.userId, unsubscription.kind as NoticeKind),
+      );
+    ctx.status = unsubscription ? 200 : 404;
     ctx.set('Cache-Control', 'no-store');
     ctx.set('Content-Security-Policy', PAGE_POLICY);
     ctx.set('Referrer-Policy', 'no-referrer');
     ctx.set('X-Robots-Tag', 'noindex');
     ctx.type = 'text/html; charset=utf-8';
-    ctx.body = page(localeOf(ctx as Context), asked, { isPost, token });
+    ctx.body = page(localeOf(ctx as Context), unsubscription, { isPost, token });
   };
 }
 

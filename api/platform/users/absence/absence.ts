@@ -18,8 +18,8 @@ export async function colleaguesOf(user: Person): Promise<Schemas['Colleague'][]
 /** Throws 422 unless an absence is whole, ends after it begins, and is covered by one of the user's colleagues. */
 export async function assertAbsence(user: Person & Absence): Promise<void> {
   const { awayFrom, awayUntil, coveredBy } = user;
-  const given = [awayFrom, awayUntil, coveredBy].filter(Boolean);
-  if (given.length === 0) return;
+  const values = [awayFrom, awayUntil, coveredBy].filter(Boolean);
+  if (values.length === 0) return;
   for (const field of ABSENCE) if (!user[field]) throw invalid(field, REQUIRED);
   if (awayUntil! < awayFrom!) throw invalid('awayUntil', TOO_EARLY);
   if (!(await colleagueQuery(user).findById(coveredBy!))) throw invalid('coveredBy', NO_COLLEAGUE);

@@ -11,23 +11,23 @@ const REMEMBERED = 10_000;
  * after at most 2 s. Tokens without a user are not cached.
  */
 export function createActorCache(now: () => number = () => performance.now()) {
-  let known = newCache();
+  let cache = newCache();
   return {
     forget(): void {
-      known = newCache();
+      cache = newCache();
     },
 
     /** The cached actor. */
     known(tokenHash: string): Actor | undefined {
-      const found = known.get(tokenHash);
-      return found && now() < found.until ? found.actor : undefined;
+      const entry = cache.get(tokenHash);
+      return entry && now() < entry.until ? entry.actor : undefined;
     },
 
     /** The cached actor, else the result of `find`. */
     async of(tokenHash: string, find: () => Promise<Actor>): Promise<Actor> {
-      const found = this.known(tokenHash);
-      if (found) return found;
-      const current = known;
+      const cachedActor = this.known(tokenHash);
+      if (cachedActor) return cachedActor;
+      const current = cache;
       const until = now() + MILLISECONDS;
       const actor = await find();
       current.set(tokenHash, { actor, until });

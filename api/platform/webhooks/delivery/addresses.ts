@@ -31,10 +31,10 @@ export async function addressesOf(
   if (protocol !== 'https:' && !(allowsPrivate && protocol === 'http:'))
     throw new ForbiddenUrl('not_https');
   if (username || password) throw new ForbiddenUrl('credentials');
-  const found = await resolved(hostname.replace(/^\[|\]$/g, ''));
-  if (!allowsPrivate && !found.every(({ address }) => isPublic(address)))
+  const addresses = await resolved(hostname.replace(/^\[|\]$/g, ''));
+  if (!allowsPrivate && !addresses.every(({ address }) => isPublic(address)))
     throw new ForbiddenUrl('private');
-  return found;
+  return addresses;
 }
 
 async function resolved(host: string): Promise<Address[]> {

@@ -33,10 +33,11 @@ export async function keepOutcomes(trx: Transaction, tried: Tried[], now: Date):
   await trx('webhook_tries').insert(
     tried.map(({ event, outcome }) => ({ ...outcome, eventId: event.id, triedAt: now })),
   );
-  const kept = tried.map((one) => ({ ...one, next: nextOf(one, now) }));
-  for (const { event, next } of kept) await WebhookEvent.query(trx).findById(event.id).patch(next);
+  const outcomes = tried.map((one) => ({ ...one, next: nextOf(one, now) }));
+  for (const { event, next } of outcomes)
+    await WebhookEvent.query(trx).findById(event.id).patch(next);
   for (const id of new Set(tried.map(({ event }) => event.webhookId))) {
-    const ofOne = kept.filter(({ event }) => event.webhookId === id);
+    const ofOne = outcomes.filter(({ event }) => event.webhookId === id);
     await keepHealth(trx, ofOne, now);
   }
 }

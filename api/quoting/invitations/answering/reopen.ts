@@ -19,7 +19,9 @@ export async function reopen(locked: Locked, actor: Actor, now: Date): Promise<v
   if (deadlineAt && now > new Date(deadlineAt)) throw new Refusal('DEADLINE_PASSED');
   const { fromStatus } = await lastDeclineOf(trx, invitation);
   await transition(trx, invitationTransitions, invitation, fromStatus, actor, {
-    ...{ closedAt: null, closeReason: null, comment: null },
+    closedAt: null,
+    closeReason: null,
+    comment: null,
     answeredAt: fromStatus === 'rated' ? answeredAt : null,
   });
   await reopenQuote(trx, quote, actor, fromStatus === 'rated');

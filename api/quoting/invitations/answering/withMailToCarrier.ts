@@ -32,11 +32,11 @@ async function mailAnswer({ trx, quote, invitation }: Locked, answer: Answer) {
   if (!carrier.quotingEmail) return;
   const locale = languageOf(carrier);
   const rate = answer === 'rate' ? await lastRate(trx, invitation) : '';
-  const asked = await brokerText(trx, quote);
+  const brokersText = await brokerText(trx, quote);
   await sendMail(trx, carrier.quotingEmail, {
     kind: 'answered_by_link',
     locale,
-    ...WORDS[locale](quote, answer, rate, asked),
+    ...WORDS[locale](quote, answer, rate, brokersText),
     ...(await replyToOf(trx, quote)),
   });
 }

@@ -27,7 +27,9 @@ export async function refuse(
   const cause = { userId, reason, comment };
   await transition(trx, quoteTransitions, quote, 'rejected', cause, {
     ...customersAnswer('refused', comment, now),
-    ...{ closedAt: now, closeReason: reason, closeComment: comment },
+    closedAt: now,
+    closeReason: reason,
+    closeComment: comment,
   });
   const ranked = await rankRates(trx, quote);
   await closeInvitations(trx, quote, { standings: ranked, cause: { userId, reason }, now });

@@ -42,6 +42,6 @@ export async function restore({ trx, invitation, quote }: Locked, actor: Actor):
 
 /** Whether the invitation has a rate from before the deadline. */
 async function hasRate(trx: Transaction, { id: invitationId, companyId }: Invitation) {
-  const found = await trx('quote_answers').where({ companyId, invitationId }).first('amount');
-  return found?.amount != null;
+  const answer = await trx('quote_answers').where({ companyId, invitationId }).first('amount');
+  return answer?.amount != null;
 }

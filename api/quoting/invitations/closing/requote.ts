@@ -24,11 +24,10 @@ export async function requote(
   now: Date,
 ): Promise<string> {
   const { companyId } = parent;
-  const asked = { ...loadOf(parent), ...withoutTargetRate(actor, change) };
-  if (actor.type === 'shipper') asked.customerId = parent.customerId;
-  if (asked.customerId !== parent.customerId)
-    await requireCustomer(companyId, asked.customerId, trx);
-  const id = await insertQuote(trx, actor, { ...asked, companyId, parentId: parent.id }, now);
+  const load = { ...loadOf(parent), ...withoutTargetRate(actor, change) };
+  if (actor.type === 'shipper') load.customerId = parent.customerId;
+  if (load.customerId !== parent.customerId) await requireCustomer(companyId, load.customerId, trx);
+  const id = await insertQuote(trx, actor, { ...load, companyId, parentId: parent.id }, now);
   if (isOpen(parent.status)) await supersede({ trx, quote: parent }, actor, now);
   return id;
 }

@@ -8,7 +8,7 @@ const rest = {
   codes: { reason: labelsOf('Event.reason') },
 } as const satisfies Partial<NoticeRow>;
 
-/** What an invited carrier hears. */
+/** The notices to an invited carrier. */
 export const noticesToCarrier = {
   invitation_sent: {
     ...rest,

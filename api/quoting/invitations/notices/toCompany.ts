@@ -8,7 +8,7 @@ const rest = {
   codes: { reason: labelsOf('Event.reason') },
 } as const satisfies Partial<NoticeRow>;
 
-/** What the company that manages a quote hears of its invitations. */
+/** The notices of invitations to the company that manages the quote. */
 export const noticesToCompany = {
   invitation_viewed: {
     ...rest,

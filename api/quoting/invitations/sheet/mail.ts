@@ -7,7 +7,7 @@ import type { Invitation } from '../Invitation.ts';
 import { answerLinks, targetOf } from './link.ts';
 import { sheetOf } from './sheet.ts';
 
-/** What the mail of an invitation needs to know of it. */
+/** The facts of an invitation that its mail needs. */
 export type Invited = Pick<Invitation, 'id' | 'carrierId' | 'startsAt' | 'deadlineAt'>;
 
 /** Mails the invitation to those of the carrier who get its quote requests, with everything and the link to answer. */
@@ -49,7 +49,9 @@ export async function mailTo(
 ): Promise<void> {
   const reply = await replyToOf(trx, quote);
   await mailLink(trx, answerLinks, {
-    ...{ link, to, isReminder: kind === 'deadline_near' },
+    link,
+    to,
+    isReminder: kind === 'deadline_near',
     async messageIn(locale) {
       const facts = factPairs(await sheetOf(trx, quote, invitation, locale));
       return { kind, ...WORDS[locale][kind](quote), facts, ...reply };

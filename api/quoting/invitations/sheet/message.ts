@@ -20,7 +20,9 @@ export async function messageFor(
   const link = await giveLink(trx, answerLinks, { ...targetOf(invitation), renew });
   const facts = await sheetOf(trx, quote, invitation, locale);
   return linkText(trx, answerLinks, link, {
-    ...{ locale, publicUrl, reference: quote.reference },
+    locale,
+    publicUrl,
+    reference: quote.reference,
     lines: facts.map(({ label, text }) => `${label}: ${text}`),
     phone: phoneFor(actor, carrier),
   });

@@ -12,7 +12,7 @@ export const QUOTE_CLOCK = 'quote-clock';
 /** The name of the job that reminds the carriers of a wave that have not answered. */
 export const REMINDER = 'deadline-reminder';
 
-/** How long before the deadline carriers are reminded. */
+/** The time before the deadline at which carriers are reminded. */
 export const REMINDED_MS = 10 * 60_000;
 
 /** The times of a wave; `startsAt` is null where its minutes start when it is sent. */

@@ -9,10 +9,16 @@ export function quoteKey({ id: quoteId, companyId }: Quote) {
   return { companyId, quoteId };
 }
 
-/** What an invitation that has ended loses when its carrier is invited again; its events and rates stay. */
+/** The fields of an ended invitation that are emptied when its carrier is invited again; its events and rates stay. */
 export const ANEW = {
-  ...{ openedAt: null, answeredAt: null, closedAt: null, closeReason: null, comment: null },
-  ...{ rank: null, distancePercent: null, remindedAt: null },
+  openedAt: null,
+  answeredAt: null,
+  closedAt: null,
+  closeReason: null,
+  comment: null,
+  rank: null,
+  distancePercent: null,
+  remindedAt: null,
 };
 
 /** The invitations of a quote whose carriers may be invited, for the first time or again. */

@@ -33,12 +33,15 @@ export async function sendWave(
   const told = { userId: cause.userId, facts: { terms: { deadlineAt: clock.deadlineAt } } };
   const earlier = await invitableOf(trx, quote);
   for (const carrierId of carrierIds) {
-    const known = earlier.find((invitation) => invitation.carrierId === carrierId);
-    const sent = { wave, ...clock };
-    if (known)
-      await transition(trx, invitationTransitions, known, 'sent', told, { ...ANEW, ...sent });
-    const row = { ...quoteKey(quote), carrierId, status: 'sent' as const, ...sent };
-    const { id } = known ?? (await add(trx, row, told));
+    const invitation = earlier.find((each) => each.carrierId === carrierId);
+    const timing = { wave, ...clock };
+    if (invitation)
+      await transition(trx, invitationTransitions, invitation, 'sent', told, {
+        ...ANEW,
+        ...timing,
+      });
+    const row = { ...quoteKey(quote), carrierId, status: 'sent' as const, ...timing };
+    const { id } = invitation ?? (await add(trx, row, told));
     await notifyInvited(trx, quote, { id, carrierId, ...clock });
   }
   await renumber(trx, quote, wave);
@@ -52,9 +55,9 @@ export async function prepareWaves(trx: Transaction, quote: Quote, waves: Wave[]
   for (const { carrierIds, minutes, startsNow } of waves) {
     wave += 1;
     for (const carrierId of carrierIds) {
-      const known = earlier.find((invitation) => invitation.carrierId === carrierId);
+      const invitation = earlier.find((each) => each.carrierId === carrierId);
       const planned = { carrierId, wave, waveMinutes: minutes, startsNow };
-      await prepare(trx, quote, known, planned, cause);
+      await prepare(trx, quote, invitation, planned, cause);
     }
   }
 }

@@ -35,7 +35,7 @@ export async function mailTo(
   });
 }
 
-/** What the mail of a shared price says in a language: its subject, its lines, and the load and the price as facts. */
+/** Writes the mail of a shared price in a language: its subject, its lines, and the load and the price as facts. */
 export async function priceWords(db: Knex, quote: Quote, locale: Locale) {
   return { ...WORDS[locale](quote), facts: await priceSheet(db, quote, locale) };
 }

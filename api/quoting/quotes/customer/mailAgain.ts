@@ -10,14 +10,14 @@ export async function mailAgain(
   { trx, quote }: LockedQuote,
   { email }: Schemas['LinkAddress'],
 ): Promise<void> {
-  const known = await recipientsOf(trx, quote);
+  const recipients = await recipientsOf(trx, quote);
   const at = (to: string) => ({
     email: to,
-    locale: (known.find((one) => one.email === to) ?? known[0])?.locale ?? 'es',
+    locale: (recipients.find((one) => one.email === to) ?? recipients[0])?.locale ?? 'es',
   });
   const made = await giveLink(trx, priceLinks, targetOf(quote));
   const { link, to } = await readdress(trx, priceLinks, { link: made, email }, (emails) =>
-    Promise.resolve(email ? emails.map(at) : known),
+    Promise.resolve(email ? emails.map(at) : recipients),
   );
   await mailTo(trx, quote, { link, to });
 }

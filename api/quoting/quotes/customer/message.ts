@@ -14,13 +14,13 @@ export async function messageFor(
   { renew }: Schemas['LinkRequest'],
   publicUrl: string,
 ): Promise<Schemas['LinkText']> {
-  const known = await recipientsOf(trx, quote);
-  const locale = known[0]?.locale ?? 'es';
+  const recipients = await recipientsOf(trx, quote);
+  const locale = recipients[0]?.locale ?? 'es';
   const link = await giveLink(trx, priceLinks, { ...targetOf(quote), renew });
   const facts = await priceSheet(trx, quote, locale);
   return linkText(trx, priceLinks, link, {
     ...{ locale, publicUrl, reference: quote.reference },
     lines: facts.map(({ label, text }) => `${label}: ${text}`),
-    phone: known.find(({ phone }) => phone)?.phone,
+    phone: recipients.find(({ phone }) => phone)?.phone,
   });
 }

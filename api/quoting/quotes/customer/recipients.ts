@@ -13,17 +13,17 @@ export interface Recipient {
 }
 
 /**
- * Who hears of a price: the customer's users who can answer it, and its contacts for shipping or purchasing, each in
- * the own language; without any of them the company's own address.
+ * Finds the recipients of a price: the customer's users who can answer it, and its contacts for shipping or purchasing,
+ * each in the own language; without any of them the company's own address.
  */
 export async function recipientsOf(
   db: Knex,
   { customerId }: Pick<Quote, 'customerId'>,
 ): Promise<Recipient[]> {
   const { rows } = await db.raw(RECIPIENTS, { customerId });
-  const known = rows.filter(({ email }: Partial<Recipient>) => email) as Found[];
-  const people = known.filter(({ isPerson }) => isPerson);
-  return (people.length > 0 ? people : known).map(({ email, locale, phone, isUser }) => ({
+  const reachable = rows.filter(({ email }: Partial<Recipient>) => email) as Found[];
+  const people = reachable.filter(({ isPerson }) => isPerson);
+  return (people.length > 0 ? people : reachable).map(({ email, locale, phone, isUser }) => ({
     email,
     locale,
     phone,

@@ -18,11 +18,15 @@ export async function showPrice(
   const quote = await visibleQuote(actor, id);
   const state = priceState(quote, todayAt(quote.origin, now));
   const isShown = state !== 'pending' && state !== 'withdrawn';
-  const shown = isShown ? quote : Quote.fromJson({ ...quote, ...UNSHARED }, NO_CHECK);
-  const { reference, sharedValue, sharedCurrency } = shown;
+  const visible = isShown ? quote : Quote.fromJson({ ...quote, ...UNSHARED }, NO_CHECK);
+  const { reference, sharedValue, sharedCurrency } = visible;
   const can = state === 'open' ? ANSWERS.filter((verb) => may[verb](actor, quote) === true) : [];
-  const facts = await priceSheet(Quote.knex(), shown, locale);
-  const price = { amount: sharedValue, currency: sharedCurrency, sharedAt: timeOf(shown.sharedAt) };
+  const facts = await priceSheet(Quote.knex(), visible, locale);
+  const price = {
+    amount: sharedValue,
+    currency: sharedCurrency,
+    sharedAt: timeOf(visible.sharedAt),
+  };
   return { reference, state, ...price, facts, can: [...can] };
 }
 

@@ -3,7 +3,7 @@ import type { Quote } from '../Quote.ts';
 
 type Priced = Pick<Quote, 'status' | 'customerAnswer' | 'sharedUntil'>;
 
-/** What a customer may do with a shared price on a day, `YYYY-MM-DD`, or how it ended. */
+/** The state of a shared price for the customer on a day, `YYYY-MM-DD`: open to an answer, or ended and how. */
 export function priceState(
   { status, customerAnswer, sharedUntil }: Priced,
   today: string,

@@ -10,7 +10,7 @@ interface Sale {
   lossReason?: string | undefined;
 }
 
-/** Who sells a load, and why where that is below its cost; refuses with 422 a sale below cost without a reason. */
+/** The cause of a sale for the history: the user, and below cost the reason; refuses with 422 a sale below cost without one. */
 export function causeOfSale({ userId }: Actor, { saleValue, cost, lossReason }: Sale): Cause {
   const isLoss = saleValue !== null && cost !== null && new Decimal(saleValue).lessThan(cost);
   if (isLoss && !lossReason) throw invalid('lossReason', WHY);

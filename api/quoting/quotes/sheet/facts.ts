@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { runStatement } from '../../../core/sql/statement.ts';
 import type { CompanyKey } from '../../../core/sql/Entity.ts';
 
-/** What the request of a rate says beside the quote's own fields: names of its catalogs, and who asks. */
+/** The facts of a request for a rate beside the quote's own fields: names of its catalogs, and who asks. */
 export interface Facts {
   equipmentEs: string | null;
   equipmentEn: string | null;
@@ -16,8 +16,8 @@ export interface Facts {
   comment: string | null;
   broker: string;
   /**
-   * Who made the quote, if that is an active user of the broker, or the colleague who covers, with the own phone or else
-   * the company's.
+   * The person who made the quote, if an active user of the broker, or the colleague who covers, with the own phone or
+   * else the company's.
    */
   person: string | null;
   phone: string | null;

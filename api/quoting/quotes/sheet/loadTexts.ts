@@ -41,7 +41,7 @@ export async function brokerText(db: Knex, quote: Quote): Promise<string> {
   return [broker, phone && phoneText(phone)].filter(Boolean).join(', ');
 }
 
-/** Who reads replies to mails about a quote: the person who made it, or else its company; nobody without an address. */
+/** The reader of replies to mails about a quote: the person who made it, or else its company; nobody without an address. */
 export async function replyToOf(db: Knex, quote: CompanyKey): Promise<{ replyTo?: Person }> {
   const { person, broker, email } = await factsOf(db, quote);
   return email ? { replyTo: { name: person ?? broker, address: email } } : {};

@@ -53,7 +53,7 @@ describe('The expected arrival of a load', function () {
     await db('events').insert({ companyId, entity: 'shipments', entityId, toStatus, happenedAt });
   }
 
-  /** What the user has heard of late loads. */
+  /** The user's notifications of late loads. */
   async function heard(user: Awaited<ReturnType<typeof buildUser>>) {
     const { body } = await as(user).get<Schemas['Notification'][]>('/api/notifications?limit=100');
     return body.filter(({ kind }) => kind === 'shipment_late');

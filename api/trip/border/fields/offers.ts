@@ -8,7 +8,7 @@ import { partyOf } from '../policy.ts';
 
 export type OfferName = 'unitId' | 'trailerId' | 'operatorId';
 
-/** What is offered for each of these fields of a leg. */
+/** The choices that are offered for each of these fields of a leg. */
 export type Offers = Record<OfferName, Offer[]>;
 export type OffersByLeg = Partial<Record<Schemas['LegKind'], Offers>>;
 
@@ -25,7 +25,7 @@ export async function offersFor(actor: Actor, load: BorderFacts): Promise<Offers
   if (partyOf(actor) !== 'carrier') return {};
   const { units, trailers, operators } = await legChoices(actor, load);
   const drivers = operators.map((one) => ({ ...one, detail: null }));
-  const own = {
+  const ownChoices = {
     unitId: validFirst(units),
     trailerId: validFirst(trailers),
     operatorId: validFirst(drivers),
@@ -35,7 +35,7 @@ export async function offersFor(actor: Actor, load: BorderFacts): Promise<Offers
   return Object.fromEntries(
     kindsOf(load).map((kind) => [
       kind,
-      isOthers(kind) ? { ...NONE, trailerId: own.trailerId } : own,
+      isOthers(kind) ? { ...NONE, trailerId: ownChoices.trailerId } : ownChoices,
     ]),
   );
 }

@@ -10,14 +10,14 @@ export async function askedOf(
   loads: BorderFacts[],
 ): Promise<Map<string, Schemas['BorderAsked'][]>> {
   const ids = loads.map(({ id }) => id);
-  const found = await deliveriesOf(Shipment.knex(), Object.values(LINKS), ids);
-  const asked = (load: BorderFacts) =>
+  const links = await deliveriesOf(Shipment.knex(), Object.values(LINKS), ids);
+  const requestsFor = (load: BorderFacts) =>
     (Object.keys(LINKS) as Asked[]).flatMap((party) => {
       const { partyId } = targetOf(load, party);
-      const link = found.find(
+      const link = links.find(
         (one) => one.subjectId === load.id && one.kind === LINKS[party] && one.partyId === partyId,
       );
       return link ? [{ party, mails: link.mails, openedAt: link.openedAt }] : [];
     });
-  return new Map(loads.map((load) => [load.id, asked(load)]));
+  return new Map(loads.map((load) => [load.id, requestsFor(load)]));
 }

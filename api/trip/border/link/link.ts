@@ -33,7 +33,7 @@ export function targetOf(
   return { subjectId, partyId: party === 'carrier' ? carrierId! : companyId };
 }
 
-/** What a party owes of a load; advice is not owed. */
+/** The gaps that a party owes of a load; advice is not owed. */
 export function owedBy(load: BorderFacts, party: Asked, now: Date): Gap[] {
   return gapsOf(load, now).filter((gap) => gap.party === party && !gap.isAdvice);
 }

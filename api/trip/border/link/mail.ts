@@ -46,8 +46,8 @@ async function recipients(
   { party, emails, isGiven }: { party: Asked; emails: string[]; isGiven: boolean },
 ): Promise<Recipient[]> {
   if (party !== 'carrier') {
-    const known = crossing?.[EMAILS[party]]?.toLowerCase();
-    const at = known && !isGiven ? [known] : emails;
+    const savedEmail = crossing?.[EMAILS[party]]?.toLowerCase();
+    const at = savedEmail && !isGiven ? [savedEmail] : emails;
     return at.map((email) => ({ email, locale: localeFor(party, 'es') }));
   }
   return emails.length > 0
@@ -63,7 +63,8 @@ async function mailTo(
   const reply = quoteId ? await replyToOf(trx, { companyId, id: quoteId }) : {};
   const owed = owedBy(load, party, now);
   await mailLink(trx, borderLinks[party], {
-    ...{ link, to },
+    link,
+    to,
     messageIn: (locale) => Promise.resolve({ ...mailAbout(load, owed, locale), ...reply }),
   });
 }

@@ -16,7 +16,8 @@ export function mailAbout(
   const due = ({ dueAt }: Gap) =>
     dueAt ? `, ${t.before} ${momentWithZone(new Date(dueAt), zoneOfBridge(load), locale)}` : '';
   return {
-    ...{ kind: 'border_asked', subject: `${t.subject} ${load.reference}` },
+    kind: 'border_asked',
+    subject: `${t.subject} ${load.reference}`,
     lines: [t.ask, ...owed.map((gap) => `${gapText(gap, locale)}${due(gap)}.`)],
     facts: factPairs(factsInWords(load, locale)),
   };

@@ -30,7 +30,10 @@ export async function messageFor(
   const [load] = await factsOf(borderPolicy.visible(actor), { key: { id, companyId } });
   const locale = localeFor(party, languageOf(carrier));
   return linkText(trx, borderLinks[party], link, {
-    ...{ locale, publicUrl, reference: load!.reference, lines: linesOf(load!, party, locale, now) },
+    locale,
+    publicUrl,
+    reference: load!.reference,
+    lines: linesOf(load!, party, locale, now),
     phone: party === 'carrier' ? phoneFor(actor, carrier) : phoneOf(load!, party),
   });
 }

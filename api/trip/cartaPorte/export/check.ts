@@ -9,7 +9,7 @@ const ID = 'CCC00000-0000-4000-8000-000000000000';
 
 let schema: Promise<XsdValidator> | undefined;
 
-/** What the schema of Carta Porte 3.1 for road transport refuses in a complement; nothing when it is valid. */
+/** Lists all that the schema of Carta Porte 3.1 for road transport refuses in a complement; empty when it is valid. */
 export async function schemaErrors({ name, attributes, children }: Node): Promise<string[]> {
   const { XmlDocument, XmlValidateError } = await import('libxml2-wasm');
   const whole = { name, children, attributes: { ...attributes, IdCCP: ID } };

@@ -25,21 +25,23 @@ export function csvOf(complement: Node): string {
 
 function xmlLines({ name, attributes, children }: Node, depth: number, more = ''): string[] {
   const indent = '  '.repeat(depth);
-  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
-  const start = `${indent}<cartaporte31:${name}${more}${given.join('')}`;
+  const attributeTexts = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escaped(value)}"`,
+  );
+  const start = `${indent}<cartaporte31:${name}${more}${attributeTexts.join('')}`;
   if (children.length === 0) return [`${start}/>`];
   const inner = children.flatMap((child) => xmlLines(child, depth + 1));
   return [`${start}>`, ...inner, `${indent}</cartaporte31:${name}>`];
 }
 
 function csvRows({ attributes, children }: Node, path: string): string[][] {
-  const own = Object.entries(attributes).map(([key, value]) => [path, key, value]);
+  const attributeRows = Object.entries(attributes).map(([key, value]) => [path, key, value]);
   const counts: Record<string, number> = {};
   const below = children.flatMap((child) => {
     const number = (counts[child.name] = (counts[child.name] ?? 0) + 1);
     return csvRows(child, `${path}/${child.name}[${number}]`);
   });
-  return [...own, ...below];
+  return [...attributeRows, ...below];
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

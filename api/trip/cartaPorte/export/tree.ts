@@ -13,13 +13,13 @@ export function node(
   attributes: Record<string, Value>,
   children: (Node | undefined)[] = [],
 ): Node {
-  const given = Object.entries(attributes).flatMap(([key, value]) => {
+  const entries = Object.entries(attributes).flatMap(([key, value]) => {
     const text = typeof value === 'string' ? value.trim() : '';
     return text ? [[key, text] as const] : [];
   });
   return {
     name,
-    attributes: Object.fromEntries(given),
+    attributes: Object.fromEntries(entries),
     children: children.filter((child): child is Node => !!child),
   };
 }

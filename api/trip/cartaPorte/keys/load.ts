@@ -23,20 +23,20 @@ function usedIn({
   origin,
   destination,
 }: CustomerPart): [catalog: string, key: string][] {
-  const found: [string, string | null | undefined][] = [
-    ...goods.flatMap(({ product, unit, hazardKey, packaging }): typeof found => [
+  const pairs: [string, string | null | undefined][] = [
+    ...goods.flatMap(({ product, unit, hazardKey, packaging }): typeof pairs => [
       ['products', product],
       ['units', unit],
       ['hazards', hazardKey],
       ['packaging', packaging],
     ]),
-    ...[origin ?? {}, destination ?? {}].flatMap((end): typeof found => [
+    ...[origin ?? {}, destination ?? {}].flatMap((end): typeof pairs => [
       ['postalCodes', end.postalCode],
       ['municipalities', municipalityKey(end)],
       ['colonies', colonyKey(end)],
     ]),
   ];
-  return found.flatMap(([catalog, key]): [string, string][] => (key ? [[catalog, key]] : []));
+  return pairs.flatMap(([catalog, key]): [string, string][] => (key ? [[catalog, key]] : []));
 }
 
 /** SQL: whether a key of SAT's files is valid on the day of the load, or today. */

@@ -13,11 +13,15 @@ interface Asked {
 /** The keys of a loaded catalog that fit a text and are valid on this day, or today; the best ones first. */
 export async function searchKeys({ catalog, q, within }: Asked, day: string | null) {
   const isCounted = catalog === 'municipalities' || catalog === 'colonies';
-  const asked = {
-    ...{ catalog, day, text: containing(q), start: q.trim() },
-    ...{ within: within ?? null, isCounted },
+  const parameters = {
+    catalog,
+    day,
+    text: containing(q),
+    start: q.trim(),
+    within: within ?? null,
+    isCounted,
   };
-  const { rows } = await Shipment.knex().raw(SQL, asked);
+  const { rows } = await Shipment.knex().raw(SQL, parameters);
   return rows as Schemas['CartaPorteChoice'][];
 }
 

@@ -16,20 +16,20 @@ export interface Filled {
  * trailer and the driver that are chosen after the carrier saved its part fill what it left out.
  */
 export function filled(load: LoadWithLeg): Filled {
-  const known = {
+  const prefill = {
     customer: knownOfCustomer(load),
     carrier: load.carrierId ? knownOfCarrier(load) : { values: {}, sources: new Map() },
   };
   const data = {
-    customer: load.customer ?? known.customer.values,
+    customer: load.customer ?? prefill.customer.values,
     carrier: load.carrier
-      ? { ...suitable(known.carrier.values, load.carrier), ...load.carrier }
-      : known.carrier.values,
+      ? { ...suitable(prefill.carrier.values, load.carrier), ...load.carrier }
+      : prefill.carrier.values,
   };
   return {
     data,
     sourceOf(party, path) {
-      const { values, sources } = known[party];
+      const { values, sources } = prefill[party];
       const source = sources.get(path);
       return source && worded(source, valueAt(values, path), valueAt(data[party], path));
     },

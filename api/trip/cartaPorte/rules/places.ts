@@ -14,13 +14,13 @@ export function countryKey(code: string): string | undefined {
 
 /** Whether a country has the state; true for a country whose states Andén does not know. */
 export function stateExists(country: string, state: string): boolean {
-  const known = KNOWN[country];
-  return !known || stateCodes().includes(`${known.code}-${state}`);
+  const format = KNOWN[country];
+  return !format || stateCodes().includes(`${format.code}-${state}`);
 }
 
 /** Whether a postal code is written as in the country, and lies in the state. */
 export function fits(country: string, state: string, postalCode: string): boolean {
-  const known = KNOWN[country];
-  if (!known) return true;
-  return known.postalCode.test(postalCode) && codeFits(postalCode, `${known.code}-${state}`);
+  const format = KNOWN[country];
+  if (!format) return true;
+  return format.postalCode.test(postalCode) && codeFits(postalCode, `${format.code}-${state}`);
 }

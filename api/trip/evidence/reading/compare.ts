@@ -20,11 +20,15 @@ export function compare(type: EvidenceType, reading: Reading, agreed: Agreed): F
   if (reading.isUnreadable) return [finding('text', null, null, false)];
   if (!reading.hasText)
     return [reading.source === 'xml' ? finding('cfdi', null, 'CFDI', false) : NO_TEXT];
-  const found = [folioOf(reading, agreed), ...partiesOf(reading, agreed), ...kindOf(type, reading)];
-  if (type === 'carta_porte') found.push(complementOf(reading));
+  const findings = [
+    folioOf(reading, agreed),
+    ...partiesOf(reading, agreed),
+    ...kindOf(type, reading),
+  ];
+  if (type === 'carta_porte') findings.push(complementOf(reading));
   if (type === 'invoice' || reading.kind === 'I')
-    found.push(...currencyOf(reading, agreed), amountOf(reading, agreed));
-  return found;
+    findings.push(...currencyOf(reading, agreed), amountOf(reading, agreed));
+  return findings;
 }
 
 const NO_TEXT = finding('text', null, null, null);

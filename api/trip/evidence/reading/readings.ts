@@ -39,7 +39,16 @@ export function unreadable(source: Reading['source']): Reading {
 /** A reading of a file in which nothing was found. */
 export function nothingIn(source: Reading['source']): Reading {
   return {
-    ...{ source, hasText: false, uuid: null, issuerRfc: null, receiverRfc: null, subtotal: null },
-    ...{ currency: null, kind: null, hasCartaPorte: false, rfcs: [], amounts: [] },
+    source,
+    hasText: false,
+    uuid: null,
+    issuerRfc: null,
+    receiverRfc: null,
+    subtotal: null,
+    currency: null,
+    kind: null,
+    hasCartaPorte: false,
+    rfcs: [],
+    amounts: [],
   };
 }

@@ -10,9 +10,9 @@ export const CFDI: WantedElements = {
 
 /** Reads the elements of a CFDI; nothing where they are those of another XML. */
 export function readElements(elements: XmlElement[]): Reading {
-  const found = nothingIn('xml');
-  for (const { name, attributes } of elements) take(found, name, attributes);
-  return found;
+  const reading = nothingIn('xml');
+  for (const { name, attributes } of elements) take(reading, name, attributes);
+  return reading;
 }
 
 type Values = XmlElement['attributes'];

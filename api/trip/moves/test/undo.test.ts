@@ -153,7 +153,7 @@ async function waits(id: string): Promise<number[]> {
   return rows.map(({ wait }: { wait: number }) => wait);
 }
 
-/** What has been told of this load, by each channel. */
+/** The messages about this load, by each channel. */
 async function heardOf(id: string): Promise<string[]> {
   const db = await testDb();
   const ofKind = { entityId: id, kind: 'shipment_moved' };

@@ -21,10 +21,10 @@ export function loadOf({ movement, cargo }: Content, locale: Locale): Section {
     ['packaging', named(cargo.packagingEs, cargo.packagingEn)],
     ['hazmat', WORDS[cargo.hazmat ? 'yes' : 'no'][locale]],
   ];
-  const known = facts.flatMap(([label, text]): Fact[] =>
+  const printedFacts = facts.flatMap(([label, text]): Fact[] =>
     text ? [[WORDS[label][locale], text]] : [],
   );
-  const blocks = [known, instructions(cargo, locale)].filter((each) => each.length > 0);
+  const blocks = [printedFacts, instructions(cargo, locale)].filter((each) => each.length > 0);
   return {
     heading: WORDS.load[locale],
     blocks: blocks.map((each): Block => ({ kind: 'facts', facts: each })),

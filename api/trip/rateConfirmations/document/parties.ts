@@ -16,8 +16,8 @@ export function partiesOf({ broker, carrier }: Content, locale: Locale): Section
 
 /** The known identifiers in one line: "RFC TRE991231AB1 · SCAC TRGO". */
 export function identifiers({ rfc, ein, scacCode, caat }: Party): string {
-  const known = Object.entries({ RFC: rfc, EIN: ein && dashed(ein), SCAC: scacCode, CAAT: caat });
-  return known.flatMap(([kind, id]) => (id ? [`${kind} ${id}`] : [])).join(' · ');
+  const codes = Object.entries({ RFC: rfc, EIN: ein && dashed(ein), SCAC: scacCode, CAAT: caat });
+  return codes.flatMap(([kind, id]) => (id ? [`${kind} ${id}`] : [])).join(' · ');
 }
 
 /** The address in one line; empty without one. */
@@ -38,12 +38,12 @@ function party(kind: 'broker' | 'carrier', of: Party, locale: Locale): Column {
     reach,
     ...contactLines(of, locale),
   ];
-  const known = lines.filter(Boolean);
+  const filledLines = lines.filter(Boolean);
   const isReachable = reach || of.contact;
   return {
     heading: WORDS[kind][locale],
     name: of.name,
-    lines: isReachable ? known : [...known, WORDS.noContact[locale]],
+    lines: isReachable ? filledLines : [...filledLines, WORDS.noContact[locale]],
   };
 }
 

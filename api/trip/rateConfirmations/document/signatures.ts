@@ -24,14 +24,14 @@ export function signaturesOf(
   { issued, accepted }: Signatures,
   locale: Locale,
 ): Section {
-  const told = (words: Words, { by, at, from }: ElectronicSignature) => {
+  const textOf = (words: Words, { by, at, from }: ElectronicSignature) => {
     const moment = timeText(at, content, locale) + (from ? `, IP ${from}` : '');
     return by ? `${words[locale]} ${BY[locale]} ${by}, ${moment}` : `${words[locale]}, ${moment}`;
   };
   const { broker, carrier } = content;
   const signatures = [
-    place('broker', broker.name, told(ISSUED, issued), locale),
-    place('carrier', carrier.name, accepted ? told(ACCEPTED, accepted) : '', locale),
+    place('broker', broker.name, textOf(ISSUED, issued), locale),
+    place('carrier', carrier.name, accepted ? textOf(ACCEPTED, accepted) : '', locale),
   ];
   return { heading: WORDS.signatures[locale], blocks: [{ kind: 'signatures', signatures }] };
 }

@@ -47,12 +47,15 @@ async function mailTo(
   const { content } = confirmation;
   const { language: locale } = content;
   const message = {
-    ...{ kind: 'confirmation_issued' as const, ...WORDS[locale](content) },
+    kind: 'confirmation_issued' as const,
+    ...WORDS[locale](content),
     facts: factsOf(content).map(([label, text]): [string, string] => [label, text]),
     ...(quoteId && (await replyToOf(trx, { companyId, id: quoteId }))),
   };
   await mailLink(trx, confirmationLinks, {
-    ...{ link, to: to.map(({ email }) => ({ email, locale })), query: queryOf(confirmation) },
+    link,
+    to: to.map(({ email }) => ({ email, locale })),
+    query: queryOf(confirmation),
     messageIn: () => Promise.resolve(message),
   });
 }

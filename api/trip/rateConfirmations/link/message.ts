@@ -22,7 +22,9 @@ export async function messageFor(
   const link = await giveLink(trx, confirmationLinks, target);
   const { content } = confirmation;
   return linkText(trx, confirmationLinks, link, {
-    ...{ locale: content.language, publicUrl, query: queryOf(confirmation) },
+    locale: content.language,
+    publicUrl,
+    query: queryOf(confirmation),
     reference: content.reference,
     lines: factsOf(content).map(([label, text]) => `${label}: ${text}`),
     phone: carrier && phoneFor(actor, carrier),

@@ -102,7 +102,7 @@ async function buildLoad(status: Step['status']): Promise<Load> {
   return { id, driver, broker: `Bearer ${await accessToken(email)}` };
 }
 
-/** What the usual terms ask for. */
+/** The proof documents that the usual terms ask for. */
 const PROOFS = ['signed_pod', 'cargo_photos', 'seal_photos', 'carta_porte', 'invoice'] as const;
 
 async function effectsOf({ effect: { table, where } }: Step, id: string): Promise<number> {

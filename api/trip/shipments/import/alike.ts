@@ -32,11 +32,11 @@ export async function recognizeAlike(
     .whereNot('status', 'cancelled')
     .where('createdAt', '<', now.toISOString())
     .whereRaw('pickup_date = any(?::date[])', [dates]);
-  const known = new Map(
+  const idByKey = new Map(
     loads.map((load) => [keyOf({ ...load, customerReference: null }), load.id]),
   );
   for (const row of others) {
-    const id = known.get(keyOf(row.values));
+    const id = idByKey.get(keyOf(row.values));
     if (id) markLikely(row, id, SEEMS);
   }
 }

@@ -6,7 +6,6 @@ import { invalid, Refusal } from '../../../core/errors/errors.ts';
 import { MISSING } from '../../../core/i18n/messages.ts';
 import { recordCreatedEvents } from '../../../core/records/status/events.ts';
 import { changedFields } from '../../../core/import/records/changedFields.ts';
-import { fold } from '../../../core/import/sheet/fold.ts';
 import { errorsOfAsync } from '../../../core/import/records/errorsOf.ts';
 import type { SheetContext, Row, Sheet } from '../../../core/import/sheet/sheet.ts';
 import {
@@ -24,6 +23,7 @@ import { act, find, update as updateShipment } from '../service.ts';
 import { Shipment } from '../Shipment.ts';
 import { recognizeAlike } from './alike.ts';
 import { columns } from './columns.ts';
+import { recognize, referenceKey } from './recognize.ts';
 
 type Values = Schemas['ShipmentInput'] & {
   origin: Schemas['Place'];
@@ -42,7 +42,7 @@ export const shipmentSheet: Sheet<Values> = {
   load: shipmentPolicy.load,
   targetCompany: targetCompanyOf,
   toValues,
-  keysOf: (values) => ({ customerReference: keyOf(values) }),
+  keysOf: (values) => ({ customerReference: referenceKey(values) }),
   compare,
   update,
   write: { before: complete, after: begin },
@@ -55,63 +55,37 @@ function targetCompanyOf(actor: Actor, companyId: string | null | undefined) {
 }
 
 function toValues(input: object, { actor, companyId, now }: SheetContext) {
-  const asked = input as Values;
-  const own = actor.type === 'shipper' ? actor.companyId : null;
-  if (asked.companyId && asked.companyId !== companyId) throw invalid('companyId', MISSING);
-  if (own && asked.customerId && asked.customerId !== own) throw invalid('customerId', MISSING);
-  withoutTargetRate(actor, asked);
-  const errors = { ...loadErrors(asked), ...pickupErrors(asked, now) };
+  const load = input as Values;
+  const shipperId = actor.type === 'shipper' ? actor.companyId : null;
+  if (load.companyId && load.companyId !== companyId) throw invalid('companyId', MISSING);
+  if (shipperId && load.customerId && load.customerId !== shipperId)
+    throw invalid('customerId', MISSING);
+  withoutTargetRate(actor, load);
+  const errors = { ...loadErrors(load), ...pickupErrors(load, now) };
   if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
-  const customerId = own ?? asked.customerId ?? null;
-  const values = { ...asked, companyId: companyId!, customerId };
-  return { values, warnings: loadWarnings(asked) };
+  const customerId = shipperId ?? load.customerId ?? null;
+  const values = { ...load, companyId: companyId!, customerId };
+  return { values, warnings: loadWarnings(load) };
 }
 
 /** Checks the references of all rows, looking up each distinct reference once. */
 async function compare(rows: Row<Values>[], context: SheetContext, trx: Transaction) {
   const { companyId } = context;
-  const known = new Map<string, Row['errors']>();
+  const errorsByReferences = new Map<string, Row['errors']>();
   for (const { values, errors } of rows) {
     const { customerId, equipmentId, comodityId, routeId, origin, destination } = values;
     const places = [origin.locationId, destination.locationId];
     const key = JSON.stringify([customerId, equipmentId, comodityId, routeId, ...places]);
-    const found = known.get(key) ?? {
+    const referencesErrors = errorsByReferences.get(key) ?? {
       ...(await errorsOfAsync(() => requireCustomer(companyId!, customerId, trx))),
       ...(await errorsOfAsync(() => assertRouteOf(trx, context.actor, values))),
       ...(await referenceErrors(trx, values)),
     };
-    known.set(key, found);
-    Object.assign(errors, found);
+    errorsByReferences.set(key, referencesErrors);
+    Object.assign(errors, referencesErrors);
   }
   await recognize(rows, companyId!, trx);
   await recognizeAlike(rows, context, trx);
-}
-
-/** Recognizes loads by the customer and its reference; of those with one reference the last that is not cancelled. */
-async function recognize(rows: Row<Values>[], companyId: string, trx: Transaction) {
-  const references = rows.flatMap(({ values }) => values.customerReference ?? []);
-  if (references.length === 0) return;
-  const found = await Shipment.query(trx)
-    .where({ companyId })
-    .whereRaw(
-      'folded(customer_reference) = any(select folded(one) from unnest(?::text[]) as one)',
-      [[...new Set(references)]],
-    )
-    .orderByRaw(`status <> 'cancelled', number`);
-  const known = new Map(found.map((load) => [keyOf(load), load]));
-  for (const row of rows) {
-    const load = known.get(keyOf(row.values));
-    if (load) row.existing = { id: load.id, isArchived: load.status === 'cancelled' };
-  }
-}
-
-/** What a load is recognized by; nothing without a reference. */
-function keyOf({
-  customerId,
-  customerReference,
-}: Pick<Values, 'customerId' | 'customerReference'>) {
-  const reference = fold(customerReference ?? '');
-  return reference && JSON.stringify([customerId, reference]);
 }
 
 /** Changes the load like a PATCH, if its status allows it. */

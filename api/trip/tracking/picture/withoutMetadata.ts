@@ -15,15 +15,15 @@ const SCAN = 0xda;
 
 /** The segments before the first scan that the picture needs, then the scans; not the pictures that phones append to it. */
 function jpeg(content: Buffer): Buffer {
-  const kept: Buffer[] = [JPEG];
+  const parts: Buffer[] = [JPEG];
   let at = 2;
   while (at + 4 <= content.length && content[at] === 0xff && content[at + 1] !== SCAN) {
     const end = at + 2 + content.readUInt16BE(at + 2);
-    kept.push(keptOf(content.subarray(at, end)));
+    parts.push(keptOf(content.subarray(at, end)));
     at = end;
   }
   const over = content.indexOf(END_OF_PICTURE, at);
-  return Buffer.concat([...kept, content.subarray(at, over < 0 ? content.length : over + 2)]);
+  return Buffer.concat([...parts, content.subarray(at, over < 0 ? content.length : over + 2)]);
 }
 
 const END_OF_PICTURE = Buffer.from([0xff, 0xd9]);
@@ -44,14 +44,14 @@ const TEXTS = ['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'];
 
 /** The chunks of a PNG (length, type, data, checksum) without texts, times and EXIF. */
 function png(content: Buffer): Buffer {
-  const kept: Buffer[] = [PNG];
+  const parts: Buffer[] = [PNG];
   let at = PNG.length;
   while (at + 12 <= content.length) {
     const end = at + 12 + content.readUInt32BE(at);
     const type = content.toString('latin1', at + 4, at + 8);
-    if (!TEXTS.includes(type)) kept.push(content.subarray(at, end));
+    if (!TEXTS.includes(type)) parts.push(content.subarray(at, end));
     at = end;
     if (type === 'IEND') break;
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(parts);
 }

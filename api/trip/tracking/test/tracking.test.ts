@@ -16,7 +16,7 @@ import { buildUser } from '../../../platform/users/test/factory.ts';
 
 type Shown = Schemas['Tracking'];
 
-/** What was agreed of the loads, as the API and as texts write it. */
+/** The agreed prices of the loads, as the API and as texts write them. */
 const AMOUNTS = ['17123.00', '17,123.00', '21987.00', '21,987.00'];
 
 describe('The page on which a customer follows a load', function () {

@@ -38,7 +38,7 @@ export function placesIn(state: string): Place[] {
 /** A city by name ('Monterrey' or 'Guadalupe, MX-ZAC'); throws when the demo data does not contain it. */
 export function place(name: string): Place {
   const [city, state] = name.split(', ');
-  const found = places.find((each) => each.city === city && (!state || each.state === state));
-  if (!found) throw new Error(`No place is called ${name}`);
-  return found;
+  const match = places.find((each) => each.city === city && (!state || each.state === state));
+  if (!match) throw new Error(`No place is called ${name}`);
+  return match;
 }

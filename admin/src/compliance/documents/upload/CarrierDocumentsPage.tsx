@@ -16,7 +16,11 @@ export function CarrierDocumentsPage() {
   if (!id) return <EmptyState title="documents.none" text="documents.noneHelp" />;
   return (
     <Stack spacing={2} sx={{ py: 2, maxWidth: 860, width: '100%' }}>
-      {id === ownCarrierId ? <Title title={translate('documents.title')} /> : <CarrierTitle id={id} />}
+      {id === ownCarrierId ? (
+        <Title title={translate('documents.title')} />
+      ) : (
+        <CarrierTitle id={id} />
+      )}
       <Typography color="text.secondary">{translate('documents.intro')}</Typography>
       <CarrierDocuments carrierId={id} />
     </Stack>

@@ -48,10 +48,10 @@ export function chainIn(next: Uint32Array, start: number): Uint32Array {
 
 /** Where the table itself is: the first 109 sectors stand in the header, others in sectors of their own. */
 async function tableSectors(file: FileHandle, header: Buffer, shift: number, sectors: number) {
-  const found = numbersIn(header.subarray(76));
+  const headerEntries = numbersIn(header.subarray(76));
   const wanted = header.readUInt32LE(44);
   if (wanted > SPARE + (2 * sectors) / (1 << (shift - 2))) throw damaged();
-  const all = [...found.subarray(0, wanted)];
+  const all = [...headerEntries.subarray(0, wanted)];
   let more = header.readUInt32LE(68);
   for (let read = 0; all.length < wanted; read += 1) {
     if (more >= LAST || read > sectors) throw damaged();

@@ -34,12 +34,12 @@ export class XlsFile implements Workbook {
   }
 
   async *records(sheet: string): AsyncGenerator<FileRecord> {
-    const found = this.globals.sheets.find(({ name }) => name === sheet);
-    if (!found) throw new UnreadableFile(NO_SHEET);
+    const entry = this.globals.sheets.find(({ name }) => name === sheet);
+    if (!entry) throw new UnreadableFile(NO_SHEET);
     const rows = new SheetRecords(this.globals.context, this.limits);
     const splitter = new RecordSplitter();
     try {
-      for await (const piece of this.file.bytes(found.at))
+      for await (const piece of this.file.bytes(entry.at))
         for (const record of splitter.records(piece)) {
           const row = rows.take(record);
           if (row && !isBlank(row)) yield row;

@@ -39,8 +39,8 @@ function clock(seconds: number): string {
     Math.floor(seconds / 60) % 60,
     seconds % 60,
   ];
-  const shown = rest ? [hours, minutes, rest] : [hours, minutes];
-  return shown.map((part) => String(part).padStart(2, '0')).join(':');
+  const parts = rest ? [hours, minutes, rest] : [hours, minutes];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** The day with this number; '' for number 0, which is a time without a day. Excel has a 29th of February in 1900. */

@@ -161,7 +161,7 @@ const NAME = 'Completo o no';
 const REMEDY =
   'The rule in rule.ts and the functions in the database differ: write a migration that replaces the functions by the rule, and computes every carrier again.';
 
-/** What the rule says of the carriers of this test; those of others are compared after the run. */
+/** The rule's result for the carriers of this test; those of others are compared after the run. */
 const RULE = (day: string) => `
   select carriers.id, (100 * count(*) filter (where needs and has) / count(*) filter (where needs))::int as completion,
     coalesce(json_agg(json_build_object('kind', kind, 'name', name) order by place) filter (where needs and has is not true), '[]')

@@ -24,7 +24,7 @@ const allKeys = keysOf(
   new Set(['products', 'postalCodes']),
 );
 
-/** How to break each rule alone: the correct load that is changed, and the change. */
+/** The ways to break each rule alone: the correct load that is changed, and the change. */
 const BREAKS: Record<string, [correct: () => Data, change: (data: Data) => void, keys?: Keys]> = {
   customsOnlyInternational: [domestic, ({ customer }) => (customer.direction = 'Salida')],
   regimesOnlyInternational: [domestic, ({ customer }) => (customer.regimes = ['EXD'])],

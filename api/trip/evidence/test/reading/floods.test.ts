@@ -16,7 +16,7 @@ type Shown = Schemas['LoadEvidence'];
 
 const XML = '<?xml version="1.0"?>';
 const TIMES = 60_000;
-/** What is shown of a file that could not be read, of an XML that is no CFDI, and of a PDF without text. */
+/** The findings shown of a file that could not be read, of an XML that is no CFDI, and of a PDF without text. */
 const [UNREADABLE, NO_CFDI, NO_TEXT] = [{ text: false }, { cfdi: false }, { text: null }];
 
 const FLOODS: [what: string, content: () => Buffer | string, shown: object][] = [
@@ -95,7 +95,7 @@ describe('A file that is made to stop the server (an XML of 180 kB stopped every
   }
 });
 
-/** How many requests to /api/health were answered while the work was done. */
+/** Counts the requests to /api/health that were answered while the work was done. */
 async function alongsideHealth(work: Promise<void>): Promise<number> {
   let isDone = false;
   const done = work.finally(() => (isDone = true));

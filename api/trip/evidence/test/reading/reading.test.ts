@@ -157,7 +157,7 @@ describe('What a CFDI says beside what was agreed', function () {
   });
 });
 
-/** What is shown of a file that could not be read. */
+/** The finding shown of a file that could not be read. */
 const UNREADABLE = { text: false };
 
 function invoicePdf(text: string): Promise<Buffer> {
