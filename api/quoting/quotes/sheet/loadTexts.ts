@@ -13,7 +13,7 @@ import type { Quote } from '../Quote.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { LABELS } from './words.ts';
 
-type FactName = keyof (typeof LABELS)['es'];
+type FactName = keyof (typeof LABELS)[Locale];
 type Texts = Partial<Record<FactName, string | null>>;
 
 /** The load of a quote and who asks, in words, by the names of the facts. */
