@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { StartError } from '../../db/process/startError.ts';
 import type { Root } from '../platform/users/index.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '../shared/languages.ts';
 
 /** The first root user, and the name of Andén's company. */
 export interface Answers extends Root {
@@ -29,7 +30,7 @@ export function readGiven(args: string[], settings: NodeJS.ProcessEnv): Given {
  * options are missing or wrong.
  */
 export async function complete(given: Given, ask?: Ask): Promise<Answers> {
-  const answers: Given = { language: 'es', company: 'Andén', ...given };
+  const answers: Given = { language: DEFAULT_LOCALE, company: 'Andén', ...given };
   const problems: string[] = [];
   for (const name of Object.keys(QUESTIONS) as (keyof Answers)[]) {
     const { text, isRight } = QUESTIONS[name];
@@ -59,8 +60,8 @@ const QUESTIONS: Record<keyof Answers, { text: string; isRight(answer: string): 
   firstName: { text: 'First name', isRight: isFilled },
   lastName: { text: 'Last name', isRight: isFilled },
   language: {
-    text: 'Language of that user, es or en',
-    isRight: (answer) => ['es', 'en'].includes(answer),
+    text: `Language of that user, ${LOCALES.join(' or ')}`,
+    isRight: isLocale,
   },
   company: { text: 'Name of the company that operates Andén', isRight: isFilled },
 };

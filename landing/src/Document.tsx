@@ -1,7 +1,7 @@
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { layoutMessages } from './layout/messages.ts';
-import { address, locales, otherLocale, regionOf, type Locale } from './locale.ts';
+import { address, locales, otherLocales, regionOf, type Locale } from './locale.ts';
 import type { Page } from './page.ts';
 import { missingPage } from './pages.ts';
 
@@ -113,10 +113,15 @@ function Relations({ page, locale, origin }: Omit<DocumentProps, 'assets'> & { o
       <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:locale" content={openGraphLocales[locale]} />
-      <meta property="og:locale:alternate" content={openGraphLocales[otherLocale(locale)]} />
+      <meta property="og:locale" content={openGraphLocale(locale)} />
+      {otherLocales(locale).map((other) => (
+        <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
+      ))}
     </>
   );
 }
 
-const openGraphLocales: Record<Locale, string> = { es: 'es_MX', en: 'en_US' };
+/** The language of a page in Open Graph: `es_MX`. */
+function openGraphLocale(locale: Locale): string {
+  return regionOf(locale).replace('-', '_');
+}

@@ -1,32 +1,27 @@
-/** The languages of the public site; Spanish is the default and has no prefix in its paths. */
-export type Locale = 'es' | 'en';
+import { DEFAULT_LOCALE, type Locale, localeFrom } from '#languages';
 
-export const locales: readonly Locale[] = ['es', 'en'];
-
-/** The other language of a page. */
-export function otherLocale(locale: Locale): Locale {
-  return locale === 'es' ? 'en' : 'es';
-}
+export {
+  DEFAULT_LOCALE,
+  type Locale,
+  LOCALES as locales,
+  otherLocales,
+  pagePath as address,
+  regionOf,
+} from '#languages';
 
 /** The language of the page that is open in the browser. */
 export function documentLocale(): Locale {
-  return document.documentElement.lang.startsWith('en') ? 'en' : 'es';
-}
-
-/** The region by whose customs numbers and dates are written in a language. */
-export function regionOf(locale: Locale): string {
-  return locale === 'es' ? 'es-MX' : 'en-US';
-}
-
-/** The root-relative path of a page in a language: `/path` in Spanish, `/en/path` in English. */
-export function address(path: string, locale: Locale): string {
-  return locale === 'es' ? path : `/en${path}`;
+  return localeFrom(document.documentElement.lang);
 }
 
 /** The messages of a section; the compiler refuses languages with different keys. */
-export function bilingual<T>(messages: { es: T; en: NoInfer<T> }): Record<Locale, T> {
+export function bilingual<T>(
+  messages: Record<Default, T> & Record<Exclude<Locale, Default>, NoInfer<T>>,
+): Record<Locale, T> {
   return messages;
 }
+
+type Default = typeof DEFAULT_LOCALE;
 
 /** The props of every section. */
 export interface Localized {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Document, type Assets } from './Document.tsx';
 import { LinkDocument } from './links/LinkDocument.tsx';
-import { locales, type Locale } from './locale.ts';
+import { DEFAULT_LOCALE, locales, type Locale } from './locale.ts';
 import type { Page } from './page.ts';
 import { missingPage, pages } from './pages.ts';
 import { fileOf, robots, sitemap } from './findable.ts';
@@ -14,7 +14,7 @@ export function renderSite(assets: Assets): Map<string, string> {
   for (const page of pages) {
     for (const locale of locales) files.set(fileOf(page, locale), render(page, locale, assets));
   }
-  files.set('404.html', render(missingPage, 'es', assets));
+  files.set('404.html', render(missingPage, DEFAULT_LOCALE, assets));
   files.set('sitemap.xml', sitemap(assets.origin));
   return files.set('robots.txt', robots(assets.origin));
 }

@@ -1,7 +1,7 @@
 // Loaded in the head as a classic script, so that the stored theme and language apply before the
 // first paint; therefore it must not contain imports.
 const root = document.documentElement;
-const language = root.lang.startsWith('en') ? 'EN' : 'ES';
+const language = root.lang.slice(0, 2).toUpperCase();
 const unstored = new Map<string, string>();
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
@@ -16,13 +16,20 @@ addEventListener('DOMContentLoaded', () => {
   wireMenu();
 });
 
-/** Sets the locale cookie to the page's language; redirects people who chose English from the Spanish page. */
+/** Sets the locale cookie to the page's language; redirects people who chose another language from the default page. */
 function keepLanguage(): void {
   document.cookie = `locale=${language}; path=/; max-age=31536000; samesite=lax`;
-  const english = document.querySelector<HTMLLinkElement>('link[hreflang="en"]');
-  if (language === 'ES' && readStored('language') === 'EN' && english) {
-    location.replace(english.href + location.hash);
+  const chosen = translationIn(readStored('language') ?? '');
+  const isDefault = translationIn(language)?.href === translationIn('X-DEFAULT')?.href;
+  if (isDefault && chosen && chosen.hreflang.toUpperCase() !== language) {
+    location.replace(chosen.href + location.hash);
   }
+}
+
+/** The link to this page in a language (`EN`), where it has one. */
+function translationIn(tag: string): HTMLLinkElement | undefined {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[hreflang]');
+  return [...links].find(({ hreflang }) => hreflang.toUpperCase() === tag);
 }
 
 function wireLanguage(): void {

@@ -63,7 +63,7 @@ function perLiter({ price, unit }: Input): string {
 
 /** A price with its currency and unit: "$25.10 MXN por litro". */
 export function priceText({ price, currency, unit }: Input, locale: Locale): string {
-  const per = locale === 'es' ? 'por' : 'per';
+  const per = { es: 'por', en: 'per' }[locale];
   const name = labelsOf('FuelUnit')[unit]![locale].toLowerCase();
   return `${moneyText(`${Number(price)}`, currency)} ${per} ${name}`;
 }

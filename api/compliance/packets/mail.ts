@@ -9,13 +9,14 @@ import {
   type LinkTarget,
 } from '../../platform/links/index.ts';
 import type { Packet } from './Packet.ts';
+import { pagePaths } from '../../shared/words.ts';
 
 /** With these links the recipients of packets open them, until the day that the carrier chose. */
 export const packetLinks = {
   kind: 'packet',
   holder: 'carrier',
   days: 0,
-  paths: { es: '/packet', en: '/en/packet' },
+  paths: pagePaths('/packet'),
   label: { es: 'Ver documentos', en: 'View documents' },
 } satisfies LinkDefinition;
 

@@ -1,5 +1,6 @@
 import { invalid } from '../errors/errors.ts';
 import { lastOf } from '../i18n/locale.ts';
+import { isLocale, type Locale, LOCALES } from '../../shared/languages.ts';
 
 /** The specification's name of the language: `ES` or `EN`, in any case. */
 const LANGUAJE = 'languaje';
@@ -40,8 +41,9 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function languageIn(value: unknown): 'es' | 'en' {
+function languageIn(value: unknown): Locale {
   const language = String(lastOf(value)).trim().toLowerCase();
-  if (language === 'es' || language === 'en') return language;
-  throw invalid(LANGUAJE, { es: 'Debe ser uno de: ES, EN', en: 'Must be one of: ES, EN' });
+  if (isLocale(language)) return language;
+  const codes = LOCALES.join(', ').toUpperCase();
+  throw invalid(LANGUAJE, { es: `Debe ser uno de: ${codes}`, en: `Must be one of: ${codes}` });
 }

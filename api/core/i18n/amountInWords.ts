@@ -11,8 +11,7 @@ type Currency = 'MXN' | 'USD';
 export function amountInWords(amount: string, currency: Currency, locale: Locale): string {
   const [whole = '', decimals = ''] = amount.split('.');
   const cents = `${decimals.padEnd(2, '0')}/100`;
-  const write = locale === 'es' ? spanish : english;
-  return write(Number(whole), currency, cents);
+  return WRITERS[locale](Number(whole), currency, cents);
 }
 
 /** In Spanish, whole millions are followed by "de" before the currency. */
@@ -27,6 +26,8 @@ function english(value: number, currency: Currency, cents: string): string {
   const [one, more] = NAMES_EN[currency];
   return `${numeralEn(value)} ${value === 1 ? one : more} ${cents}`;
 }
+
+const WRITERS: Record<Locale, typeof english> = { es: spanish, en: english };
 
 /** "M.N." (moneda nacional) marks pesos in Mexican documents. */
 const NAMES_ES = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/words.ts';
+import { type Locale, regionOf } from '../../shared/languages.ts';
 import { zoneInWords } from '../../shared/zoneInWords.ts';
 
 /** A calendar day (`2026-11-23`) in words: "lunes 23 de noviembre de 2026", "Monday, November 23, 2026". */
@@ -14,7 +14,7 @@ export function dateInWords(day: string, locale: Locale): string {
 
 /** A time in a time zone: "23 de noviembre de 2026, 14:05", "November 23, 2026, 14:05"; without the zone's name. */
 export function momentInWords(at: Date, timeZone: string, locale: Locale): string {
-  const time = new Intl.DateTimeFormat(REGIONS[locale], {
+  const time = new Intl.DateTimeFormat(regionOf(locale), {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
@@ -35,7 +35,5 @@ function format(
   more: Intl.DateTimeFormatOptions = {},
 ): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone, ...more } as const;
-  return new Intl.DateTimeFormat(REGIONS[locale], options).format(at);
+  return new Intl.DateTimeFormat(regionOf(locale), options).format(at);
 }
-
-const REGIONS = { es: 'es-MX', en: 'en-US' } as const;

@@ -1,12 +1,13 @@
 import type { Context } from 'koa';
-import type { Locale } from '../../shared/words.ts';
+import { isLocale, type Locale, localeFrom, LOCALES } from '../../shared/languages.ts';
 
-/** The caller's language, from the last `languaje=EN` or else `Accept-Language`; Spanish unless English is preferred. */
+/** The caller's language, from the last `languaje=EN` or else `Accept-Language`; the default one unless another is preferred. */
 export function localeOf(ctx: Context): Locale {
   const languaje = ctx.querystring.includes('languaje') ? lastOf(ctx.query.languaje) : undefined;
-  if (typeof languaje === 'string' && /^(es|en)$/i.test(languaje))
-    return languaje.toLowerCase() as Locale;
-  return ctx.headers['accept-language'] && ctx.acceptsLanguages('es', 'en') === 'en' ? 'en' : 'es';
+  const code = typeof languaje === 'string' ? languaje.toLowerCase() : '';
+  if (isLocale(code)) return code;
+  const accepted = ctx.headers['accept-language'] && ctx.acceptsLanguages([...LOCALES]);
+  return localeFrom(accepted || undefined);
 }
 
 /**

@@ -6,6 +6,7 @@ import { type KeptMail, keptMail } from './keptMail.ts';
 import { momentInWords } from '../i18n/dateInWords.ts';
 import { MEXICO_CITY } from '../i18n/days.ts';
 import { localeOf } from '../i18n/locale.ts';
+import type { Locale } from '../../shared/languages.ts';
 
 /** The path of the page that shows mail saved as files, outside production. */
 export const MAIL_PAGE = '/mail';
@@ -32,7 +33,7 @@ export function mailPage({
   return middleware;
 }
 
-function page(mails: KeptMail[], locale: 'es' | 'en', publicUrl: string): string {
+function page(mails: KeptMail[], locale: Locale, publicUrl: string): string {
   const { title, lead, none, to, zone } = WORDS[locale];
   const timeOf = (date: string) =>
     `${momentInWords(new Date(date), MEXICO_CITY, locale)} (${zone})`;

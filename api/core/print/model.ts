@@ -54,5 +54,5 @@ export interface Signature {
 
 /** "Página 1 de 2". */
 export function pageText(page: number | string, pages: number | string, locale: Locale): string {
-  return locale === 'es' ? `Página ${page} de ${pages}` : `Page ${page} of ${pages}`;
+  return { es: `Página ${page} de ${pages}`, en: `Page ${page} of ${pages}` }[locale];
 }

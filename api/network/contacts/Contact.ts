@@ -1,4 +1,5 @@
 import { Archivable } from '../../core/sql/Entity.ts';
+import type { Locale } from '../../shared/languages.ts';
 
 /** A contact person of a company or carrier. */
 export class Contact extends Archivable {
@@ -15,6 +16,6 @@ export class Contact extends Archivable {
   declare position: string | null;
   declare emails: string[];
   declare phones: string[];
-  declare language: 'es' | 'en';
+  declare language: Locale;
   declare comment: string | null;
 }

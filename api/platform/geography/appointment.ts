@@ -33,11 +33,11 @@ export function appointmentText(appointment: Appointment, locale: Locale): strin
 }
 
 function hoursText(from: string | undefined, to: string | undefined, locale: Locale): string {
-  const isSpanish = locale === 'es';
-  if (from && to && from !== to) return isSpanish ? `De ${from} a ${to}` : `From ${from} to ${to}`;
-  if (from && to) return isSpanish ? `A las ${from}` : `At ${from}`;
-  if (from) return isSpanish ? `Desde las ${from}` : `From ${from}`;
-  if (to) return isSpanish ? `Hasta las ${to}` : `Until ${to}`;
+  if (from && to && from !== to)
+    return { es: `De ${from} a ${to}`, en: `From ${from} to ${to}` }[locale];
+  if (from && to) return { es: `A las ${from}`, en: `At ${from}` }[locale];
+  if (from) return { es: `Desde las ${from}`, en: `From ${from}` }[locale];
+  if (to) return { es: `Hasta las ${to}`, en: `Until ${to}` }[locale];
   return '';
 }
 

@@ -1,4 +1,5 @@
 import type { AccountClaims } from 'oidc-provider';
+import type { Locale } from '../../shared/languages.ts';
 
 /** A user who can sign in at the embedded provider; the users module supplies them. */
 export interface Account {
@@ -9,7 +10,7 @@ export interface Account {
   typeName: 'internal' | 'broker' | 'shipper' | 'carrier';
   roleName: 'root' | 'admin' | 'member';
   companyName: string | null;
-  locale: 'es' | 'en';
+  locale: Locale;
   /** The sign-in page says so instead of signing in. */
   isDeactivated?: boolean;
 }

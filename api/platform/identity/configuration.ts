@@ -4,6 +4,7 @@ import type { Accounts } from './account.ts';
 import type { ProviderKeys } from './keys.ts';
 import { renderError, renderLoggedOut, renderLogout } from './pages.ts';
 import { accountConfiguration, SCOPES } from './accountConfiguration.ts';
+import { LOCALES } from '../../shared/languages.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -34,7 +35,7 @@ export function configure({ env, accounts, keys, adapter }: Parts): Configuratio
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name', 'nickname', 'locale'],
     },
-    discovery: { ui_locales_supported: ['es', 'en'] },
+    discovery: { ui_locales_supported: [...LOCALES] },
     features: features(env),
     interactions: { url: (_, { uid }) => `${env.oidc.issuer}/interaction/${uid}` },
     renderError: (ctx, out) => renderError(env, ctx, out),

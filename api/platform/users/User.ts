@@ -1,6 +1,7 @@
 import { Archivable } from '../../core/sql/Entity.ts';
 import type { Query } from '../../core/list/read.ts';
 import { TYPES } from './roles.ts';
+import type { Locale } from '../../shared/languages.ts';
 
 /** A person who signs in; belongs to a company, or to a carrier if it is a carrier's user. */
 export class User extends Archivable {
@@ -19,7 +20,7 @@ export class User extends Archivable {
   declare accessType: 'full' | 'read_only';
   declare companyId: string | null;
   declare carrierId: string | null;
-  declare language: 'es' | 'en';
+  declare language: Locale;
   /** The days, both included, on which the user is away, and the colleague who covers. */
   declare awayFrom: string | null;
   declare awayUntil: string | null;

@@ -1,13 +1,14 @@
 import { add, amend } from '../../core/records/writing/save.ts';
 import { ROLES, TYPES } from './roles.ts';
 import { User } from './User.ts';
+import type { Locale } from '../../shared/languages.ts';
 
 /** The personal data of the first root user. */
 export interface Root {
   email: string;
   firstName: string;
   lastName: string;
-  language: 'es' | 'en';
+  language: Locale;
 }
 
 /** The active user with the role root who was registered first; undefined when there is none. */

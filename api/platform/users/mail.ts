@@ -2,10 +2,11 @@ import type { Transaction } from 'objection';
 import type { Schemas } from '../../core/contract/types.ts';
 import { asSentence } from '../../core/i18n/asSentence.ts';
 import { sendMail } from '../../core/mail/mail.ts';
+import { DEFAULT_LOCALE } from '../../shared/languages.ts';
 
 /** Mails a user who was added or restored how to sign in, and returns the id of the mail. */
 export function mailAccess(trx: Transaction, user: Schemas['User']): Promise<string> {
-  const { language: locale = 'es', email } = user;
+  const { language: locale = DEFAULT_LOCALE, email } = user;
   const { label, ...words } = WORDS[locale](user);
   return sendMail(trx, email, {
     kind: 'user_invited',

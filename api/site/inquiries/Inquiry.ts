@@ -1,5 +1,6 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import { CompanyEntity, Entity } from '../../core/sql/Entity.ts';
+import type { Locale } from '../../shared/languages.ts';
 
 /** A request that a visitor sent to Andén on the public site. */
 export class Inquiry extends CompanyEntity {
@@ -15,7 +16,7 @@ export class Inquiry extends CompanyEntity {
   declare phone: string | null;
   declare audience: Schemas['Audience'] | null;
   declare message: string | null;
-  declare language: 'es' | 'en';
+  declare language: Locale;
   declare lane: Schemas['OfferedLane'] | null;
   declare quoteId: string | null;
   declare routeId: string | null;

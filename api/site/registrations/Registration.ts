@@ -1,5 +1,6 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import { Table } from '../../core/sql/transaction.ts';
+import type { Locale } from '../../shared/languages.ts';
 
 /** A carrier's registration on the public site, saved step by step; its token gives access to it. */
 export class Registration extends Table {
@@ -10,7 +11,7 @@ export class Registration extends Table {
   declare tokenHash: string;
   declare expiresAt: Date | string;
   declare email: string;
-  declare language: 'es' | 'en';
+  declare language: Locale;
   declare step: number;
   declare fields: Schemas['RegistrationFields'];
   declare formNonce: string | null;

@@ -9,10 +9,11 @@ import type { Party } from './data.ts';
 import { factsOf } from './facts.ts';
 import { readLoad } from './load.ts';
 import { LINKS } from './policy.ts';
+import { pagePaths } from '../../shared/words.ts';
 
 const PART = {
   days: 60,
-  paths: { es: '/carta_porte', en: '/en/carta_porte' },
+  paths: pagePaths('/carta_porte'),
   title: { es: 'Carta Porte del embarque', en: 'Carta Porte of load' },
   ask: {
     es: 'Llene aquí los datos que le tocan, sin cuenta ni contraseña:',

@@ -12,13 +12,14 @@ import {
 } from '../../platform/links/index.ts';
 import type { Address } from '../../platform/notifications/index.ts';
 import type { LockedShipment, Shipment } from '../shipments/index.ts';
+import { pagePaths } from '../../shared/words.ts';
 
 /** With these links carriers send the evidence of a load, for 60 days after one was last given out. */
 export const evidenceLinks = {
   kind: 'evidence',
   holder: 'carrier',
   days: 60,
-  paths: { es: '/proof_documents', en: '/en/proof_documents' },
+  paths: pagePaths('/proof_documents'),
   title: { es: 'Evidencias del embarque', en: 'Proof documents of load' },
   ask: {
     es: 'Envíe las fotos y los documentos desde su teléfono, sin cuenta ni contraseña:',

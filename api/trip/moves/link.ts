@@ -4,13 +4,14 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { laneText } from '../../platform/geography/addressLines.ts';
 import { type LinkDefinition, giveLink, linkText } from '../../platform/links/index.ts';
 import type { LockedShipment } from '../shipments/index.ts';
+import { pagePaths } from '../../shared/words.ts';
 
 /** With these links drivers report the moves of a load, for 30 days after somebody last asked for one. */
 export const moveLinks = {
   kind: 'moves',
   holder: 'carrier',
   days: 30,
-  paths: { es: '/moves', en: '/en/moves' },
+  paths: pagePaths('/moves'),
   ask: {
     es: 'Avise cada paso del viaje con un toque, sin cuenta ni contraseña:',
     en: 'Report each step of the trip with one tap, without account or password:',

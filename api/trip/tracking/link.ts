@@ -3,13 +3,14 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { laneText } from '../../platform/geography/addressLines.ts';
 import { type LinkDefinition, giveLink, linkText } from '../../platform/links/index.ts';
 import type { LockedShipment } from '../shipments/index.ts';
+import { pagePaths } from '../../shared/words.ts';
 
 /** With these links customers follow a load, for 90 days after one was last given out. */
 export const trackingLinks = {
   kind: 'tracking',
   holder: 'customer',
   days: 90,
-  paths: { es: '/tracking', en: '/en/tracking' },
+  paths: pagePaths('/tracking'),
   title: { es: 'Embarque', en: 'Load' },
   ask: {
     es: 'Siga su embarque aquí, sin cuenta ni contraseña:',

@@ -1,3 +1,4 @@
+import { inAll } from '#words';
 import { limitsOf, message, statesOf } from '../contract.ts';
 import type { Locale } from '../locale.ts';
 
@@ -17,5 +18,5 @@ export const addressTexts = textsOf('Place', 'required');
 export const termsTexts = textsOf('TermsAccepted', 'required');
 
 function textsOf(schema: string, keyword: string): Record<Locale, string> {
-  return { es: message(schema, keyword, 'es'), en: message(schema, keyword, 'en') };
+  return inAll((locale) => message(schema, keyword, locale));
 }

@@ -1,4 +1,5 @@
-import { address, otherLocale, type Localized } from '../locale.ts';
+import { LANGUAGES } from '#languages';
+import { address, otherLocales, type Localized } from '../locale.ts';
 import { Logo } from './Logo.tsx';
 import { layoutMessages } from './messages.ts';
 import { sectionAddress, type Section, signInAddress } from './sections.ts';
@@ -18,7 +19,7 @@ export function Header({ locale, path }: Localized & { path: string }) {
         </nav>
         <div className="header__tools">
           <div className="header__choices">
-            <LanguageLink locale={locale} path={path} />
+            <LanguageLinks locale={locale} path={path} />
             <ThemeToggle label={t.darkTheme} />
           </div>
           <a className="button button--small" href={signInAddress}>
@@ -31,7 +32,7 @@ export function Header({ locale, path }: Localized & { path: string }) {
             <nav className="menu__panel" aria-label={t.menu}>
               <SectionLinks locale={locale} />
               <div className="menu__choices">
-                <LanguageLink locale={locale} path={path} />
+                <LanguageLinks locale={locale} path={path} />
                 <ThemeToggle label={t.darkTheme} />
               </div>
             </nav>
@@ -63,20 +64,19 @@ function SectionLinks({ locale }: Localized) {
   );
 }
 
-function LanguageLink({ locale, path }: Localized & { path: string }) {
-  const other = otherLocale(locale);
-  const t = layoutMessages[locale];
-  return (
+function LanguageLinks({ locale, path }: Localized & { path: string }) {
+  return otherLocales(locale).map((other) => (
     <a
+      key={other}
       className="language"
       href={address(path, other)}
       hrefLang={other}
       lang={other}
       data-language={other.toUpperCase()}
     >
-      {t.otherLanguage}
+      {LANGUAGES[other].name}
     </a>
-  );
+  ));
 }
 
 function MenuIcon() {

@@ -1,7 +1,7 @@
-import { address, type Locale, type Localized } from '../locale.ts';
+import { address, type Locale, type Localized, otherLocales } from '../locale.ts';
 import { missingMessages } from './messages.ts';
 
-/** The not-found page, in both languages, because one file is answered for every address. */
+/** The not-found page, in all languages, because one file is answered for every address. */
 export function MissingPage({ locale }: Localized) {
   const t = missingMessages[locale];
   return (
@@ -12,12 +12,14 @@ export function MissingPage({ locale }: Localized) {
         <p>{t.text}</p>
         <HomeLink locale={locale} />
       </div>
-      <div className="missing__other" lang="en">
-        <p>
-          <strong>{missingMessages.en.title}.</strong> {missingMessages.en.text}
-        </p>
-        <HomeLink locale="en" />
-      </div>
+      {otherLocales(locale).map((other) => (
+        <div key={other} className="missing__other" lang={other}>
+          <p>
+            <strong>{missingMessages[other].title}.</strong> {missingMessages[other].text}
+          </p>
+          <HomeLink locale={other} />
+        </div>
+      ))}
     </section>
   );
 }

@@ -1,8 +1,9 @@
-import { useLocale, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { formatDate } from '../format/formatDate.ts';
 import { formatPhone } from '../format/formatPhone.ts';
 import { isMoney, nameOf } from '../contract/schema.ts';
 import { formatMoney } from '../format/formatMoney.ts';
+import { useRegion } from '../format/useNumberFormat.ts';
 import { useOwnText } from './ownText.ts';
 import { wordKeys } from './wordKeys.ts';
 
@@ -15,7 +16,7 @@ type Say = (field: string, value: unknown) => string;
  */
 export function useText(): Say {
   const translate = useTranslate();
-  const region = useLocale() === 'es' ? 'es-MX' : 'en-US';
+  const region = useRegion();
   const record = useRecordContext() ?? {};
   const resource = useResourceContext() ?? '';
   const word = (keys: string[]) =>

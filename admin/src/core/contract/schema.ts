@@ -1,6 +1,7 @@
+import type { Locale } from '#languages';
 import generated from './schemas.gen.json' with { type: 'json' };
 
-type Words = Record<'es' | 'en', string>;
+type Words = Record<Locale, string>;
 
 /** A JSON Schema of the contract, with only the keywords that forms use. */
 export interface Schema {
@@ -47,7 +48,7 @@ export function nameOf(code: string): string | undefined {
 }
 
 /** The contract's own validation messages in one language, by the name of their schema. */
-export function ownMessages(language: 'es' | 'en'): Record<string, string> {
+export function ownMessages(language: Locale): Record<string, string> {
   const named = Object.entries(schemas).flatMap(([name, { 'x-messages': messages }]) =>
     Object.values(messages ?? {}).map((words): [string, string] => [name, words[language]]),
   );

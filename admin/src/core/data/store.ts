@@ -1,3 +1,4 @@
+import { localeFrom } from '#languages';
 import { localStorageStore, type Store } from 'react-admin';
 import { readLanguage, writeLanguage } from '../i18n/language.ts';
 
@@ -25,7 +26,7 @@ export function createStore(): Store {
 const OWN: Record<string, { read: () => string | undefined; write: (value: string) => void }> = {
   locale: {
     read: readLanguage,
-    write: (value) => writeLanguage(value === 'en' ? 'en' : 'es'),
+    write: (value) => writeLanguage(localeFrom(value)),
   },
   theme: {
     read: () => localStorage.getItem('theme')?.replace('_mode', ''),

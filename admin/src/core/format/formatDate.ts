@@ -1,3 +1,4 @@
+import { localeFrom } from '#languages';
 import { zoneInWords } from '#zones';
 import { dateFormat } from './intl.ts';
 
@@ -20,7 +21,7 @@ export function formatDate(
 
 /** A time zone in words: `hora del centro de México`, `US Central time`. */
 export function formatZone(timeZone: string, region: string): string {
-  return zoneInWords(timeZone)[region.startsWith('es') ? 'es' : 'en'];
+  return zoneInWords(timeZone)[localeFrom(region)];
 }
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;

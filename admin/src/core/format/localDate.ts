@@ -1,3 +1,4 @@
+import { regionOf } from '#languages';
 import { readLanguage } from '../i18n/language.ts';
 import { formatDate } from './formatDate.ts';
 
@@ -12,5 +13,5 @@ export function localCountry(code: string): string {
 }
 
 function readRegion(): string {
-  return readLanguage() === 'es' ? 'es-MX' : 'en-US';
+  return regionOf(readLanguage());
 }

@@ -1,10 +1,11 @@
+import { localeFrom, regionOf } from '#languages';
 import { useCallback } from 'react';
 import { useLocale } from 'react-admin';
 import { numberFormat } from './intl.ts';
 
 /** The interface's language as a locale of the region: es-MX, or en-US. */
 export function useRegion(): string {
-  return useLocale() === 'es' ? 'es-MX' : 'en-US';
+  return regionOf(localeFrom(useLocale()));
 }
 
 /** Writes numbers as the interface's language does; decimal strings keep every digit. */

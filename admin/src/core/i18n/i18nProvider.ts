@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#languages';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import spanish from 'ra-language-spanish';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
@@ -15,10 +16,10 @@ export async function createI18nProvider(modules: readonly Messages[]): Promise<
   const textsIn = async (language: string) =>
     merged(await Promise.all(parts.map(async (part) => (await part.in(language))[language]!)));
   const language = readLanguage();
-  const first = language === 'es' ? spanishTexts : await textsIn(language);
+  const first = language === DEFAULT_LOCALE ? spanishTexts : await textsIn(language);
   return polyglotI18nProvider(
     (locale) => {
-      if (locale === 'es') return spanishTexts;
+      if (locale === DEFAULT_LOCALE) return spanishTexts;
       return locale === language ? first : textsIn(locale);
     },
     language,

@@ -1,9 +1,11 @@
-/** The interface's languages, as react-admin and `Accept-Language` name them. */
-export type Language = 'es' | 'en';
+import { type Locale, localeFrom } from '#languages';
 
-/** The chosen language, Spanish until one is chosen. Kept in local storage as `ES` or `EN`. */
+/** The interface's languages, as react-admin and `Accept-Language` name them. */
+export type Language = Locale;
+
+/** The chosen language, the default one until one is chosen. Kept in local storage as `ES` or `EN`. */
 export function readLanguage(): Language {
-  return localStorage.getItem('language') === 'EN' ? 'en' : 'es';
+  return localeFrom(localStorage.getItem('language'));
 }
 
 /** Stores the chosen language in local storage and the `locale` cookie, and sets it on the document. */

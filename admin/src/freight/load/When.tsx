@@ -1,3 +1,4 @@
+import { localeFrom } from '#languages';
 import { zoneOfHours } from '#zones';
 import { Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
@@ -16,7 +17,7 @@ interface WhenProps {
 export function When({ date, from, to, timeZone }: WhenProps) {
   const translate = useTranslate();
   const region = useRegion();
-  const locale = useLocale();
+  const locale = localeFrom(useLocale());
   if (!date) {
     return (
       <Typography variant="body2" color="text.secondary">
@@ -25,7 +26,7 @@ export function When({ date, from, to, timeZone }: WhenProps) {
     );
   }
   const hours = formatHours(date, from, to, region);
-  const zone = timeZone && zoneOfHours({ date, from, to, timeZone })[locale === 'en' ? 'en' : 'es'];
+  const zone = timeZone && zoneOfHours({ date, from, to, timeZone })[locale];
   return (
     <Typography variant="body2" component="p" sx={{ mt: 0.25 }}>
       <time dateTime={date}>{formatDay(date, region)}</time>

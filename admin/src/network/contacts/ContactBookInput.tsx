@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#languages';
 import { Box } from '@mui/material';
 import {
   ArrayInput,
@@ -72,7 +73,7 @@ function RemoveButton() {
   );
 }
 
-const EMPTY = { language: 'es', emails: [], phones: [] };
+const EMPTY = { language: DEFAULT_LOCALE, emails: [], phones: [] };
 
 const GRID = {
   display: 'grid',

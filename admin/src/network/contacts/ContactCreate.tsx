@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#languages';
 import { CreatePage } from '../../core/pages/CreatePage.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -10,4 +11,4 @@ export function ContactCreate() {
   );
 }
 
-const EMPTY = { language: 'es', emails: [], phones: [] };
+const EMPTY = { language: DEFAULT_LOCALE, emails: [], phones: [] };

@@ -1,7 +1,8 @@
+import { type Locale, localeFrom } from '#languages';
 import { useLocaleState } from 'react-admin';
 
-/** The language of the interface, for texts that the API gives in both. */
-export function useLanguage(): 'es' | 'en' {
+/** The language of the interface, for texts that the API gives in all. */
+export function useLanguage(): Locale {
   const [locale] = useLocaleState();
-  return locale === 'en' ? 'en' : 'es';
+  return localeFrom(locale);
 }

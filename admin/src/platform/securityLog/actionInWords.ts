@@ -1,3 +1,4 @@
+import { localeFrom, LOCALES } from '#languages';
 import { RESOURCES_WITH_LISTS } from '../../core/contract/list.ts';
 import { ACTIONS } from './actions/actions.ts';
 
@@ -8,9 +9,9 @@ type Translate = (key: string, options?: object) => string;
  * kind of record are named after both. An unknown call keeps its operationId.
  */
 export function actionInWords(operationId: string, locale: string, translate: Translate): string {
-  const index = locale === 'es' ? 0 : 1;
+  const index = LOCALES.indexOf(localeFrom(locale));
   const words = ACTIONS[operationId];
-  if (words) return words[index];
+  if (words) return words[index]!;
   for (const { pattern, action, count } of REGULAR) {
     const record = pattern.exec(operationId)?.[1] ?? '';
     const resource = resourceOf(record);

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#languages';
 import { CreatePage } from '../../core/pages/CreatePage.tsx';
 import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { UserForm } from './UserForm.tsx';
@@ -14,4 +15,4 @@ export function UserCreate() {
   );
 }
 
-const DEFAULTS = { userRoleId: 3, accessType: 'full', language: 'es' };
+const DEFAULTS = { userRoleId: 3, accessType: 'full', language: DEFAULT_LOCALE };

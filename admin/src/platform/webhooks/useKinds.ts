@@ -1,3 +1,4 @@
+import { localeFrom } from '#languages';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocaleState } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
@@ -12,7 +13,7 @@ export function useKinds() {
     queryFn: async ({ signal }) =>
       (await read<Schemas['WebhookKind'][]>('webhooks/kinds', {}, signal)).data,
   });
-  const language = locale === 'en' ? 'en' : 'es';
+  const language = localeFrom(locale);
   const kinds = data
     ?.map(({ kind, name }) => ({ id: kind as string, name: name[language] }))
     .sort((a, b) => a.name.localeCompare(b.name));

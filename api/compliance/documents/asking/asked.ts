@@ -6,7 +6,7 @@ import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { Refusal } from '../../../core/errors/errors.ts';
 import { dayAt } from '../../../core/i18n/days.ts';
-import type { Locale } from '../../../shared/words.ts';
+import { type Locale, pagePaths } from '../../../shared/words.ts';
 import { type LinkDefinition, addressesWithLink, giveLink } from '../../../platform/links/index.ts';
 import { type Address, notify } from '../../../platform/notifications/index.ts';
 import { User } from '../../../platform/users/index.ts';
@@ -23,7 +23,7 @@ export const documentLinks = {
   kind: 'document',
   holder: 'carrier',
   days: 30,
-  paths: { es: '/document', en: '/en/document' },
+  paths: pagePaths('/document'),
   label: { es: 'Enviar documento', en: 'Send document' },
 } satisfies LinkDefinition;
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { documentTypes, requiredInSql, type WorkInSql } from '../../../network/carriers/index.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { dateInWords } from '../../../core/i18n/dateInWords.ts';
-import type { Locale, Words } from '../../../shared/words.ts';
+import { inAll, type Locale, type Words } from '../../../shared/words.ts';
 import { Document } from '../Document.ts';
 import { LABELS, LACK_LABELS } from '../typeNames.ts';
 
@@ -72,7 +72,7 @@ const LACKING = `select ${lackingDocuments({
 
 /** The names of these documents and why they do not count, separated by semicolons. */
 export function lackingInWords(documents: LackingDocument[]): Words {
-  return { es: textOfDocuments(documents, 'es'), en: textOfDocuments(documents, 'en') };
+  return inAll((locale) => textOfDocuments(documents, locale));
 }
 
 function textOfDocuments(documents: LackingDocument[], locale: Locale): string {

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Refusal } from '../../errors/errors.ts';
+import { DEFAULT_LOCALE } from '../../../shared/languages.ts';
 
 /**
  * A listener for `clientError` of an HTTP server: answers a request that Node could not parse with a problem in
@@ -9,7 +10,7 @@ import { Refusal } from '../../errors/errors.ts';
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
   const refusal = new Refusal(CODES[error.code ?? ''] ?? 'BAD_REQUEST', { cause: error });
-  const body = JSON.stringify(refusal.problem('es'));
+  const body = JSON.stringify(refusal.problem(DEFAULT_LOCALE));
   socket.write(
     [
       `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,

@@ -1,7 +1,7 @@
 import { columnLetter, type WriteSheet, workbookOf } from '../../export/workbook.ts';
 import { YES } from '../../i18n/messages.ts';
 import type { Locale, Words } from '../../../shared/words.ts';
-import type { CellParser } from '../sheet/cells.ts';
+import { type CellParser, nameIn } from '../sheet/cells.ts';
 import { headingOf } from '../sheet/header.ts';
 import { LIMITS } from '../reading/limits.ts';
 import type { Column } from '../sheet/sheet.ts';
@@ -31,7 +31,7 @@ function isList(options: string[]): boolean {
 
 /** The values to choose from, in a language. */
 function optionsOf({ names = {} }: CellParser, locale: Locale): string[] {
-  return Object.values(names).map((words) => words[locale === 'es' ? 0 : 1] ?? words[0]!);
+  return Object.values(names).map((words) => nameIn(words, locale));
 }
 
 function headingsSheet(columns: Column[], listed: Column[], locale: Locale): WriteSheet {

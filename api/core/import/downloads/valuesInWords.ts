@@ -1,5 +1,6 @@
 import { YES } from '../../i18n/messages.ts';
 import type { Locale } from '../../../shared/words.ts';
+import { nameIn } from '../sheet/cells.ts';
 import type { Column } from '../sheet/sheet.ts';
 
 /** The values of a row as they were understood, by the headings of its columns; equipment as one list. */
@@ -25,6 +26,6 @@ function isAdded(values: object, { to, value }: NonNullable<Column['adds']>): bo
 
 function valueInWords(value: unknown, names: Column['read']['names'], locale: Locale): string {
   if (Array.isArray(value)) return value.map((one) => valueInWords(one, names, locale)).join(', ');
-  const [es, en = es] = names?.[String(value)] ?? [];
-  return (locale === 'es' ? es : en) ?? String(value);
+  const words = names?.[String(value)];
+  return words ? nameIn(words, locale) : String(value);
 }

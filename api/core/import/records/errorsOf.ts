@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors/errors.ts';
-import type { Words } from '../../../shared/words.ts';
+import { inAll, type Words } from '../../../shared/words.ts';
 
 /** Errors by field. */
 export type Errors = Record<string, Words>;
@@ -29,5 +29,5 @@ export function errorsOfRefusal(error: unknown): Errors {
   if (!(error instanceof Refusal) || error.status >= 500) throw error;
   const { errors } = error.options;
   if (errors && Object.keys(errors).length > 0) return errors;
-  return { '': { es: error.problem('es').title, en: error.problem('en').title } };
+  return { '': inAll((locale) => error.problem(locale).title) };
 }

@@ -1,6 +1,7 @@
 import { shortened } from '../../i18n/withValue.ts';
 import { readCode } from '../../../shared/reading/readCode.ts';
 import type { Words } from '../../../shared/words.ts';
+import { type Locale, LOCALES } from '../../../shared/languages.ts';
 
 /** Whether day or month comes first in dates like 05/12/26. */
 export type DateOrder = 'day' | 'month';
@@ -125,4 +126,9 @@ export function withDescription(read: CellParser, es: string, en: string): CellP
     takes: { es, en },
     names: read.names,
   });
+}
+
+/** The name of a code in a language, of its names in the order of the languages; the first where it has only that. */
+export function nameIn(names: readonly string[], locale: Locale): string {
+  return names[LOCALES.indexOf(locale)] ?? names[0]!;
 }

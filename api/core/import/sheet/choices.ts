@@ -1,4 +1,5 @@
-import { LOCALES, type Words } from '../../../shared/words.ts';
+import { LOCALES } from '../../../shared/languages.ts';
+import type { Words } from '../../../shared/words.ts';
 import type { Labels } from '../../contract/labels.ts';
 import { shortened } from '../../i18n/withValue.ts';
 import { type CellParser, reader, UnreadableCell } from './cells.ts';

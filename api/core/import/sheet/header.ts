@@ -2,6 +2,7 @@ import { Refusal } from '../../errors/errors.ts';
 import type { Locale, Words } from '../../../shared/words.ts';
 import { fold } from './fold.ts';
 import type { Column } from './sheet.ts';
+import { otherLocales } from '../../../shared/languages.ts';
 
 /** The heading of the column with the errors, in a file with results. */
 export const ERRORS: Words = { es: 'Errores', en: 'Errors' };
@@ -58,24 +59,24 @@ function languageOf(head: string[], columns: Column[], locale: Locale): Locale {
   const cells = new Set(head.map(fold));
   const count = (language: Locale) =>
     columns.filter(({ heading }) => cells.has(fold(heading[language]))).length;
-  const other = otherThan(locale);
-  return count(other) > count(locale) ? other : locale;
-}
-
-function otherThan(language: Locale): Locale {
-  return language === 'es' ? 'en' : 'es';
+  return otherLocales(locale).reduce(
+    (most, other) => (count(other) > count(most) ? other : most),
+    locale,
+  );
 }
 
 function compared(head: string[], columns: Column[], language: Locale) {
   const nameByHeading = new Map([
-    ...columns.map(({ heading, name }) => [fold(heading[otherThan(language)]), name] as const),
+    ...columns.flatMap(({ heading, name }) =>
+      otherLocales(language).map((other) => [fold(heading[other]), name] as const),
+    ),
     ...columns.flatMap((column) => namesOf(column, language)),
   ]);
   const namesSoFar = new Set<string>();
   const [unknown, repeated]: [string[], string[]] = [[], []];
   const header = head.map((cell) => {
     const word = fold(cell);
-    if (!word || word === fold(ERRORS.es) || word === fold(ERRORS.en)) return '';
+    if (!word || Object.values(ERRORS).some((text) => word === fold(text))) return '';
     const name = nameByHeading.get(word);
     if (name !== undefined && !namesSoFar.has(name)) {
       namesSoFar.add(name);

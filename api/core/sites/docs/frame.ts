@@ -1,7 +1,7 @@
-import type { Locale } from '../../../shared/words.ts';
+import { LANGUAGES, type Locale, otherLocales } from '../../../shared/languages.ts';
 import { escaped } from '../../mail/escapeHtml.ts';
 import type { GuidePage } from './guide.ts';
-import { LANGUAGES, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** The path of the documentation. */
 export const DOCS = '/api/docs';
@@ -24,7 +24,7 @@ export interface Frame {
   pages: GuidePage[];
 }
 
-/** The page as an HTML document: navigation, search, the other language, and its content. */
+/** The page as an HTML document: navigation, search, the other languages, and its content. */
 export function framed(content: Content, frame: Frame): string {
   const { locale, name } = frame;
   const words = WORDS[locale];
@@ -44,7 +44,7 @@ export function framed(content: Content, frame: Frame): string {
     <header>
       <a class="site" href="${DOCS}/${locale}/${frame.pages[0]!.name}">${words.site}</a>
       ${searchBox(locale)}
-      ${otherLanguage(frame)}
+      ${otherLanguages(frame)}
     </header>
     <nav aria-label="${words.guide}">${navigation(frame)}</nav>
     <main id="content">
@@ -66,10 +66,12 @@ function searchBox(locale: Locale): string {
       </form>`;
 }
 
-function otherLanguage({ locale, name }: Frame): string {
-  const other = locale === 'es' ? 'en' : 'es';
-  const link = `href="${DOCS}/${other}/${name}" hreflang="${other}" lang="${other}"`;
-  return `<a class="language" ${link}>${LANGUAGES[other]}</a>`;
+function otherLanguages({ locale, name }: Frame): string {
+  const links = otherLocales(locale).map((other) => {
+    const link = `href="${DOCS}/${other}/${name}" hreflang="${other}" lang="${other}"`;
+    return `<a class="language" ${link}>${LANGUAGES[other].name}</a>`;
+  });
+  return links.join('\n      ');
 }
 
 function navigation({ locale, name, pages }: Frame): string {

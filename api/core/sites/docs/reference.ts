@@ -1,9 +1,9 @@
-import type { Locale } from '../../../shared/words.ts';
+import { inAll, type Locale } from '../../../shared/words.ts';
 import { DOCS, type Content } from './frame.ts';
 import { WORDS } from './words.ts';
 
 /** The page with Swagger UI, which reads the contract in the browser. */
-export const REFERENCE: Record<Locale, Content> = { es: reference('es'), en: reference('en') };
+export const REFERENCE = inAll(reference);
 
 function reference(locale: Locale): Content {
   return {

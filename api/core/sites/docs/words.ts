@@ -29,6 +29,3 @@ export const WORDS = {
     kinds: { guide: 'Guide', error: 'Error', operation: 'Operation' },
   },
 } satisfies Record<Locale, object>;
-
-/** The name of each language in itself. */
-export const LANGUAGES: Record<Locale, string> = { es: 'Español', en: 'English' };

@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../shared/languages.ts';
+
 const es = {
   tagline: 'Fletes entre México y Estados Unidos',
   signInTitle: 'Inicia sesión',
@@ -76,13 +78,12 @@ const en: Messages = {
 };
 
 /** The texts of the identity pages, by language; Spanish is the default. */
-export const messages = { es, en };
+export const messages: Record<Locale, Messages> = { es, en };
 
-export type Language = keyof typeof messages;
+export type Language = Locale;
 
-/** The first supported language of the preferred tags ("en-US" counts as "en"), else Spanish. Tags may be undefined. */
+/** The first supported language of the preferred tags ("en-US" counts as "en"), else the default one. */
 export function chooseLanguage(...preferred: unknown[]): Language {
   const tags = preferred.flatMap((value) => String(value ?? '').split(/[\s,]+/));
-  const language = tags.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in messages);
-  return (language ?? 'es') as Language;
+  return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale) ?? DEFAULT_LOCALE;
 }

@@ -1,7 +1,8 @@
 import type { Account } from '../account.ts';
 import { html, type Html } from './html.ts';
 import { layout, type PageContext } from './layout.ts';
-import { messages, type Language, type Messages } from './messages.ts';
+import { messages, type Messages } from './messages.ts';
+import { LANGUAGES, LOCALES } from '../../../shared/languages.ts';
 
 export interface SignInPage extends PageContext {
   /** The path to which the form is posted and the language switch links. */
@@ -59,19 +60,15 @@ function credentialsForm({ action, language, email, error }: SignInPage, text: M
 }
 
 function languageSwitch({ action, language }: SignInPage): Html {
-  const names: [Language, string][] = [
-    ['es', 'Español'],
-    ['en', 'English'],
-  ];
   return html`<nav aria-label="${messages[language].languages}">
-    ${names.map(
-      ([code, name]) =>
+    ${LOCALES.map(
+      (code) =>
         html`<a
           href="${action}?lang=${code}"
           lang="${code}"
           hreflang="${code}"
           ${code === language && html`aria-current="true"`}
-          >${name}</a
+          >${LANGUAGES[code].name}</a
         >`,
     )}
   </nav>`;

@@ -1,12 +1,13 @@
 import type { LinkDefinition, LinkTarget } from '../../../platform/links/index.ts';
 import type { Invitation } from '../Invitation.ts';
+import { pagePaths } from '../../../shared/words.ts';
 
 /** With these links carriers answer an invitation; its outcome can be read for 30 days after the deadline. */
 export const answerLinks = {
   kind: 'answer',
   holder: 'carrier',
   days: 30,
-  paths: { es: '/answer', en: '/en/answer' },
+  paths: pagePaths('/answer'),
   title: { es: 'Solicitud de cotización', en: 'Quote request' },
   ask: {
     es: 'Envíe su tarifa aquí, sin cuenta ni contraseña:',

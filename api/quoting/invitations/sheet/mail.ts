@@ -6,6 +6,7 @@ import { type Quote, replyToOf } from '../../quotes/index.ts';
 import type { Invitation } from '../Invitation.ts';
 import { answerLinks, targetOf } from './link.ts';
 import { sheetOf } from './sheet.ts';
+import type { Locale } from '../../../shared/languages.ts';
 
 /** The facts of an invitation that its mail needs. */
 export type Invited = Pick<Invitation, 'id' | 'carrierId' | 'startsAt' | 'deadlineAt'>;
@@ -37,7 +38,7 @@ export async function mailReminder(
 interface Sending {
   link: Link;
   to: Recipient[];
-  kind?: keyof (typeof WORDS)['es'];
+  kind?: keyof (typeof WORDS)[Locale];
 }
 
 /** Mails the sheet of the request with the link to these people; an invitation, not a reminder, is kept as sent there. */

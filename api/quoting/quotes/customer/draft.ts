@@ -7,6 +7,7 @@ import { Quote } from '../Quote.ts';
 import { keyOf } from '../service.ts';
 import { priceWords } from './mail.ts';
 import { recipientsOf } from './recipients.ts';
+import { DEFAULT_LOCALE } from '../../../shared/languages.ts';
 
 /**
  * The mail that sharing this price would send, in the language of its first recipient, and to whom; shares nothing. It is
@@ -23,7 +24,7 @@ export async function draftOfPrice(
   authorize(may.share(actor, quote));
   const shared = Quote.fromJson({ ...quote, ...sharedPrice(quote, price, now) }, NO_CHECK);
   const people = quote.customerId ? await recipientsOf(Quote.knex(), quote) : [];
-  const locale = people[0]?.locale ?? 'es';
+  const locale = people[0]?.locale ?? DEFAULT_LOCALE;
   const to = people.map(({ email }) => email);
   return { to, locale, ...(await priceWords(Quote.knex(), shared, locale)) };
 }

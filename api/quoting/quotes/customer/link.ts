@@ -1,5 +1,6 @@
 import type { LinkDefinition, LinkTarget } from '../../../platform/links/index.ts';
 import type { Quote } from '../Quote.ts';
+import { pagePaths } from '../../../shared/words.ts';
 
 /**
  * With these links customers answer a price; it can be read for 30 days after its last day. A price goes to everybody of
@@ -10,7 +11,7 @@ export const priceLinks = {
   kind: 'price',
   holder: 'customer',
   days: 30,
-  paths: { es: '/price', en: '/en/price' },
+  paths: pagePaths('/price'),
   title: { es: 'Precio de la cotización', en: 'Price of quote' },
   ask: {
     es: 'Acéptelo o rechácelo aquí, sin cuenta ni contraseña:',

@@ -4,6 +4,7 @@ import type { LockedQuote } from '../service.ts';
 import { priceLinks, targetOf } from './link.ts';
 import { mailTo } from './mail.ts';
 import { recipientsOf } from './recipients.ts';
+import { DEFAULT_LOCALE } from '../../../shared/languages.ts';
 
 /** Mails the price to one more address, or without one again to those that are known; 422 where none is. */
 export async function mailAgain(
@@ -13,7 +14,7 @@ export async function mailAgain(
   const recipients = await recipientsOf(trx, quote);
   const at = (to: string) => ({
     email: to,
-    locale: (recipients.find((one) => one.email === to) ?? recipients[0])?.locale ?? 'es',
+    locale: (recipients.find((one) => one.email === to) ?? recipients[0])?.locale ?? DEFAULT_LOCALE,
   });
   const made = await giveLink(trx, priceLinks, targetOf(quote));
   const { link, to } = await readdress(trx, priceLinks, { link: made, email }, (emails) =>

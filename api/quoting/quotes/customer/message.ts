@@ -4,6 +4,7 @@ import type { LockedQuote } from '../service.ts';
 import { priceLinks, targetOf } from './link.ts';
 import { recipientsOf } from './recipients.ts';
 import { priceSheet } from './sheet.ts';
+import { DEFAULT_LOCALE } from '../../../shared/languages.ts';
 
 /**
  * The link of a shared price and the text to send it with, in the customer's language. With `renew` the link gets a new
@@ -15,7 +16,7 @@ export async function messageFor(
   publicUrl: string,
 ): Promise<Schemas['LinkText']> {
   const recipients = await recipientsOf(trx, quote);
-  const locale = recipients[0]?.locale ?? 'es';
+  const locale = recipients[0]?.locale ?? DEFAULT_LOCALE;
   const link = await giveLink(trx, priceLinks, { ...targetOf(quote), renew });
   const facts = await priceSheet(trx, quote, locale);
   return linkText(trx, priceLinks, link, {

@@ -10,6 +10,7 @@ import { laneOf, notify } from '../../../platform/notifications/index.ts';
 import { mailAnsweredByLink } from '../customer/mailAnsweredByLink.ts';
 import { Quote } from '../Quote.ts';
 import type { LockedQuote } from '../service.ts';
+import { inAll } from '../../../shared/words.ts';
 
 /**
  * Accepts the shared price, by the customer or by its broker on its behalf, until the price expires. The quote can then
@@ -47,7 +48,7 @@ export async function notifyOfAnswer(
 }
 
 function expired(day: string) {
-  const words = { es: dateInWords(day, 'es'), en: dateInWords(day, 'en') };
+  const words = inAll((locale) => dateInWords(day, locale));
   return new Refusal('PRICE_EXPIRED', { params: { day: words } });
 }
 

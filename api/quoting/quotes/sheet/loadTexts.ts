@@ -14,7 +14,7 @@ import type { Quote } from '../Quote.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { LABELS } from './words.ts';
 
-type FactName = keyof (typeof LABELS)['es'];
+type FactName = keyof (typeof LABELS)[Locale];
 type Texts = Partial<Record<FactName, string | null>>;
 
 /** How a reader of a load reads: the language, and the units, where its country is known. */

@@ -1,5 +1,5 @@
 import type { LinkDefinition } from '../../../platform/links/index.ts';
-import type { Locale } from '../../../shared/words.ts';
+import { type Locale, pagePaths } from '../../../shared/words.ts';
 import type { Shipment } from '../../shipments/index.ts';
 import type { BorderFacts } from '../facts.ts';
 import { type Gap, gapsOf } from '../gaps.ts';
@@ -9,7 +9,7 @@ export type Asked = ReturnType<typeof partyOf>;
 
 const REQUEST = {
   days: 30,
-  paths: { es: '/border', en: '/en/border' },
+  paths: pagePaths('/border'),
   title: { es: 'Cruce del embarque', en: 'Border crossing of load' },
   ask: {
     es: 'Dé aquí los datos que faltan, sin cuenta ni contraseña:',

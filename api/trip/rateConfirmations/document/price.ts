@@ -44,9 +44,11 @@ function notes(
 function exchangeText({ rate, date, equivalent, currency }: Exchange, locale: Locale): string {
   const day = dateInWords(date, locale);
   const amount = moneyText(equivalent, currency);
-  return locale === 'es'
-    ? `${rate} MXN por USD, del ${day}. Como referencia: ${amount}.`
-    : `${rate} MXN per USD, of ${day}. For reference: ${amount}.`;
+  const text: Words = {
+    es: `${rate} MXN por USD, del ${day}. Como referencia: ${amount}.`,
+    en: `${rate} MXN per USD, of ${day}. For reference: ${amount}.`,
+  };
+  return text[locale];
 }
 
 const TAXES: Words = {

@@ -1,6 +1,6 @@
 import type { Fact, Section } from '../../../core/print/model.ts';
 import { moneyText } from '../../../core/i18n/moneyText.ts';
-import type { Locale } from '../../../shared/words.ts';
+import type { Locale, Words } from '../../../shared/words.ts';
 import type { Content } from '../content/content.ts';
 import { EVIDENCE, WORDS } from './words.ts';
 
@@ -34,21 +34,28 @@ export function conditionsOf({ conditions }: Content, locale: Locale): Section {
 }
 
 function paymentText(days: number, locale: Locale): string {
-  if (locale === 'es')
-    return `${days} ${days === 1 ? 'día' : 'días'} después de recibir las evidencias completas`;
-  return `${days} ${days === 1 ? 'day' : 'days'} after receiving the complete proof documents`;
+  const text = {
+    es: `${days === 1 ? 'día' : 'días'} después de recibir las evidencias completas`,
+    en: `${days === 1 ? 'day' : 'days'} after receiving the complete proof documents`,
+  };
+  return `${days} ${text[locale]}`;
 }
 
 function hoursText(hours: number, locale: Locale): string {
-  const [one, more] = locale === 'es' ? ['hora', 'horas'] : ['hour', 'hours'];
+  const [one, more] = { es: ['hora', 'horas'], en: ['hour', 'hours'] }[locale];
   return `${hours} ${hours === 1 ? one : more}`;
 }
 
 function detentionText(rate: string | null | undefined, currency: string, locale: Locale): string {
-  if (!rate)
-    return locale === 'es'
-      ? 'Según autorización escrita del broker'
-      : 'As the broker authorizes in writing';
-  const each = locale === 'es' ? 'por hora después del tiempo libre' : 'per hour after free time';
-  return `${moneyText(rate, currency)} ${each}`;
+  if (!rate) return AS_AUTHORIZED[locale];
+  return `${moneyText(rate, currency)} ${PER_HOUR[locale]}`;
 }
+
+const AS_AUTHORIZED: Words = {
+  es: 'Según autorización escrita del broker',
+  en: 'As the broker authorizes in writing',
+};
+const PER_HOUR: Words = {
+  es: 'por hora después del tiempo libre',
+  en: 'per hour after free time',
+};

@@ -2,13 +2,14 @@ import type { LinkDefinition, LinkTarget } from '../../../platform/links/index.t
 import type { Shipment } from '../../shipments/index.ts';
 import { WORDS } from '../document/words.ts';
 import type { RateConfirmation } from '../RateConfirmation.ts';
+import { pagePaths } from '../../../shared/words.ts';
 
 /** With these links carriers read and accept a rate confirmation, for 90 days after the issue of its latest revision. */
 export const confirmationLinks = {
   kind: 'confirmation',
   holder: 'carrier',
   days: 90,
-  paths: { es: '/confirmation', en: '/en/confirmation' },
+  paths: pagePaths('/confirmation'),
   title: WORDS.title,
   ask: {
     es: 'Léala y acéptela aquí con su nombre, sin cuenta ni contraseña:',

@@ -1,7 +1,7 @@
-import { bilingual } from '../../locale.ts';
+import { bilingual, type Locale } from '../../locale.ts';
 
 interface Figure {
-  name: keyof (typeof figureMessages)['es'];
+  name: keyof (typeof figureMessages)[Locale];
   /** MARKETING FIGURE: the claim of the specification's section 1, shown until the measured one is higher. */
   claim: string;
   /**
@@ -11,7 +11,7 @@ interface Figure {
   measured?: {
     field: string;
     above?: number;
-    says: keyof (typeof figureMessages)['es'];
+    says: keyof (typeof figureMessages)[Locale];
     unit?: string;
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Localized } from '../../locale.ts';
+import type { Locale, Localized } from '../../locale.ts';
 import { Facts } from '../parts/Facts.tsx';
 import { LinkShell } from '../parts/LinkShell.tsx';
 import { RecordStatus } from '../parts/RecordStatus.tsx';
@@ -69,7 +69,7 @@ function useEditor({ client, subjectId, content }: OpenLink<CartaPorte>): PartEd
 
 function sentence(
   { party, codes, isAdvice, text, remedy }: Finding,
-  t: (typeof cartaPorteMessages)['es'],
+  t: (typeof cartaPorteMessages)[Locale],
 ): string {
   const code = codes ? ` (${codes})` : '';
   return `${t.parties[party]}: ${isAdvice ? `${t.advice}: ` : ''}${text}${code} ${remedy}`;

@@ -1,4 +1,4 @@
-import type { Localized } from '../../locale.ts';
+import type { Locale, Localized } from '../../locale.ts';
 import { Facts } from '../parts/Facts.tsx';
 import { LinkShell } from '../parts/LinkShell.tsx';
 import { RecordStatus } from '../parts/RecordStatus.tsx';
@@ -54,7 +54,7 @@ function Sections({ link, locale }: Localized & { link: OpenLink<Evidence> }) {
 }
 
 /** Says in a title and a sentence how all proof documents stand; nothing while some are missing. */
-function statusOf(items: EvidenceItem[], t: (typeof evidenceMessages)['es']): string[] {
+function statusOf(items: EvidenceItem[], t: (typeof evidenceMessages)[Locale]): string[] {
   if (items.length === 0) return t.none;
   if (items.every(({ status }) => status === 'accepted' || status === 'waived')) return t.complete;
   return items.every(isSent) ? t.allSent : [];

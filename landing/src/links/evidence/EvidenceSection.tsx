@@ -1,4 +1,4 @@
-import type { Localized } from '../../locale.ts';
+import type { Locale, Localized } from '../../locale.ts';
 import type { Schemas } from '../../schemas.ts';
 import { fileTexts } from '../parts/fileTexts.ts';
 import { useOnline } from '../record/useOnline.ts';
@@ -73,7 +73,7 @@ function Status({ item: { status, can }, locale }: Localized & { item: EvidenceI
 /** The disagreement in words; the broker judges facts that could not be compared. */
 function wrong(
   { field, found, agreed, agrees }: Schemas['EvidenceFinding'],
-  { findings }: (typeof evidenceMessages)['es'],
+  { findings }: (typeof evidenceMessages)[Locale],
 ): string[] {
   if (agrees === true || (agrees === null && field !== 'text')) return [];
   return [findings[field].replace('{found}', found ?? '–').replace('{agreed}', agreed ?? '–')];

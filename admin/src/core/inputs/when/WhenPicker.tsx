@@ -1,3 +1,4 @@
+import { type Locale, localeFrom } from '#languages';
 import { Popover, Stack } from '@mui/material';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -27,7 +28,7 @@ interface WhenPickerProps {
 export function WhenPicker(props: WhenPickerProps) {
   const { kind, value, first, last, anchor, onChoose, onClose } = props;
   const translate = useTranslate();
-  const isSpanish = useLocale() === 'es';
+  const locale = localeFrom(useLocale());
   const [day, setDay] = useState(kind === 'time' ? '' : value.slice(0, 10));
   const time = kind === 'time' ? value : value.slice(11, 16);
   const finish = (chosen: string) => {
@@ -52,10 +53,7 @@ export function WhenPicker(props: WhenPickerProps) {
       onKeyDown={(event) => event.stopPropagation()}
       slotProps={{ paper: { 'aria-label': label, sx: PAPER, role: 'dialog' } }}
     >
-      <LocalizationProvider
-        dateAdapter={AdapterDateFns}
-        {...(isSpanish && { adapterLocale: SPANISH, localeText: SPANISH_TEXTS })}
-      >
+      <LocalizationProvider dateAdapter={AdapterDateFns} {...CALENDARS[locale]}>
         <Stack direction={{ xs: 'column', sm: 'row' }}>
           {kind !== 'time' && (
             <DateCalendar
@@ -92,7 +90,12 @@ function dateOf(day: string | undefined): Date | null {
 
 /** Spanish with weeks from Sunday on, as in Mexico. */
 const SPANISH = { ...es, options: { ...es.options, weekStartsOn: 0 as const } };
-const SPANISH_TEXTS = esES.components.MuiLocalizationProvider.defaultProps.localeText;
+const { localeText } = esES.components.MuiLocalizationProvider.defaultProps;
+/** The calendar's language; English is its own. */
+const CALENDARS: Record<Locale, object> = {
+  es: { adapterLocale: SPANISH, localeText },
+  en: {},
+};
 const FIRST = new Date('1900-01-01T00:00');
 const LAST = new Date('2199-12-31T23:59');
 const PAPER = {

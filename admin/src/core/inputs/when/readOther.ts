@@ -11,7 +11,7 @@ export function otherReader(locale: Tongue): Reader | undefined {
 
 /** Loads the reader of other words for days: "en 3 días", "in two weeks". Resolves to undefined without a connection. */
 export async function loadOtherReader(locale: Tongue): Promise<Reader | undefined> {
-  const { casual } = await (locale === 'es' ? import('chrono-node/es') : import('chrono-node/en'));
+  const { casual } = await READERS[locale]();
   const reader: Reader = (text, { today, isPast }) => {
     const results = casual.parse(text, new Date(`${today}T12:00`), { forwardDate: !isPast });
     const [result, ...others] = results;
@@ -24,4 +24,8 @@ export async function loadOtherReader(locale: Tongue): Promise<Reader | undefine
   return reader;
 }
 
+const READERS: Record<Tongue, () => Promise<Pick<typeof import('chrono-node/en'), 'casual'>>> = {
+  es: () => import('chrono-node/es'),
+  en: () => import('chrono-node/en'),
+};
 const loaded = new Map<Tongue, Reader>();

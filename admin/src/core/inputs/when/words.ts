@@ -1,3 +1,4 @@
+import type { Locale } from '#languages';
 import { folded } from '../../format/folded.ts';
 
 /** The words for days of a language, in small letters without accents. */
@@ -18,7 +19,7 @@ export interface DayWords {
 }
 
 /** The languages in which days and hours are typed. */
-export type Tongue = 'es' | 'en';
+export type Tongue = Locale;
 
 /** The words for days in each language. */
 export const DAY_WORDS: Record<Tongue, DayWords> = {
