@@ -36,7 +36,7 @@ export async function request(
     ...{ comment: comment?.trim() || null, requestedAt: now, requestedBy: actor.userId },
   };
   await add(Accessorial, row, trx);
-  noteChanged(trx, Shipment.tableName, [shipmentId]);
+  await noteChanged(trx, Shipment.tableName, [shipmentId]);
   await notifyRequested(trx, shipment, { amount: asked, currency });
 }
 
@@ -53,7 +53,7 @@ export async function prove(
   const { key: fileKey, ...kept } = await file.keep();
   const row = { ...kept, fileKey, companyId, accessorialId, sentAt, sentBy: actor.userId };
   await add(AccessorialFile, row, trx);
-  noteChanged(trx, Shipment.tableName, [shipment.id]);
+  await noteChanged(trx, Shipment.tableName, [shipment.id]);
 }
 
 /** Keeps a decision about an accessorial; repeating it changes nothing. Throws 422 for a rejection without a reason. */
@@ -68,7 +68,7 @@ export async function decide(
   if (decision === 'rejected' && !why) throw invalid('reason', REQUIRED);
   const decided = { status: decision, reason: why, reviewedAt: now, reviewedBy: actor.userId };
   await amend(Accessorial, accessorial, decided, { trx });
-  noteChanged(trx, Shipment.tableName, [shipment.id]);
+  await noteChanged(trx, Shipment.tableName, [shipment.id]);
   if (decision !== 'withdrawn') await tellCarrier(trx, shipment, accessorial, decision);
 }
 
