@@ -47,8 +47,7 @@ export function readersOf(
   const readers = new Map<string, number>();
   for (const { bit, type, column, conditions } of audiences) {
     const reader = column ? owners[column] : type;
-    if (reader && shows(conditions, owners))
-      readers.set(reader, (readers.get(reader) ?? 0) | bit);
+    if (reader && shows(conditions, owners)) readers.set(reader, (readers.get(reader) ?? 0) | bit);
   }
   return readers;
 }

@@ -33,7 +33,10 @@ async function record(
     const resource = resources.get(table)!;
     const changes = merged(notes.filter((note) => note.table === table));
     await addOwners(trx, table, resource, changes);
-    await insert(trx, changes.flatMap((change) => rowsOf({ ...change, resource })));
+    await insert(
+      trx,
+      changes.flatMap((change) => rowsOf({ ...change, resource })),
+    );
   }
 }
 
