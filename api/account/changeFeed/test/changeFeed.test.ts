@@ -14,7 +14,7 @@ import { setClock } from '../../../testing/base/clock.ts';
 import { anonymous, as, bearing } from '../../../testing/client.ts';
 import { testServer } from '../../../testing/server.ts';
 import { buildTenant, type Tenant } from '../../../testing/tenants/tenant.ts';
-import { Feed } from './feed.ts';
+import { Feed } from '../../../testing/mirror/feed.ts';
 
 type Change = Schemas['RecordChange'];
 

@@ -14,7 +14,7 @@ import * as listed from '../../../process/modules.ts';
 import type { Module } from '../../../core/modules/module.ts';
 import { resourcesOf } from '../../live/index.ts';
 import { fedResources } from '../audiences.ts';
-import { Mirror, type Named } from './mirror.ts';
+import { Mirror, type Named } from '../../../testing/mirror/mirror.ts';
 
 const ACTIONS = rounds(10_000, 300);
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
-import type { Schemas } from '../../../core/contract/types.ts';
-import { as, type Client } from '../../../testing/client.ts';
-import type { User } from '../../../platform/users/User.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { as, type Client } from '../client.ts';
 
 type Change = Schemas['RecordChange'];
 type Page = Schemas['ChangePage'];
@@ -16,7 +15,7 @@ export class Feed {
   }
 
   /** The feed of a user, from now on. */
-  static async of(user: User): Promise<Feed> {
+  static async of(user: { email: string }): Promise<Feed> {
     const feed = new Feed(as(user));
     await feed.begin();
     return feed;

@@ -1,4 +1,4 @@
-import type { Client } from '../../../testing/client.ts';
+import type { Client } from '../client.ts';
 import { Feed } from './feed.ts';
 
 /** A copy of the records that a caller sees, kept by the feed of changes, by type and id. */
