@@ -19,21 +19,22 @@ export function typesFor(
 
 function reads(actor: Actor, { name, audiences }: FedResource): boolean {
   const bit = bitOf(actor);
-  const scope = readScopes()[name];
-  const isOpen = !actor.key || (scope !== undefined && actor.key.scopes.includes(scope));
-  return isOpen && audiences.some((audience) => audience.bit === bit);
+  const path = readPaths().get(name);
+  const isOpen = !actor.key || (path?.scope && actor.key.scopes.includes(path.scope));
+  return !!path && !!isOpen && audiences.some((audience) => audience.bit === bit);
 }
 
-let scopes: Record<string, string | undefined> | undefined;
+let paths: Map<string, { scope: string | undefined }> | undefined;
 
-/** The scope that a key needs to read a record, by the path of its resource. */
-function readScopes(): Record<string, string | undefined> {
-  scopes ??= Object.fromEntries(
-    operations(loadContract())
-      .filter(({ method }) => method === 'get')
-      .map(({ path, operation }) => [path.replace(/^\/|\/\{id\}$/g, ''), keyScopeOf(operation)]),
+/** The resources whose records have paths of their own, with the scope that a key needs to read one. */
+function readPaths() {
+  const records = operations(loadContract()).filter(
+    ({ path, method }) => method === 'get' && path.endsWith('/{id}'),
   );
-  return scopes;
+  paths ??= new Map(
+    records.map(({ path, operation }) => [path.slice(1, -5), { scope: keyScopeOf(operation) }]),
+  );
+  return paths;
 }
 
 function unknownType(name: string) {

@@ -1203,7 +1203,7 @@ export interface paths {
      *     that the caller sees it no longer. Without `after` it answers the cursor of this moment: take it first, then read the
      *     lists, then follow the changes.
      *
-     *     A change of a part of a load (a leg, a crossing, a file, a payment) is a change of the load. Types that the key may
+     *     Resources whose records have no path of their own are only listed and have no changes. A change of a part of a load (a leg, a crossing, a file, a payment) is a change of the load. Types that the key may
      *     not read are left out. The same record can come again without having changed.
      *
      *
