@@ -9,6 +9,7 @@ import { registerSheets } from '../core/import/sheet/sheets.ts';
 import type { Job } from '../core/jobs/jobs.ts';
 import { deleteOldRows } from '../core/jobs/retention.ts';
 import { deliverMail } from '../core/mail/mail.ts';
+import { recordFeed } from '../account/changeFeed/index.ts';
 import { readDocuments } from '../compliance/documents/index.ts';
 import { readEvidence } from '../trip/evidence/index.ts';
 import { deliverWebhooks } from '../platform/webhooks/index.ts';
@@ -24,6 +25,7 @@ const all: Module[] = Object.values(modules);
 // Every process that runs requests or jobs imports this file.
 registerReactions(all.flatMap((module) => module.reactions ?? []));
 registerNotices(all);
+recordFeed(all);
 
 /** The background jobs of the core and the modules that need no settings. */
 export const jobs: Job[] = [

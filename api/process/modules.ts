@@ -6,6 +6,7 @@ export { bankAccounts } from '../trip/bankAccounts/index.ts';
 export { border } from '../trip/border/index.ts';
 export { bridges } from '../catalogs/bridges/index.ts';
 export { bridgeWaits } from '../trip/bridgeWaits/index.ts';
+export { changeFeed } from '../account/changeFeed/index.ts';
 export { claims } from '../compliance/claims/index.ts';
 export { cartaPorte } from '../trip/cartaPorte/index.ts';
 export { consents } from '../compliance/consents/index.ts';

@@ -27,6 +27,8 @@ const LOCAL = [
     'security_events',
     'api_key_days',
     'presences',
+    'feed_rows',
+    'feed_counters',
   ],
   ...['saved_queries', 'notifications', 'notification_choices', 'notice_mails', 'paper_reminders'],
   ...['imports', 'import_rows', 'import_staging', 'webhooks', 'webhook_events', 'webhook_tries'],

@@ -90,6 +90,8 @@ export const LEFT_OUT: Record<string, string> = {
   mails: 'texts made from the other tables, with links of access',
   refused_addresses: 'answers of mail servers, shown at contacts and carriers',
   presences: 'open pages of this moment',
+  feed_rows: 'ids of records that changed in the last month',
+  feed_counters: 'technical',
   failed_jobs: 'technical',
   job_attempts: 'technical',
   paper_reminders: 'which reminders were sent',

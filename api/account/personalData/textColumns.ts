@@ -45,7 +45,7 @@ export function isFoundIn(column: Column): string {
 /** Tables of the catalogs, of hashes and of keys. */
 const UNTOUCHED = [
   ...['knex_migrations', 'postal_codes', 'user_types', 'user_roles', 'secrets', 'rate_limits'],
-  'installation_facts',
+  ...['installation_facts', 'feed_rows', 'feed_counters'],
   ...['oidc_keys', 'sessions', 'session_tokens', 'equipments', 'comodities', 'packagings'],
   ...['contact_types', 'incidents', 'bridges', 'carta_porte_keys', 'sat_keys', 'paper_reminders'],
 ];

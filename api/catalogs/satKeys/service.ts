@@ -86,7 +86,7 @@ export function endAbsent(catalog: CatalogName): Promise<void> {
   return SatKey.transaction(async (trx) => {
     const values = [catalog, actingUserId(), actingKeyId()];
     const ended = await runStatement<{ id: string }>(trx, { text: END, values });
-    noteChanged(
+    await noteChanged(
       trx,
       SatKey.tableName,
       ended.map(({ id }) => id),

@@ -48,7 +48,7 @@ export async function updateMany(
   const byId = new Map(rows.map((row) => [row.existing!.id, row]));
   const values = [JSON.stringify([...byId].map(columnsOfKey)), actingUserId(), actingKeyId()];
   const updatedKeys = await runStatement<{ id: string }>(trx, { text: UPDATE, values });
-  noteChanged(trx, SatKey.tableName, [...byId.keys()]);
+  await noteChanged(trx, SatKey.tableName, [...byId.keys()]);
   return new Set(updatedKeys.map(({ id }) => byId.get(id)!));
 }
 

@@ -1183,6 +1183,35 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What changed since a cursor
+     * @description The records that were created, changed or archived, or that the caller sees no longer, in the order in which
+     *     the changes were committed: none is left out. Only the type and the id: read the record at its path; 404 says
+     *     that the caller sees it no longer. Without `after` it answers the cursor of this moment: take it first, then read the
+     *     lists, then follow the changes.
+     *
+     *     Resources whose records have no path of their own are only listed and have no changes. A change of a part of a load (a leg, a crossing, a file, a payment) is a change of the load. Types that the key may
+     *     not read are left out. The same record can come again without having changed.
+     *
+     *
+     *     An API key needs the scope `webhooks:read`.
+     */
+    get: operations['listChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/companies': {
     parameters: {
       query?: never;
@@ -6049,6 +6078,13 @@ export interface components {
         to: unknown;
       }[];
     };
+    ChangePage: {
+      changes: components['schemas']['RecordChange'][];
+      /** @description The next `after`. */
+      cursor: string;
+      /** @description Whether there are more changes already. */
+      hasMore: boolean;
+    };
     /** @enum {string} */
     ChoiceReason: 'better_rate' | 'better_response_time' | 'more_trust' | 'other';
     ClockTime: string;
@@ -6590,6 +6626,7 @@ export interface components {
       | 'CARTA_PORTE_NOT_OPEN'
       | 'CARTA_PORTE_INCOMPLETE'
       | 'CARTA_PORTE_NO_PARTY'
+      | 'CURSOR_GONE'
       | 'CLAIM_CODE_WRONG'
       | 'RECORD_ALREADY_LINKED'
       | 'PLAN_LIMIT'
@@ -8245,6 +8282,14 @@ export interface components {
       /** @description In details: the actions that the caller may do with this record now. */
       can?: string[];
       warnings?: components['schemas']['Warning'][];
+    };
+    RecordChange: {
+      /** @description The path of the resource, such as `quotes`. */
+      type: string;
+      /** Format: uuid */
+      id: string;
+      /** @description `created`, also when the caller sees it from now on; `updated`, `archived`, or `gone`: the caller sees it no longer. */
+      kind: string;
     };
     /** @description Records, each as in a call for a single record; invalid ones are refused, the others created. */
     RecordList: Record<string, never>[];
@@ -11308,6 +11353,35 @@ export interface operations {
     responses: {
       200: components['responses']['Changes'];
       default: components['responses']['Problem'];
+    };
+  };
+  listChanges: {
+    parameters: {
+      query?: {
+        /** @description The `cursor` of the answer before. One that is older than 30 days is answered 410: begin anew. */
+        after?: string;
+        /** @description Only changes of these resources, by their paths. */
+        types?: string[];
+        /** @description How many changes an answer has at most. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The next changes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChangePage'];
+        };
+      };
+      '4XX': components['responses']['Problem'];
+      '5XX': components['responses']['Problem'];
     };
   };
   listCompanies: {

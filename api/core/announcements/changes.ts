@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { Model } from 'objection';
 import { announceAll, onAnnounced } from './announce.ts';
+import { recordChanges, type Recorded } from './recorder.ts';
 
 /** The changed records of one table; without ids when any of them may have changed. */
 export interface ChangedRecords {
@@ -11,9 +12,20 @@ export interface ChangedRecords {
 /**
  * Tells all processes soon after the commit of the transaction `db`, and never after its rollback, that records have
  * changed. The changes of many transactions are announced together, because each NOTIFY locks the commits of the whole
- * database. A process that is killed within that twentieth of a second announces nothing.
+ * database. A process that is killed within that twentieth of a second announces nothing; what is recorded of the change
+ * is part of its transaction.
  */
-export function noteChanged(db: Knex, table: string, ids: readonly string[]): void {
+export async function noteChanged(
+  db: Knex,
+  table: string,
+  ids: readonly string[],
+  recorded: Recorded = {},
+): Promise<void> {
+  tell(db, table, ids);
+  await recordChanges(db, table, ids, recorded);
+}
+
+function tell(db: Knex, table: string, ids: readonly string[]): void {
   const outermost = outermostOf(db);
   if (!outermost) collect(table, ids);
   else

@@ -16,7 +16,8 @@ type ActorRule = (actor: Actor) => boolean;
  * pattern shows all. A list of values matches any of them; null matches null.
  */
 export type Scope = readonly Pattern[];
-type Pattern = Readonly<Record<string, string | null | readonly string[]>>;
+/** Values by column; a list matches any of its values. */
+export type Pattern = Readonly<Record<string, string | null | readonly string[]>>;
 
 export const everything: Scope = [{}];
 export const nothing: Scope = [];

@@ -23,7 +23,7 @@ export function importUpkeep(tell: Ended): Job {
       const ended = await endOld(trx, now);
       const ids = ended.map(({ id }) => id);
       await unstage(ids, trx);
-      noteChanged(trx, 'imports', ids);
+      await noteChanged(trx, 'imports', ids);
       for (const file of ended) await tell(trx, file);
     },
   };

@@ -5,7 +5,11 @@ import { Model, type Transaction, type TransactionOrKnex } from 'objection';
 interface Scope {
   trx: Transaction;
   afterCommit: (() => unknown)[];
+  /** What runs before the commit, with the notes that it gets. */
+  beforeCommit: Map<BeforeCommit<never>, unknown[]>;
 }
+
+type BeforeCommit<Note> = (trx: Transaction, notes: Note[]) => Promise<void>;
 
 const scopes = new AsyncLocalStorage<Scope | undefined>();
 
@@ -17,11 +21,36 @@ export async function inTransaction<Result>(
   db: TransactionOrKnex,
   work: (trx: Transaction) => Promise<Result>,
 ): Promise<Result> {
+  const outer = isInTransaction() ? scopes.getStore() : undefined;
   const afterCommit: Scope['afterCommit'] = [];
-  const result = await db.transaction((trx) => scopes.run({ trx, afterCommit }, () => work(trx)));
-  if (isInTransaction()) scopes.getStore()!.afterCommit.push(...afterCommit);
-  else for (const each of afterCommit) await each();
+  const beforeCommit: Scope['beforeCommit'] = new Map();
+  const result = await db.transaction((trx) =>
+    scopes.run({ trx, afterCommit, beforeCommit }, async () => {
+      const done = await work(trx);
+      if (!outer) await runEach(trx, beforeCommit);
+      return done;
+    }),
+  );
+  if (outer) {
+    outer.afterCommit.push(...afterCommit);
+    for (const [each, notes] of beforeCommit) keepNotes(outer, each, notes);
+  } else for (const each of afterCommit) await each();
   return result;
+}
+
+/** Runs the work once before the outermost transaction commits, with the notes of all calls that were not rolled back. */
+export function beforeCommit<Note>(work: BeforeCommit<Note>, notes: readonly Note[]): void {
+  keepNotes(scopes.getStore()!, work as BeforeCommit<never>, notes);
+}
+
+function keepNotes({ beforeCommit }: Scope, work: BeforeCommit<never>, notes: readonly unknown[]) {
+  const known = beforeCommit.get(work) ?? [];
+  beforeCommit.set(work, known);
+  for (const note of notes) known.push(note);
+}
+
+async function runEach(trx: Transaction, all: Scope['beforeCommit']): Promise<void> {
+  for (const [each, notes] of all) await each(trx, notes as never[]);
 }
 
 /** Inside a transaction, runs the work in a savepoint, so that its failure rolls back nothing else; otherwise runs it directly. */

@@ -70,7 +70,7 @@ export async function notify(
   });
   const [inserted] = await runStatement<Inserted>(trx, insert);
   const { shown, mails, due } = inserted!;
-  noteChanged(trx, 'notifications', shown);
+  await noteChanged(trx, 'notifications', shown);
   if (mails > 0) await mailLater(trx, batch, digestSeconds ? due : undefined);
   if (entity) await raise(trx, kind, { to, of, resource: entity, recordId: entityId });
 }

@@ -36,7 +36,7 @@ export async function mark(id: string, action: Action) {
   await Notification.query()
     .patch(set)
     .where({ id, ...where });
-  noteChanged(Notification.knex(), 'notifications', [id]);
+  await noteChanged(Notification.knex(), 'notifications', [id]);
   return find(everything, id);
 }
 
@@ -49,7 +49,7 @@ export function countUnread(actor: Actor): Promise<number> {
 export async function readAll(actor: Actor) {
   const read = await unreadOf(actor).patch(ACTIONS.read.set).returning('id');
   const ids = read.map(({ id }) => id);
-  noteChanged(Notification.knex(), 'notifications', ids);
+  await noteChanged(Notification.knex(), 'notifications', ids);
   return { count: read.length };
 }
 

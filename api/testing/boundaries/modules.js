@@ -110,6 +110,7 @@ export const MODULES = {
   account: {
     session: [],
     live: ['session'],
+    changeFeed: ['live'],
     personalData: [],
     companyData: [],
   },

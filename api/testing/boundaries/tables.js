@@ -30,6 +30,8 @@ const WITHOUT_MODEL = {
   contact_phones: 'contacts',
   link_mails: 'links',
   presences: 'live',
+  feed_rows: 'changeFeed',
+  feed_counters: 'changeFeed',
   api_key_days: 'keys',
   webhook_tries: 'webhooks',
   carta_porte_keys: 'cartaPorte',

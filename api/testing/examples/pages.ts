@@ -9,9 +9,23 @@ import { accessToken, as } from '../client.ts';
 import { testServer } from '../server.ts';
 import { type Calls, type Recorded, recorded } from './recording.ts';
 
-/** The calls of the product's own pages: the sign-in by cookie, the stream of events, and who has a record open. */
+/**
+ * The calls of the product's own pages: the sign-in by cookie, the stream of events, and who has a record open. And the
+ * feed of changes.
+ */
 export async function callsOfPages(user: User, recordId: string): Promise<Calls> {
-  return { ...(await signIn(user)), ...(await live(user, recordId)) };
+  const listChanges = await changes(user, recordId);
+  return { ...(await signIn(user)), ...(await live(user, recordId)), listChanges };
+}
+
+/** The feed of changes with one change; its cursor is the same in each record. */
+async function changes(user: User, id: string): Promise<Recorded> {
+  const call = await recorded(as(user), 'get', '/api/changes');
+  const cursor = '1842-17-1796000000';
+  return withAnswer(call, {
+    changes: [{ type: 'carriers', id, kind: 'updated' }],
+    ...{ cursor, hasMore: false },
+  });
 }
 
 async function signIn({ email }: User): Promise<Calls> {

@@ -43,7 +43,7 @@ export async function request(
     requestedBy: actor.userId,
   };
   await add(Accessorial, row, trx);
-  noteChanged(trx, Shipment.tableName, [shipmentId]);
+  await noteChanged(trx, Shipment.tableName, [shipmentId]);
   await notifyRequested(trx, shipment, { amount: total, currency });
 }
 
@@ -60,7 +60,7 @@ export async function prove(
   const { key: fileKey, ...kept } = await file.keep();
   const row = { ...kept, fileKey, companyId, accessorialId, sentAt, sentBy: actor.userId };
   await add(AccessorialFile, row, trx);
-  noteChanged(trx, Shipment.tableName, [shipment.id]);
+  await noteChanged(trx, Shipment.tableName, [shipment.id]);
 }
 
 /** Keeps a decision about an accessorial; repeating it changes nothing. Throws 422 for a rejection without a reason. */
@@ -75,7 +75,7 @@ export async function decide(
   if (decision === 'rejected' && !why) throw invalid('reason', REQUIRED);
   const decided = { status: decision, reason: why, reviewedAt: now, reviewedBy: actor.userId };
   await amend(Accessorial, accessorial, decided, { trx });
-  noteChanged(trx, Shipment.tableName, [shipment.id]);
+  await noteChanged(trx, Shipment.tableName, [shipment.id]);
   if (decision !== 'withdrawn') await tellCarrier(trx, shipment, accessorial, decision);
 }
 

@@ -34,7 +34,7 @@ export const tellDelays: Job = {
     for (const { load, expected, isTold } of computed)
       if (isTold) await tell(trx, load, expected, now);
     const changed = computed.filter(({ isTold, isOther }) => isTold || isOther);
-    noteChanged(
+    await noteChanged(
       trx,
       Shipment.tableName,
       changed.map(({ load }) => load.id),

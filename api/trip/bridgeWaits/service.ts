@@ -32,7 +32,7 @@ export async function report(
       throw invalid('bridgeId', MISSING);
     const row = { bridgeId, direction, minutes, seenAt: at, userId: actor.userId };
     const { id } = await BridgeWait.query(trx).insert(row).returning('id');
-    noteChanged(trx, BridgeWait.tableName, [id]);
+    await noteChanged(trx, BridgeWait.tableName, [id]);
     const { rows } = await trx.raw(ONE, { employerId: actor.employerId, id });
     return rows[0].shown;
   });

@@ -57,7 +57,7 @@ export function save(
       .insert({ ...key, ...row })
       .onConflict(['company_id', 'shipment_id'])
       .merge({ ...row, version: trx.raw('carta_portes.version + 1'), updatedAt: now });
-    noteChanged(trx, CartaPorte.tableName, [id]);
+    await noteChanged(trx, CartaPorte.tableName, [id]);
   });
 }
 

@@ -31,7 +31,7 @@ export async function update(
   if (crossing) await amend(Crossing, crossing, values, { ifMatch, trx });
   else if (ifMatch) throw new Refusal('PRECONDITION_FAILED');
   else await add(Crossing, { ...key, ...values }, trx);
-  noteChanged(trx, Shipment.tableName, [shipment.id]);
+  await noteChanged(trx, Shipment.tableName, [shipment.id]);
 }
 
 async function assertValid(trx: Transaction, values: Change, now: Date) {

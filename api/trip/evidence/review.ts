@@ -23,7 +23,7 @@ export async function review(
   const status = decision === 'reopened' ? await beforeDecision(locked) : decision;
   const decided = { status, reason: why, reviewedAt: now, reviewedBy: actor.userId };
   await keep(locked, decision === 'reopened' ? { ...decided, reviewedAt: null } : decided);
-  noteChanged(trx, Shipment.tableName, [shipment.id]);
+  await noteChanged(trx, Shipment.tableName, [shipment.id]);
   if (decision === 'rejected') await notifyRejected(trx, shipment, { type, reason: why!, now });
 }
 

@@ -41,7 +41,7 @@ export async function send(
   const row = { ...kept, fileKey, companyId, evidenceId, round, takenAt, latitude, longitude };
   const id = await add(EvidenceFile, { ...row, sentAt: now, sentBy: actor.userId }, trx);
   if (isRead(locked.type, kept.mediaType)) await readLater(trx, { id, companyId });
-  noteChanged(trx, Shipment.tableName, [shipment.id]);
+  await noteChanged(trx, Shipment.tableName, [shipment.id]);
   if (earlierFiles.length === 0) await notifyReceived(trx, shipment, locked.type);
 }
 

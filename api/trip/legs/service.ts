@@ -32,7 +32,7 @@ export async function update(
     throw invalid('handedOverAt', NOT_YET);
   await assertKept(trx, shipment, values);
   await save(trx, { ...keyOf(shipment), kind }, { values, ifMatch });
-  noteChanged(trx, Shipment.tableName, [shipment.id]);
+  await noteChanged(trx, Shipment.tableName, [shipment.id]);
 }
 
 function keyOf({ id: shipmentId, companyId, carrierId }: Shipment) {

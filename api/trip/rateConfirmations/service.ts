@@ -34,7 +34,7 @@ export async function issue(
   const hash = hashOf(content);
   const row = { companyId, shipmentId, revision, content, hash, issuedAt, issuedBy: userId };
   await add(RateConfirmation, row, trx);
-  noteChanged(trx, Shipment.tableName, [shipmentId]);
+  await noteChanged(trx, Shipment.tableName, [shipmentId]);
   await notifyIssued(trx, shipment);
   await mailIssued(trx, shipment);
 }
@@ -90,7 +90,7 @@ export async function accept(
   if (confirmation.acceptedAt) return;
   const signed = { acceptedAt: now, ...signerOf(actor, name) };
   await amend(RateConfirmation, confirmation, signed, { trx });
-  noteChanged(trx, Shipment.tableName, [shipment.id]);
+  await noteChanged(trx, Shipment.tableName, [shipment.id]);
   await notifyAccepted(trx, shipment);
 }
 

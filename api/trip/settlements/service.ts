@@ -74,7 +74,7 @@ export async function pay(
   const { id: shipmentId, companyId, carrierId, total: amount, currency } = settlement;
   const marked = { paidOn, reference: reference.trim(), markedBy: actor.userId };
   await add(Payment, { companyId, shipmentId, carrierId, amount, currency, ...marked }, trx);
-  noteChanged(trx, Shipment.tableName, [shipmentId]);
+  await noteChanged(trx, Shipment.tableName, [shipmentId]);
 }
 
 /** Throws 412 when the settlement is not as the caller has read it; without `seen` it is not compared. */
@@ -92,7 +92,7 @@ export async function unpay({ trx, settlement }: LockedSettlement, now: Date): P
     .whereNull('undoneAt')
     .throwIfNotFound();
   await amend(Payment, payment, { undoneAt: now }, { trx });
-  noteChanged(trx, Shipment.tableName, [shipmentId]);
+  await noteChanged(trx, Shipment.tableName, [shipmentId]);
 }
 
 /** From the delivery to today, by the time zone of the company that pays. */

@@ -23,6 +23,7 @@ export const en = {
       'forget-inquiries': 'Deletion of old site requests',
       'forget-mails': 'Deletion of old mails',
       'forget-notifications': 'Deletion of old notifications',
+      'forget-feed-rows': 'Deletion of old rows of the feed of changes',
       'forget-presences': 'Deletion of marks of open records',
       'forget-refused-addresses': 'Deletion of old rejected addresses',
       'forget-registrations': 'Deletion of old registrations of carriers',

@@ -23,6 +23,7 @@ export const es = {
       'forget-inquiries': 'Borrado de solicitudes del sitio antiguas',
       'forget-mails': 'Borrado de correos antiguos',
       'forget-notifications': 'Borrado de notificaciones antiguas',
+      'forget-feed-rows': 'Borrado de filas viejas del listado de cambios',
       'forget-presences': 'Borrado de avisos de registros abiertos',
       'forget-refused-addresses': 'Borrado de direcciones rechazadas antiguas',
       'forget-registrations': 'Borrado de registros de transportistas antiguos',

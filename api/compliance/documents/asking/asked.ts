@@ -43,7 +43,7 @@ export async function askForDocument(
   if (status === 'pending') throw new Refusal('DOCUMENT_IN_REVIEW');
   if (wasAskedToday(askedAt, now)) throw new Refusal('DOCUMENT_ALREADY_ASKED');
   await trx('documents').where({ id: entityId }).update({ askedAt: now });
-  noteChanged(trx, Document.tableName, [entityId]);
+  await noteChanged(trx, Document.tableName, [entityId]);
   const { person, replyTo } = await askerOf(trx, actor);
   const addresses = await addressesFor(trx, document, now);
   const of = { carrierId, addresses: addresses.map((address) => ({ ...address, replyTo })) };

@@ -19,7 +19,7 @@ export function end(id: string, status: 'done' | 'failed', ended: Ended): Promis
       .returning('*');
     if (!file) return;
     await unstage([id], trx);
-    noteChanged(trx, 'imports', [id]);
+    await noteChanged(trx, 'imports', [id]);
     await ended(trx, file);
   });
 }

@@ -40,7 +40,7 @@ export async function insertStaged<Values>(
     );
     await runStatement(trx, { text: COUNT, values: [importId, made.length] });
     const ids = made.map(({ id }) => id);
-    noteChanged(trx, sheet.model.tableName, ids);
+    await noteChanged(trx, sheet.model.tableName, ids, { action: 'created' });
     return made.length;
   } catch (error) {
     if (!isRefused(error)) throw error;

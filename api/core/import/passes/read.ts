@@ -101,7 +101,7 @@ function check(id: string, sheet: Sheet, rows: Row[], context: SheetContext, fro
     await Import.query(trx)
       .patch({ rowsRead: from + rows.length })
       .findById(id);
-    noteChanged(trx, 'imports', [id]);
+    await noteChanged(trx, 'imports', [id]);
     return keys;
   });
 }
@@ -139,6 +139,6 @@ function finishReading(
     if (mayRepeat) await markRepeats(id, isUnique, trx);
     const status = isConfirmed ? 'running' : 'ready';
     await runStatement(trx, { text: COUNT, values: [id, status, ...NOTED] });
-    noteChanged(trx, 'imports', [id]);
+    await noteChanged(trx, 'imports', [id]);
   });
 }

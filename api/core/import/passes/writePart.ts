@@ -29,7 +29,7 @@ export function writePart(
       const written = await writeRows(sheet, rows, existing, context, trx);
       await recordResults(id, part, written, trx);
     }
-    noteChanged(trx, 'imports', [id]);
+    await noteChanged(trx, 'imports', [id]);
   });
 }
 

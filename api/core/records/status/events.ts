@@ -45,7 +45,7 @@ export async function recordCreatedEvents(
   }));
   await trx('events').insert(rows);
   const ids = records.map(({ id }) => id);
-  noteChanged(trx, model.tableName, ids);
+  await noteChanged(trx, model.tableName, ids);
 }
 
 /** Writes the event that a record reached its current status; `fromStatus` is null for a new record. */
@@ -60,5 +60,5 @@ export async function recordEvent(
   const through = { linkPartyId: actingLinkPartyId(), apiKeyId: userId && actingKeyId() };
   const circumstances = { ...happened, ...(facts && { facts: JSON.stringify(facts) }) };
   await trx('events').insert({ ...event, userId, ...through, ...circumstances, reason, comment });
-  noteChanged(trx, model.tableName, [id]);
+  await noteChanged(trx, model.tableName, [id]);
 }

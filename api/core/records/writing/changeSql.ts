@@ -1,4 +1,5 @@
 import { NIL } from 'uuid';
+import { ownerColumns } from '../../announcements/recorder.ts';
 import { dialect } from '../../sql/dialect/index.ts';
 import type { Statement } from '../../sql/statement.ts';
 import type { ColumnValue } from './columnValues.ts';
@@ -24,7 +25,8 @@ export function insertion({ model, sql }: Shown, columns: ColumnValue[], hasList
   recorded as (
     insert into changes (${CHANGE_COLUMNS}, company_id, entity_id, version, before, after)
     select ${next()}, ${next()}, ${next()}, ${next()}, ${companyOfChange(model)}, id, version, '{}', ${after} from made)
-  select to_json(shown) as body from (select ${sql} from made as "${model.tableName}") as shown`;
+  select to_json(shown) as body${owners(model, 'made', 'after')}
+  from (select ${sql} from made as "${model.tableName}") as shown, made`;
   return { text };
 }
 
@@ -63,8 +65,16 @@ export function change({ model, sql }: Shown, { columns, listed, found }: Change
     insert into changes (${CHANGE_COLUMNS}, company_id, entity_id, version, before, after)
     select ${next()}, ${next()}, ${next()}, ${next()}, company_id, id, version, before - ${same}, after - ${same}
     from compared where before <> after)
-  select to_json(shown) as body from (select ${projection} from changed as ${table}) as shown`;
+  select to_json(shown) as body${owners(model, 'was', 'before')}${owners(model, 'changed', 'after')}
+  from (select ${projection} from changed as ${table}) as shown, was, changed`;
   return { text };
+}
+
+/** SQL for the owners of a row, as a further result; nothing where nobody asks for them. */
+function owners({ tableName }: typeof Entity, row: string, name: string): string {
+  const columns = ownerColumns(tableName) ?? [];
+  const pairs = columns.map((column) => `'${column}', ${row}."${column}"::text`);
+  return pairs.length > 0 ? `, jsonb_build_object(${pairs.join()}) as "${name}"` : '';
 }
 
 const CHANGE_COLUMNS = 'entity, user_id, api_key_id, action';

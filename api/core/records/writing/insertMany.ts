@@ -36,7 +36,7 @@ export async function insertMany(
   ];
   await runStatement(trx, { text, values });
   const ids = records.map(({ id }) => id);
-  noteChanged(trx, model.tableName, ids);
+  await noteChanged(trx, model.tableName, ids, { action: 'created' });
 }
 
 function sourceOf({ columns }: TableColumns, filled: string[]) {

@@ -1,12 +1,14 @@
 import type { Transaction } from 'objection';
 import { noteChanged } from '../../announcements/changes.ts';
+import { ownerColumns } from '../../announcements/recorder.ts';
 import type { Scope } from '../../auth/policy.ts';
 import { Refusal } from '../../errors/errors.ts';
 import { rowsOf } from '../../list/narrow.ts';
 import { dialect } from '../../sql/dialect/index.ts';
 import type { Statement } from '../../sql/statement.ts';
+import { isInTransaction } from '../../sql/transaction.ts';
 import { columnOf, view, type View } from '../../sql/view.ts';
-import { insertWithChange, type Lists, updateWithChange } from './writeChanges.ts';
+import { insertWithChange, type Lists, updateWithChange, type Written } from './writeChanges.ts';
 import { columnsOf, type Entity, type Key, type KeyOf } from '../../sql/Entity.ts';
 
 /**
@@ -96,14 +98,11 @@ async function changeRecord<Row>(
       ? statement
       : { ...statement, text: `${text} and ${isMatch}`, values: [...values, ifMatch] };
   const action = isArchived(fields) ? 'archived' : 'updated';
-  const row = await updateWithChange<Row & { id: string }>(
-    view,
-    { found: matching, fields, action },
-    lists,
-    trx,
-  );
-  if (row) noteChanged(trx ?? model.knex(), model.tableName, [row.id]);
-  return row;
+  return withRecord(model, trx, async (within) => {
+    const update = { found: matching, fields, action } as const;
+    const written = await updateWithChange<Row & { id: string }>(view, update, lists, within);
+    return written && noted(model, action, written, within);
+  });
 }
 
 async function addRecord<Row>(
@@ -113,9 +112,31 @@ async function addRecord<Row>(
   lists: Lists = {},
 ) {
   const { model } = view;
-  const row = await insertWithChange<Row & { id: string }>(view, values, lists, trx);
-  noteChanged(trx ?? model.knex(), model.tableName, [row.id]);
-  return row;
+  return withRecord(model, trx, async (within) => {
+    const written = await insertWithChange<Row & { id: string }>(view, values, lists, within);
+    return noted(model, 'created', written, within);
+  });
+}
+
+/** Runs the work in a transaction when its change is recorded and none is open. */
+function withRecord<Result>(
+  model: typeof Entity,
+  trx: Transaction | undefined,
+  work: (trx?: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const isOpen = trx?.isTransaction || isInTransaction();
+  return isOpen || !ownerColumns(model.tableName) ? work(trx) : model.transaction(work);
+}
+
+async function noted<Row extends { id: string }>(
+  model: typeof Entity,
+  action: 'created' | 'updated' | 'archived',
+  { body, before, after }: Written<Row>,
+  trx?: Transaction,
+): Promise<Row> {
+  const recorded = { action, before, after };
+  await noteChanged(trx ?? model.knex(), model.tableName, [body.id], recorded);
+  return body;
 }
 
 /** The view of a record that shows its id only. */

@@ -4,6 +4,7 @@ import { createMemo } from '../../sql/memo.ts';
 import { runStatement, type Statement } from '../../sql/statement.ts';
 import { columnOf } from '../../sql/view.ts';
 import { change, insertion, type Shown } from './changeSql.ts';
+import type { Owners } from '../../announcements/recorder.ts';
 import { boundValues, columnsKey, columnValues } from './columnValues.ts';
 import type { Entity } from '../../sql/Entity.ts';
 
@@ -13,21 +14,28 @@ export interface Lists {
   after?: Record<string, unknown> | undefined;
 }
 
+/** What is shown of a written record, and its owners before and after, where somebody asks for them. */
+export interface Written<Row> {
+  body: Row;
+  before?: Owners;
+  after?: Owners;
+}
+
 /** Inserts a record and its first change and returns what is shown of it, in one statement. */
 export async function insertWithChange<Row>(
   shown: Shown,
   fields: object,
   { after }: Lists,
   trx?: Transaction,
-): Promise<Row> {
+): Promise<Written<Row>> {
   const { model } = shown;
   const columns = columnValues(model, fields);
   const lists = after ? [asColumns(after)] : [];
   const key = `${columnsKey(columns)} ${lists.length}`;
   const { text } = texts(model, shown, key, () => insertion(shown, columns, lists.length > 0));
   const values = [...boundValues(columns), ...lists, ...changeValues(model, 'created')];
-  const [made] = await runStatement<{ body: Row }>(trx ?? model.knex(), { text, values });
-  return made!.body;
+  const [made] = await runStatement<Written<Row>>(trx ?? model.knex(), { text, values });
+  return made!;
 }
 
 interface Update {
@@ -46,7 +54,7 @@ export async function updateWithChange<Row>(
   { found, fields, action }: Update,
   { before, after }: Lists,
   trx?: Transaction,
-): Promise<Row | undefined> {
+): Promise<Written<Row> | undefined> {
   const { model } = shown;
   const columns = columnValues(model, fields);
   const listed = Object.keys({ ...before, ...after }).map(columnOf);
@@ -57,8 +65,8 @@ export async function updateWithChange<Row>(
     ...(listed.length > 0 ? [asColumns(before), asColumns(after)] : []),
     ...changeValues(model, action),
   ];
-  const [changed] = await runStatement<{ body: Row }>(trx ?? model.knex(), { text, values });
-  return changed?.body;
+  const [changed] = await runStatement<Written<Row>>(trx ?? model.knex(), { text, values });
+  return changed;
 }
 
 /** The texts of statements by model, what is shown, and what is written. */

@@ -43,7 +43,7 @@ export function readEvidence(storage: Storage): Job<CompanyKey> {
 /** Lets the pages that show the load read it again. */
 async function tell(trx: Transaction, { evidenceId: id, companyId }: EvidenceFile): Promise<void> {
   const evidence = await Evidence.query(trx).findOne({ id, companyId });
-  noteChanged(trx, Shipment.tableName, [evidence!.shipmentId]);
+  await noteChanged(trx, Shipment.tableName, [evidence!.shipmentId]);
 }
 
 async function readStoredFile(

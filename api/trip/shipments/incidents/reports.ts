@@ -40,7 +40,7 @@ export async function report(
   const { id: shipmentId, companyId } = shipment;
   const where = { companyId, shipmentId, timeZone: zoneOf(input.place), occurredAt: at };
   await add(ShipmentIncident, { ...input, ...where, reportedBy: userId }, trx);
-  noteChanged(trx, Shipment.tableName, [shipmentId]);
+  await noteChanged(trx, Shipment.tableName, [shipmentId]);
   await notifyIncident(trx, shipment, kind, input);
 }
 
@@ -56,7 +56,7 @@ export async function resolve(
   if (!report) throw new Refusal('NOT_FOUND');
   if (report.resolvedAt) return;
   await amend(ShipmentIncident, report, { resolvedAt: now, resolvedBy: userId }, { trx });
-  noteChanged(trx, Shipment.tableName, [shipmentId]);
+  await noteChanged(trx, Shipment.tableName, [shipmentId]);
 }
 
 async function typeOf(trx: Transaction, id: string): Promise<Incident> {

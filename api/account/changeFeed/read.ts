@@ -1,0 +1,87 @@
+import type { Knex } from 'knex';
+import type { Actor } from '../../core/auth/actor.ts';
+import type { Schemas } from '../../core/contract/types.ts';
+import { Refusal } from '../../core/errors/errors.ts';
+import { inTransaction } from '../../core/sql/transaction.ts';
+import { runStatement } from '../../core/sql/statement.ts';
+import { bitOf } from './audiences.ts';
+import { type Place, readPlace, writePlace } from './cursor.ts';
+import { numberRows } from './numbers.ts';
+
+/** Which changes are asked for: of these resources, after a cursor if there is one. */
+interface Asked {
+  after?: string | undefined;
+  types: readonly string[];
+  limit: number;
+  now: Date;
+}
+
+/** Reads the next changes of the actor's feeds; throws 410 for a cursor that no kept changes follow. */
+export function readFeed(
+  db: Knex,
+  actor: Actor,
+  { after, types, limit, now }: Asked,
+): Promise<Schemas['ChangePage']> {
+  const place = after === undefined ? undefined : readPlace(after, now);
+  const bit = bitOf(actor);
+  return inTransaction(db, async (trx) => {
+    const own = await readPart(trx, actor.employerId, { place, at: 0, types, bit, limit, now });
+    const rest = limit - own.rows.length;
+    const type = { place, at: 1, types, bit, limit: rest, now } as const;
+    const shared = await readPart(trx, actor.type, type);
+    const at = own.until < shared.until ? own.until : shared.until;
+    return {
+      changes: [...own.rows, ...shared.rows].map(({ type, id, kind }) => ({ type, id, kind })),
+      cursor: writePlace({ numbers: [own.number, shared.number], at }),
+      hasMore: own.hasMore || shared.hasMore,
+    };
+  });
+}
+
+interface PartAsked {
+  place: Place | undefined;
+  /** Which number of the place is this reader's. */
+  at: 0 | 1;
+  types: readonly string[];
+  bit: number;
+  limit: number;
+  now: Date;
+}
+
+/** Rows of one reader, the number up to which it is read by then, and the time of the changes that follow, at least. */
+interface Part {
+  rows: Row[];
+  number: number;
+  until: Date;
+  hasMore: boolean;
+}
+
+interface Row {
+  type: string;
+  id: string;
+  kind: string;
+  number: string;
+  createdAt: Date;
+}
+
+async function readPart(trx: Knex, reader: string, asked: PartAsked): Promise<Part> {
+  const { place, at, types, bit, limit, now } = asked;
+  const { last, until } = await numberRows(trx, reader);
+  const end = { number: last, until: until ?? now, hasMore: until !== null };
+  if (!place) return { rows: [], ...end };
+  const from = place.numbers[at];
+  if (from > last) throw new Refusal('CURSOR_GONE');
+  const values = [reader, from, last, types, bit, limit + 1];
+  const found = await runStatement<Row>(trx, { text: ROWS, values });
+  if (found.length <= limit) return { rows: found, ...end };
+  const rows = found.slice(0, limit);
+  const final = rows.at(-1);
+  const number = final ? Number(final.number) : from;
+  return { rows, number, until: final?.createdAt ?? place.at, hasMore: true };
+}
+
+const ROWS = `
+  select resource as type, record_id as id, kind, number, created_at as "createdAt" from feed_rows
+  where reader = $1 and number > $2 and number <= $3 and resource = any($4::text[])
+    and seen_by & $5::int <> 0
+  order by number limit $6`;

@@ -1,0 +1,5 @@
+/** Operations without a row in the permission table, with the reason. */
+export const exempt = {
+  listChanges:
+    'everybody’s own; what it names to whom is tested in changeFeed.test.ts and mirror.test.ts',
+};

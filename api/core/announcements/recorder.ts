@@ -1,0 +1,50 @@
+import type { Knex } from 'knex';
+import type { Transaction } from 'objection';
+import { beforeCommit, isInTransaction } from '../sql/transaction.ts';
+
+/** The columns of a record on which depends who may see it, as text. */
+export type Owners = Readonly<Record<string, string | null>>;
+
+/** What became of a record, and its owners before and after, as far as they are known. */
+export interface Recorded {
+  action?: 'created' | 'updated' | 'archived';
+  before?: Owners | undefined;
+  after?: Owners | undefined;
+}
+
+/** A change of one record of a table. */
+export interface ChangeNote extends Recorded {
+  table: string;
+  id: string;
+}
+
+interface Recorder {
+  /** The columns of a table's owners; undefined when its changes are not recorded. */
+  columnsOf: (table: string) => readonly string[] | undefined;
+  record: (trx: Transaction, notes: ChangeNote[]) => Promise<void>;
+}
+
+let recorder: Recorder | undefined;
+
+/** Names who records changes in their own transactions. */
+export function recordChangesWith(one: Recorder): void {
+  recorder = one;
+}
+
+/** The columns of a table's owners that a change returns; undefined when nobody asks for them. */
+export function ownerColumns(table: string): readonly string[] | undefined {
+  return recorder?.columnsOf(table);
+}
+
+/** Records changes before the commit of the current transaction, or at once in another one. */
+export async function recordChanges(
+  db: Knex,
+  table: string,
+  ids: readonly string[],
+  recorded: Recorded,
+): Promise<void> {
+  if (!recorder?.columnsOf(table) || ids.length === 0) return;
+  const notes = ids.map((id) => ({ table, id, ...recorded }));
+  if (isInTransaction()) beforeCommit(recorder.record, notes);
+  else await recorder.record(db as Transaction, notes);
+}

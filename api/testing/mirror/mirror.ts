@@ -1,0 +1,56 @@
+import type { Client } from '../client.ts';
+import { Feed } from './feed.ts';
+
+/** A copy of the records that a caller sees, kept by the feed of changes, by type and id. */
+export class Mirror {
+  readonly #client: Client;
+  readonly #feed: Feed;
+  readonly #copies = new Map<string, string>();
+
+  constructor(client: Client) {
+    this.#client = client;
+    this.#feed = new Feed(client);
+  }
+
+  /** Reads the records once; what has changed since then is read by `follow`. */
+  async begin(records: readonly Named[]): Promise<void> {
+    await this.#feed.begin();
+    for (const record of records) await this.#keep(record);
+  }
+
+  /** Reads again what has changed, and drops what is no longer seen. */
+  async follow(): Promise<void> {
+    const changes = await this.#feed.next();
+    const named = new Map(changes.map((change) => [keyOf(change), change]));
+    for (const change of named.values()) await this.#keep(change);
+  }
+
+  /** How the copy of a record differs from what the caller sees now; undefined when it does not. */
+  async difference(record: Named): Promise<string | undefined> {
+    const [copy, now] = [this.#copies.get(keyOf(record)), await this.#read(record)];
+    if (copy === now) return undefined;
+    return `${keyOf(record)}:\n  copy ${copy}\n  now  ${now}`;
+  }
+
+  async #keep(record: Named): Promise<void> {
+    const seen = await this.#read(record);
+    if (seen === undefined) this.#copies.delete(keyOf(record));
+    else this.#copies.set(keyOf(record), seen);
+  }
+
+  async #read({ type, id }: Named): Promise<string | undefined> {
+    const { status, body } = await this.#client.get<object>(`/api/${type}/${id}`);
+    if ([403, 404].includes(status)) return undefined;
+    if (status !== 200) throw new Error(`GET ${type}/${id} was answered ${status}`);
+    return JSON.stringify(body);
+  }
+}
+
+export interface Named {
+  type: string;
+  id: string;
+}
+
+function keyOf({ type, id }: Named): string {
+  return `${type}/${id}`;
+}
