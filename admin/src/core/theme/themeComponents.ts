@@ -106,7 +106,12 @@ function controls({ line, primary, tint }: Palette) {
     },
     MuiFormHelperText: { styleOverrides: { root: { marginTop: 3, marginBottom: 7 } } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: line } } },
-    MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 6 } } },
+    MuiChip: {
+      styleOverrides: {
+        root: { fontWeight: 600, borderRadius: 6 },
+        clickable: { '&&:hover, &&.Mui-focusVisible': { backgroundColor: tint } },
+      },
+    },
     MuiSwitch: { styleOverrides: { thumb: { boxShadow: 'none', border: `1px solid ${line}` } } },
     MuiTab: { styleOverrides: { root: { fontWeight: 600, minHeight: 44 } } },
     MuiListItemButton: {
