@@ -3420,6 +3420,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/quotes/lane_distance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The distance of a lane by road, of an earlier quote or estimated
+     * @description The distance of the newest among the last 1,000 quotes of the caller's company between the same two cities that has one.
+     *     Without it, an estimate to ten kilometres: the straight line between the areas of the postal codes (of a known city
+     *     also without one), times 1.2; none below 500 km, for
+     *     which these areas are too coarse.
+     *
+     *
+     *     An API key needs the scope `quotes:read`.
+     */
+    get: operations['getLaneDistance'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/quotes/lane_memory': {
     parameters: {
       query?: never;
@@ -10829,6 +10855,14 @@ export interface components {
     };
     /** @description The documents that keep the carrier from being assigned this load now, as the award checks them: a document that expires before the planned delivery counts as missing. With an empty list nothing is missing. */
     LackingDocuments: components['schemas']['LackingDocument'][];
+    LaneDistance: {
+      /** @description Kilometres by road. */
+      distanceKm: string | null;
+      /** @description Whether it is estimated from the coordinates. */
+      isEstimated: boolean;
+      /** @description The quote that had this distance; null of an estimate. */
+      reference: string | null;
+    };
     LaneFields: {
       origin: components['schemas']['Address'];
       destination: components['schemas']['Address'];
@@ -15186,8 +15220,7 @@ export interface operations {
           'application/json': components['schemas']['ChangePage'];
         };
       };
-      '4XX': components['responses']['Problem'];
-      '5XX': components['responses']['Problem'];
+      default: components['responses']['Problem'];
     };
   };
   openLive: {
@@ -18528,6 +18561,42 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['FuelSurcharge'];
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  getLaneDistance: {
+    parameters: {
+      query: {
+        /** @description The state of the origin, by ISO 3166-2. */
+        originState: components['schemas']['StateCode'];
+        /** @description The city of the origin. */
+        originCity: string;
+        /** @description The postal code of the origin, if known. */
+        originPostalCode?: string;
+        /** @description The state of the destination, by ISO 3166-2. */
+        destinationState: components['schemas']['StateCode'];
+        /** @description The city of the destination. */
+        destinationCity: string;
+        /** @description The postal code of the destination, if known. */
+        destinationPostalCode?: string;
+        /** @description The company whose quotes count; for Andén's staff. */
+        companyId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The distance, or nulls where neither is known. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LaneDistance'];
         };
       };
       default: components['responses']['Problem'];

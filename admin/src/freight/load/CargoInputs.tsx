@@ -8,8 +8,14 @@ import { DimensionsInput } from './DimensionsInput.tsx';
 import { FlagsInput } from './FlagsInput.tsx';
 import type { CargoForm } from './cargoForm.ts';
 
+interface CargoInputsProps {
+  of: CargoForm;
+  /** Where the distance comes from, if nobody typed it. */
+  distanceNote?: string | undefined;
+}
+
 /** The inputs for the cargo and the equipment of a quote or a load. */
-export function CargoInputs({ of }: { of: CargoForm }) {
+export function CargoInputs({ of, distanceNote }: CargoInputsProps) {
   return (
     <>
       <CatalogInput source="equipmentId" reference="catalogs/equipments" />
@@ -17,7 +23,7 @@ export function CargoInputs({ of }: { of: CargoForm }) {
       <DecimalInput {...field(of, 'weight')} />
       <ChoiceInput of={of} source="weightUnit" words="anden.unit" />
       <WholeNumberInput {...field(of, 'units')} {...SELDOM} />
-      <DecimalInput {...field(of, 'distanceKm')} {...SELDOM} />
+      <DecimalInput {...field(of, 'distanceKm')} {...SELDOM} helperText={distanceNote} />
       <FlagsInput of={of} />
       <DimensionsInput of={of} />
     </>

@@ -4,6 +4,10 @@ import type { es } from './messages.es.ts';
 export const en: typeof es = {
   edit: 'Edit quote %{reference}',
   commentHelp: 'Invited carriers read this',
+  distance: {
+    estimated: '≈ %{distance}, estimated from the coordinates',
+    past: 'That of %{reference}, on the same lane',
+  },
   last: {
     lane: 'lane',
     distance: 'distance',

@@ -2,6 +2,10 @@
 export const es = {
   edit: 'Editar cotización %{reference}',
   commentHelp: 'Lo leen los transportistas invitados',
+  distance: {
+    estimated: '≈ %{distance}, estimada por las coordenadas',
+    past: 'La de %{reference}, de la misma ruta',
+  },
   last: {
     lane: 'ruta',
     distance: 'distancia',

@@ -58,4 +58,5 @@ const ROW = {
   columnGap: 2,
   rowGap: 1,
   mt: 1,
+  mb: 0.5,
 };

@@ -1,0 +1,35 @@
+import { expect } from 'chai';
+import { buildCompany } from '../../../../../../api/network/companies/test/factory.ts';
+import { buildUser } from '../../../../../../api/platform/users/test/factory.ts';
+import { buildQuote } from '../../../../../../api/quoting/quotes/test/factory.ts';
+import { buildRoute } from '../../../../../../api/quoting/routes/test/factory.ts';
+import { newPage } from '../../../../../../api/testing/browser.ts';
+
+describe('the distance of a new quote', function () {
+  this.timeout(120_000);
+
+  it('is filled in as estimated or from the lane, in the words of who reads, and never over what was typed', async () => {
+    const { id: companyId } = await buildCompany();
+    const place = (state: string, city: string) => ({ state, city, country: state.slice(0, 2) });
+    const lane = { origin: place('MX-NLE', 'Monterrey'), destination: place('US-TX', 'Dallas') };
+    const { id } = await buildRoute({ companyId, ...lane, distanceKm: null } as never);
+    const { email } = await buildUser({ companyId });
+    const page = await newPage({ user: email, path: `/admin/quotes/new?routeId=${id}` });
+    const distance = page.locator('input[name="distanceKm"]');
+    await page.getByText('estimada por las coordenadas').waitFor();
+    expect(await distance.inputValue()).to.match(/^1,?0[0-4]0$/);
+    await distance.fill('915');
+    await page.getByText('estimada por las coordenadas').waitFor({ state: 'detached' });
+    const asked = page.waitForResponse((response) => response.url().includes('lane_distance'));
+    await page.locator('input[name="destination.postalCode"]').fill('75201');
+    await asked;
+    expect(await distance.inputValue()).to.equal('915');
+    const { reference } = await buildQuote({ companyId, ...lane, distanceKm: '921' } as never);
+    await page.close();
+    const other = (await buildUser({ companyId })).email;
+    const next = await newPage({ user: other, path: `/admin/quotes/new?routeId=${id}` });
+    await next.getByText(`La de ${reference}, de la misma ruta`).waitFor();
+    expect(await next.locator('input[name="distanceKm"]').inputValue()).to.equal('921.0');
+    await next.close();
+  });
+});

@@ -1,0 +1,57 @@
+import { expect } from 'chai';
+import type { Schemas } from '../../../core/contract/types.ts';
+import { buildCompany } from '../../../network/companies/test/factory.ts';
+import { buildUser } from '../../../platform/users/test/factory.ts';
+import type { User } from '../../../platform/users/User.ts';
+import { anonymous, as } from '../../../testing/client.ts';
+import { buildQuote } from '../../quotes/test/factory.ts';
+
+type Distance = Schemas['LaneDistance'];
+
+describe('GET /quotes/lane_distance', () => {
+  let companyId: string, broker: User;
+
+  before(async () => {
+    companyId = (await buildCompany()).id;
+    broker = await buildUser({ companyId });
+  });
+
+  const path = (overrides: object = {}) => {
+    const lane = {
+      ...{ originState: 'MX-NLE', originCity: 'Monterrey', originPostalCode: '64000' },
+      ...{ destinationState: 'US-TX', destinationCity: 'Dallas', ...overrides },
+    };
+    return `/api/quotes/lane_distance?${new URLSearchParams(lane)}`;
+  };
+  const read = async (user: User, overrides?: object) =>
+    (await as(user).get<Distance>(path(overrides))).body;
+
+  it('needs a token, is for brokers and staff, and refuses a lane without cities', async () => {
+    expect((await anonymous.get(path())).status).to.equal(401);
+    expect((await as(await buildUser({ type: 'shipper' })).get(path())).status).to.equal(403);
+    expect((await as(broker).get(path({ originCity: '' }))).status).to.equal(422);
+  });
+
+  it('is estimated from the coordinates of both places, and null where one is not known', async () => {
+    const { distanceKm, ...basis } = await read(broker);
+    expect(basis).to.deep.equal({ isEstimated: true, reference: null });
+    expect(Number(distanceKm)).to.be.within(950, 1100);
+    const unknown = await read(broker, { destinationCity: 'Ninguna' });
+    expect(unknown).to.deep.equal({ distanceKm: null, isEstimated: false, reference: null });
+  });
+
+  it("is that of the company's newest quote between the cities, but not of a saved estimate", async () => {
+    const place = (state: string, city: string) => ({ state, city, country: state.slice(0, 2) });
+    const lane = { origin: place('MX-NLE', 'Monterrey'), destination: place('US-TX', 'Dallas') };
+    const estimate = await read(broker);
+    const build = (distanceKm: string | null, of = companyId) =>
+      buildQuote({ companyId: of, ...lane, distanceKm } as never);
+    await build(estimate.distanceKm);
+    expect(await read(broker)).to.deep.equal(estimate);
+    const { reference } = await build('861.50');
+    await build(null);
+    await build('999.00', (await buildCompany()).id);
+    const last = { distanceKm: '861.5', isEstimated: false, reference };
+    expect(await read(broker, { originCity: 'MONTERREY' })).to.deep.equal(last);
+  });
+});
