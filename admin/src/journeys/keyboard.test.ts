@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { newPage } from '../../../api/testing/browser.ts';
 import { tabTo, typedDay } from '../../../api/testing/browser/keyboard.ts';
+import { shownReference } from '../../../api/testing/browser/quoteForm.ts';
 import { product } from '../../../api/testing/product.ts';
 import { say } from '../../../api/testing/say.ts';
 
@@ -35,8 +36,7 @@ describe('a load by keyboard alone', function () {
     await type(broker, field('weight'), '18000');
     await broker.keyboard.press('Control+Enter');
     await broker.waitForURL(/\/admin\/quotes\/[\w-]{36}\/view/);
-    const name = broker.getByText(/^Q-\d{5}$/).first();
-    reference = (await name.innerText()).trim();
+    reference = await shownReference(broker);
   });
 
   it('is sent to a carrier', async () => {

@@ -2,7 +2,13 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../../api/testing/accessible.ts';
 import { newPage } from '../../../api/testing/browser.ts';
-import { fillQuote, inDays, invite, submitQuote } from '../../../api/testing/browser/quoteForm.ts';
+import {
+  fillQuote,
+  inDays,
+  invite,
+  shownReference,
+  submitQuote,
+} from '../../../api/testing/browser/quoteForm.ts';
 import { product } from '../../../api/testing/product.ts';
 import { say } from '../../../api/testing/say.ts';
 
@@ -45,12 +51,7 @@ describe('a quote that is requoted, from its rates to the delivery', function ()
     await heard(broker, 'quotes.again.done');
     await broker.waitForURL((url) => VIEW.test(url.pathname) && url.href !== old);
     path = new URL(broker.url()).pathname;
-    reference = (
-      await broker
-        .getByText(/^Q-\d{5}$/)
-        .first()
-        .innerText()
-    ).trim();
+    reference = await shownReference(broker);
   });
 
   it("one carrier answers, the broker records the other's answer of a call", async () => {

@@ -1201,6 +1201,8 @@ export interface paths {
      *     not read are left out. The same record can come again without having changed.
      *
      *
+     *     Can also be refused with: `CURSOR_GONE`.
+     *
      *     An API key needs the scope `webhooks:read`.
      */
     get: operations['listChanges'];

@@ -39,12 +39,13 @@ async function chooseCustomer(page: Page, say: Say, customer: string) {
 export async function submitQuote(page: Page): Promise<string> {
   await page.locator('button[type=submit]').click();
   await page.waitForURL(/\/admin\/quotes\/[\w-]{36}\/view/);
-  return (
-    await page
-      .getByText(/^Q-\d{5}$/)
-      .first()
-      .innerText()
-  ).trim();
+  return shownReference(page);
+}
+
+/** The reference of the quote whose page is open, as the title says it. */
+export async function shownReference(page: Page): Promise<string> {
+  const title = await page.getByRole('heading', { level: 1, name: /Q-\d{5}/ }).innerText();
+  return /Q-\d{5}/.exec(title)![0];
 }
 
 /** Ticks carriers among the matches, searching those that are not on the first page, and invites them. */

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { Carrier } from '../../../network/carriers/Carrier.ts';
 import { Company } from '../../../network/companies/Company.ts';
 import { buildCompany, buildCustomer } from '../../../network/companies/test/factory.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
@@ -51,7 +52,10 @@ describe('The documents that a carrier lacks for a load', () => {
   it('are said before the award: among the matches, in the comparison and to the carrier', async () => {
     const { quoteId, carrierId, invitationId, carrier } = await insuredUntil(dayIn(59));
     const lacking = expiring(dayIn(59));
-    const matches = await as(admin).get<Schemas['Matches']>(`/api/quotes/${quoteId}/matches`);
+    const { carrierName } = (await Carrier.query().findById(carrierId))!;
+    const matches = await as(admin).get<Schemas['Matches']>(
+      `/api/quotes/${quoteId}/matches?q=${encodeURIComponent(carrierName)}`,
+    );
     const match = matches.body.matches.find((each) => each.carrierId === carrierId);
     expect(match?.lackingDocuments).to.deep.equal(lacking);
     for (const user of [admin, staff, carrier]) {

@@ -5,6 +5,7 @@ export const QUOTE_ACTIONS: Actions = {
   bulkQuotes: ['Descartar varias cotizaciones', 'Dismiss several quotes'],
   estimateFuelSurcharge: ['Calcular el cargo por combustible', 'Calculate the fuel surcharge'],
   getFuelSurcharge: ['Ver el cargo por combustible', 'View the fuel surcharge'],
+  getLaneDistance: ['Ver la distancia de la ruta', 'View the lane distance'],
   getLaneMemory: ['Ver el historial de tarifas de la ruta', 'View the lane rate history'],
   getQuoteLaneMemory: ['Ver el historial de tarifas de la ruta', 'View the lane rate history'],
   matchCarriers: ['Ver los transportistas que cubren la ruta', 'View the carriers of the lane'],
