@@ -37,10 +37,14 @@ export class Document {
     return operations.find((operation) => this.at(operation));
   }
 
-  /** The description of an operation's response with this status; `default` is that of every other refusal. */
+  /**
+   * The description of an operation's response with this status. Of every other refusal it is `default`, and in released
+   * contracts `4XX` and `5XX`.
+   */
   response(operation: Pointer, status: number): Pointer | undefined {
     const known = this.at([...operation, 'responses']) ?? {};
-    const key = [`${status}`, ...(status >= 400 ? ['default'] : [])].find((name) => name in known);
+    const others = status >= 400 ? [`${Math.floor(status / 100)}XX`, 'default'] : [];
+    const key = [`${status}`, ...others].find((name) => name in known);
     return key ? this.resolve([...operation, 'responses', key]) : undefined;
   }
 
