@@ -8,8 +8,8 @@ import type { Answer, Reply } from './send.ts';
 import { inProgress, type KeyedCall, lockAndFind, Overtaken, store } from './keyedAnswers.ts';
 
 /**
- * Runs the POST of a caller who is signed in or has a link, with an `Idempotency-Key` once, in one transaction with the key and the answer; runs
- * any other call directly.
+ * Runs the POST of a caller who is signed in or has a link, with an `Idempotency-Key`, once, in one transaction with the key
+ * and the answer; runs any other call directly.
  */
 export function withIdempotency(exchange: Exchange, run: () => Promise<Reply>): Promise<Reply> {
   const { ctx, actor, application } = exchange;

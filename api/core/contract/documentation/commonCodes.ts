@@ -12,13 +12,15 @@ export function commonCodes(contract: Contract, { path, method, operation }: Pla
   const isPublic = security?.length === 0;
   const hasId = path.includes('{') || security?.some(({ link }) => link);
   const names = parameters.map((one) => resolve<Parameter>(contract, one).name);
+  // Each POST of a known caller takes a key, also one that is of no use to it and so not named.
+  const takesIdempotencyKey = names.includes('Idempotency-Key') || (method === 'post' && !isPublic);
   return [
     ...codesOfBody(contract, operation),
     ...(isPublic ? [] : codesOfCaller(operation, method)),
     ...(hasId ? ['NOT_FOUND'] : []),
     ...(requestBody && !isPublic ? ['CONFLICT'] : []),
     ...(method === 'delete' ? ['IN_USE'] : []),
-    ...(names.includes('Idempotency-Key') ? ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_REUSED'] : []),
+    ...(takesIdempotencyKey ? ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_REUSED'] : []),
     ...(names.includes('If-Match') ? ['PRECONDITION_FAILED'] : []),
     'INVALID',
     ...(isPublic && !operation['x-rate-limit'] ? [] : ['TOO_MANY_REQUESTS']),
