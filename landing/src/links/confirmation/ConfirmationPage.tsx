@@ -91,7 +91,7 @@ function Confirmation({
   );
 }
 
-/** The revision whose mail led here; without one the current revision is visibleRevision. */
+/** The revision whose mail led here; without one the current revision is shown. */
 function useWanted() {
   const [wanted, setWanted] = useState<number>();
   useEffect(() => {
