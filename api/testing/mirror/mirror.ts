@@ -42,9 +42,17 @@ export class Mirror {
     const { status, body } = await this.#client.get<object>(`/api/${type}/${id}`);
     if ([403, 404].includes(status)) return undefined;
     if (status !== 200) throw new Error(`GET ${type}/${id} was answered ${status}`);
-    return JSON.stringify(body);
+    return JSON.stringify({ ...body, ...NOT_COPIED });
   }
 }
+
+/** Figures that count other records, whose changes name those and not the record that shows the count. */
+const NOT_COPIED = {
+  openInvitations: undefined,
+  assignedLoads: undefined,
+  stoppedInvitations: undefined,
+  stoppedLoads: undefined,
+};
 
 export interface Named {
   type: string;

@@ -11,7 +11,7 @@ describe('The refusals of an operation in the contract', () => {
   it('are its own codes before those of every such operation, by status', () => {
     const close = { ...operation('closeLoad'), 'x-codes': ['LOAD_PAID', 'PLAN_LIMIT'] };
     const contract = withProblems({ '/loads/{id}/close': { post: close } });
-    expect(codesOf(contract, close, 409)).to.deep.equal(['LOAD_PAID']);
+    expect(codesOf(contract, close, 409)).to.deep.equal(['LOAD_PAID', 'IDEMPOTENCY_IN_PROGRESS']);
     expect(codesOf(contract, close, 403)?.slice(0, 2)).to.deep.equal(['PLAN_LIMIT', 'FORBIDDEN']);
     expect(codesOf(contract, close, 404)).to.deep.equal(['NOT_FOUND']);
   });
