@@ -1,14 +1,12 @@
 import type { Transaction } from 'objection';
-import { noteChanged } from '../../announcements/changes.ts';
-import { ownerColumns } from '../../announcements/recorder.ts';
 import type { Scope } from '../../auth/policy.ts';
 import { Refusal } from '../../errors/errors.ts';
 import { rowsOf } from '../../list/narrow.ts';
 import { dialect } from '../../sql/dialect/index.ts';
 import type { Statement } from '../../sql/statement.ts';
-import { isInTransaction } from '../../sql/transaction.ts';
 import { columnOf, view, type View } from '../../sql/view.ts';
-import { insertWithChange, type Lists, updateWithChange, type Written } from './writeChanges.ts';
+import { insertWithChange, type Lists, updateWithChange } from './writeChanges.ts';
+import { noted } from './noted.ts';
 import { columnsOf, type Entity, type Key, type KeyOf } from '../../sql/Entity.ts';
 
 /**
@@ -98,11 +96,11 @@ async function changeRecord<Row>(
       ? statement
       : { ...statement, text: `${text} and ${isMatch}`, values: [...values, ifMatch] };
   const action = isArchived(fields) ? 'archived' : 'updated';
-  return withRecord(model, trx, async (within) => {
-    const update = { found: matching, fields, action } as const;
-    const written = await updateWithChange<Row & { id: string }>(view, update, lists, within);
-    return written && noted(model, action, written, within);
-  });
+  const update = { found: matching, fields, action } as const;
+  const written = await noted(model, action, trx, (within) =>
+    updateWithChange<Row & { id: string }>(view, update, lists, within),
+  );
+  return written?.body;
 }
 
 async function addRecord<Row>(
@@ -112,30 +110,9 @@ async function addRecord<Row>(
   lists: Lists = {},
 ) {
   const { model } = view;
-  return withRecord(model, trx, async (within) => {
-    const written = await insertWithChange<Row & { id: string }>(view, values, lists, within);
-    return noted(model, 'created', written, within);
-  });
-}
-
-/** Runs the work in a transaction when its change is recorded and none is open. */
-function withRecord<Result>(
-  model: typeof Entity,
-  trx: Transaction | undefined,
-  work: (trx?: Transaction) => Promise<Result>,
-): Promise<Result> {
-  const isOpen = trx?.isTransaction || isInTransaction();
-  return isOpen || !ownerColumns(model.tableName) ? work(trx) : model.transaction(work);
-}
-
-async function noted<Row extends { id: string }>(
-  model: typeof Entity,
-  action: 'created' | 'updated' | 'archived',
-  { body, before, after }: Written<Row>,
-  trx?: Transaction,
-): Promise<Row> {
-  const recorded = { action, before, after };
-  await noteChanged(trx ?? model.knex(), model.tableName, [body.id], recorded);
+  const { body } = await noted(model, 'created', trx, (within) =>
+    insertWithChange<Row & { id: string }>(view, values, lists, within),
+  );
   return body;
 }
 
