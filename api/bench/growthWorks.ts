@@ -7,6 +7,7 @@ import { matchedQuote, NAME_PREFIX } from './benchmarks.ts';
 import type { Call } from './connection.ts';
 import { send } from './load.ts';
 import type { Server } from './servers.ts';
+import { DAY_MS } from '../shared/localTime.ts';
 
 /** A call that is timed; its name begins with what grows. `run` gets the number of the repetition. */
 export interface Work {
@@ -72,8 +73,6 @@ function inAnyTime<Result>(db: Knex, work: (trx: Knex.Transaction) => PromiseLik
 function get(path: string): Call {
   return { method: 'GET', path: `/api/${path}` };
 }
-
-const DAY_MS = 86_400_000;
 
 /** A day of January of a year, by its number from 0. */
 function dayOf(year: number, number: number): string {

@@ -1,4 +1,5 @@
 import { Refusal } from '../../core/errors/errors.ts';
+import { DAY_MS } from '../../shared/localTime.ts';
 
 /** How many days a cursor is valid. */
 export const CURSOR_DAYS = 30;
@@ -21,5 +22,3 @@ export function readPlace(text: string, now: Date): Place {
   if (now.getTime() - at.getTime() > CURSOR_DAYS * DAY_MS) throw new Refusal('CURSOR_GONE');
   return { numbers: [own, shared], at };
 }
-
-const DAY_MS = 24 * 60 * 60_000;

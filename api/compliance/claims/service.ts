@@ -16,10 +16,9 @@ import { codeOf, mailProof } from './mail.ts';
 import { claimPolicy as may, mayDecide } from './policy.ts';
 import { recordsToClaim } from './recordsToClaim.ts';
 import { claimView } from './view.ts';
+import { DAY_MS } from '../../shared/localTime.ts';
 
 type Shown = Schemas['Claim'];
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** A page of the claims that the actor may see. */
 export function list(actor: Actor, query: AnyListQuery) {

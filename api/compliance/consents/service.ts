@@ -14,10 +14,9 @@ import { passportOf } from './passport.ts';
 import { consentPolicy as may, type ConsentState } from './policy.ts';
 import { consentFlow } from './transitions.ts';
 import { consentView, KNOWN_CARRIER } from './view.ts';
+import { DAY_MS } from '../../shared/localTime.ts';
 
 type Shown = Schemas['Consent'];
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** A page of the consents that the actor may see. */
 export function list(actor: Actor, query: AnyListQuery) {

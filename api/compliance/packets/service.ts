@@ -17,13 +17,12 @@ import { pack } from './pack.ts';
 import { Packet } from './Packet.ts';
 import { packetPolicy as may } from './policy.ts';
 import { packetView } from './view.ts';
+import { DAY_MS } from '../../shared/localTime.ts';
 
 type Shown = Schemas['Packet'];
 
 /** The most packets that a carrier may send, so that nobody mails strangers through it. */
 const MOST = { limit: 30, seconds: 24 * 60 * 60 };
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** A page of the packets that the actor may see. */
 export function list(actor: Actor, query: AnyListQuery) {

@@ -6,6 +6,7 @@ import { callerId } from '../auth/actor.ts';
 import type { Exchange } from './exchange.ts';
 import type { Answer, Reply } from './send.ts';
 import { inProgress, type KeyedCall, lockAndFind, Overtaken, store } from './keyedAnswers.ts';
+import { DAY_MS } from '../../shared/localTime.ts';
 
 /**
  * Runs the POST of a caller who is signed in or has a link, with an `Idempotency-Key`, once, in one transaction with the key
@@ -57,11 +58,9 @@ export const deleteOldAnswers: Job = {
   everyMinutes: 60,
   run: ({ trx, now }) =>
     trx('idempotency_keys')
-      .where('createdAt', '<', new Date(now.getTime() - DAY))
+      .where('createdAt', '<', new Date(now.getTime() - DAY_MS))
       .delete(),
 };
-
-const DAY = 24 * 60 * 60_000;
 
 function json(reply: Reply): Answer {
   if ('body' in reply) return reply;

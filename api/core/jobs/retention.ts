@@ -1,4 +1,5 @@
 import { enqueue, type Job } from './jobs.ts';
+import { DAY_MS } from '../../shared/localTime.ts';
 
 interface Retention {
   /** The table; the job is named `forget-<table>`. */
@@ -33,5 +34,3 @@ export function deleteOldRows({ table, days, old, chunk = 1000 }: Retention): Jo
     },
   };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;

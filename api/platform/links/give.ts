@@ -6,11 +6,10 @@ import type { Link } from './Link.ts';
 import { linkTo, renewLink } from './service.ts';
 import { tokenOf } from './token.ts';
 import { whatsAppUrl } from './whatsApp.ts';
+import { DAY_MS } from '../../shared/localTime.ts';
 
 /** The record and the party of a link, and the moment from which its days count. */
 export type LinkTarget = Pick<Link, 'subjectId' | 'partyId'> & { from: Date | string };
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Finds the link of a kind to a record or makes it; `renew` revokes the tokens given out so far. */
 export async function giveLink(

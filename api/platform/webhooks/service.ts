@@ -16,6 +16,7 @@ import { webhookView } from './view.ts';
 import { Webhook } from './Webhook.ts';
 import { WebhookEvent } from './WebhookEvent.ts';
 import { lockName } from '../../core/sql/lockName.ts';
+import { DAY_MS } from '../../shared/localTime.ts';
 
 type Shown = Schemas['Webhook'];
 type WithSecret = Schemas['WebhookWithSecret'];
@@ -32,8 +33,6 @@ export const { list, find } = plain;
 
 /** The most webhooks of a company or carrier that may be active. */
 const MOST = 20;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Subscribes an address for the actor's company or carrier; only here and after `rotate` its secret is known. */
 export async function create(

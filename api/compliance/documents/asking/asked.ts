@@ -15,8 +15,7 @@ import { documentPolicy as may } from '../policy.ts';
 import { find } from '../service.ts';
 import { LABELS } from '../typeNames.ts';
 import { oldestAllowedDate } from '../review/validities.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '../../../shared/localTime.ts';
 
 /** With these links carriers send a document that they were asked for, for 30 days. */
 export const documentLinks = {

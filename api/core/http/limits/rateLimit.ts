@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { Refusal } from '../../errors/errors.ts';
 import { keyedHash } from '../../auth/keyedHash.ts';
 import type { RateLimit } from '../../contract/document.ts';
+import { DAY_MS } from '../../../shared/localTime.ts';
 
 interface Caller {
   /** The name of the limit, such as an operationId. */
@@ -62,8 +63,6 @@ const COUNT = `
     count = case when known.opened_at <= :now::timestamptz - :seconds * interval '1 second' then :calls else known.count + :calls end,
     opened_at = case when known.opened_at <= :now::timestamptz - :seconds * interval '1 second' then :now else known.opened_at end
   returning count, opened_at as "openedAt"`;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes windows older than one day, the longest that a limit has. */
 function deleteOldWindows(db: Knex, now: Date) {

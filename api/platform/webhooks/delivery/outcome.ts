@@ -4,6 +4,7 @@ import { tellAdmins } from '../mail.ts';
 import { Webhook } from '../Webhook.ts';
 import { WebhookEvent } from '../WebhookEvent.ts';
 import type { Due } from './due.ts';
+import { DAY_MS } from '../../../shared/localTime.ts';
 
 /** The result of one try: an answer, or the error by which there was none. */
 export interface Outcome {
@@ -24,7 +25,6 @@ interface Kept extends Tried {
 }
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const LONGEST_MS = 4 * 60 * MINUTE_MS;
 
 /** Saves each try and what follows from it: delivered, due again, failed after a day, or the end of its webhook. */
