@@ -1,14 +1,10 @@
-import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { connect } from '../../db/connect.ts';
-import { countTrialCarriers, seedMillion } from '../../db/million.ts';
-import { startPostgres } from '../../db/postgres.ts';
-import { migrateLatest, seedDemo } from '../../db/schema.ts';
-import { ROOT } from '../core/runtime/env.ts';
 import { Lifetime } from '../../db/process/lifetime.ts';
 import { startDirectus } from './directus.ts';
 import { IMPORT, measureImport } from './imports/imports.ts';
-import { benchmarks, deleteCreated, matchedQuote } from './benchmarks.ts';
+import { benchmarks, matchedQuote } from './benchmarks.ts';
+import { database } from './database.ts';
 import { COUNTS, measureCounts } from './counts.ts';
 import { growth } from './growth.ts';
 import { importMemory } from './imports/importMemory.ts';
@@ -33,8 +29,8 @@ main().then(
 /**
  * `npm run bench -- lighthouse` scores the public pages, `npm run bench -- screens` measures the first lists, `-- typing`
  * the answers to keys and scrolling, `-- map` the frames of the map with 12,000 points, `-- start` the start and the idle
- * memory, `-- growth` prints what growth costs, `-- distributed` compares databases on Citus, `-- memory` the memory of imports, `-- peers` compares with Directus; without an
- * argument, the API and the memory of imports are measured.
+ * memory, `-- growth` prints what growth costs, `-- distributed` compares databases on Citus, `-- memory` the memory of
+ * imports, `-- peers` compares with Directus; without an argument, the API and the memory of imports are measured.
  */
 async function main(): Promise<void> {
   if (only === 'lighthouse') await (await import('./lighthouse.ts')).lighthouse(lifetime);
@@ -51,13 +47,13 @@ async function main(): Promise<void> {
 
 /** Measures the memory of imports of a small and a large file. */
 async function measureMemory(): Promise<void> {
-  const url = await database(0);
+  const url = await database(lifetime, 0);
   await importMemory(await openBenchDatabase(url), url);
 }
 
 /** Measures calls with more and more data in one database. */
 async function measureGrowth(): Promise<void> {
-  const url = await database(0);
+  const url = await database(lifetime, 0);
   const db = await openBenchDatabase(url);
   await growth(db, () => startServer('product', url));
 }
@@ -67,7 +63,7 @@ async function measureGrowth(): Promise<void> {
  * end when a measurement failed, or the product was faster at the same work: then the bare server does not show what is possible.
  */
 async function measureApi(): Promise<void> {
-  const url = await database(rows);
+  const url = await database(lifetime, rows);
   const db = await openBenchDatabase(url);
   const servers = {
     db,
@@ -90,7 +86,7 @@ async function measureApi(): Promise<void> {
 
 /** Compares the product with the Directus in the directory `BENCH_DIRECTUS`, on the same database. */
 async function measurePeers(): Promise<void> {
-  const url = await database(rows);
+  const url = await database(lifetime, rows);
   const servers = {
     db: await openBenchDatabase(url),
     product: await server('product', url),
@@ -125,22 +121,6 @@ function openBenchDatabase(url: string): Promise<Knex> {
     () => connect(url),
     (db) => db.destroy(),
   );
-}
-
-/** Starts the database of the benchmarks, with at least so many trial carriers; returns its URL. */
-async function database(carriers: number): Promise<string> {
-  const dataDir = process.env.DATA_DIR ?? join(ROOT, '.data/bench');
-  const { url } = await lifetime.start(
-    () => startPostgres({ dataDir, log: console.log }),
-    ({ stop }) => stop(),
-  );
-  const db = connect(url);
-  await migrateLatest(db, console.log);
-  await seedDemo(db, { now: new Date() });
-  if ((await countTrialCarriers(db)) < carriers) await seedMillion(db, carriers, console.log);
-  await deleteCreated(db);
-  await db.destroy();
-  return url;
 }
 
 function server(name: Parameters<typeof startServer>[0], url: string) {

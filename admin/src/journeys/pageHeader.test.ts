@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { firstId, PAGES } from '../../../api/testing/browser/adminPages.ts';
+import { PAGES } from '../../../api/testing/browser/adminPages.ts';
+import { firstId } from '../../../api/testing/browser/pageTitles.ts';
 import { settled } from '../../../api/testing/browser/looks.ts';
 import { newPage } from '../../../api/testing/browser.ts';
 import { product } from '../../../api/testing/product.ts';

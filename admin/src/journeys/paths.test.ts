@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessibleOnce } from '../../../api/testing/accessible.ts';
-import { PAGES, titleAt } from '../../../api/testing/browser/adminPages.ts';
+import { PAGES } from '../../../api/testing/browser/adminPages.ts';
+import { titleAt } from '../../../api/testing/browser/pageTitles.ts';
 import { expectAccessibleLayout } from '../../../api/testing/browser/looks.ts';
 import { expectReachable, follow } from '../../../api/testing/browser/navigation.ts';
 import { expectPlainText } from '../../../api/testing/browser/plainText.ts';

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { firstIds, PAGES, titleOf } from '../../../api/testing/browser/adminPages.ts';
+import { PAGES } from '../../../api/testing/browser/adminPages.ts';
+import { firstIds, titleOf } from '../../../api/testing/browser/pageTitles.ts';
 import { settled } from '../../../api/testing/browser/looks.ts';
 import { newPage } from '../../../api/testing/browser.ts';
 import { product } from '../../../api/testing/product.ts';
