@@ -25,15 +25,19 @@ export function readFeed(
   const place = after === undefined ? undefined : readPlace(after, now);
   const bit = bitOf(actor);
   return inTransaction(db, async (trx) => {
-    const own = await readPart(trx, actor.employerId, { place, at: 0, types, bit, limit, now });
-    const rest = limit - own.rows.length;
+    const ownPart = await readPart(trx, actor.employerId, { place, at: 0, types, bit, limit, now });
+    const rest = limit - ownPart.rows.length;
     const type = { place, at: 1, types, bit, limit: rest, now } as const;
-    const shared = await readPart(trx, actor.type, type);
-    const at = own.until < shared.until ? own.until : shared.until;
+    const typePart = await readPart(trx, actor.type, type);
+    const at = ownPart.until < typePart.until ? ownPart.until : typePart.until;
     return {
-      changes: [...own.rows, ...shared.rows].map(({ type, id, kind }) => ({ type, id, kind })),
-      cursor: writePlace({ numbers: [own.number, shared.number], at }),
-      hasMore: own.hasMore || shared.hasMore,
+      changes: [...ownPart.rows, ...typePart.rows].map(({ type, id, kind }) => ({
+        type,
+        id,
+        kind,
+      })),
+      cursor: writePlace({ numbers: [ownPart.number, typePart.number], at }),
+      hasMore: ownPart.hasMore || typePart.hasMore,
     };
   });
 }
@@ -72,9 +76,9 @@ async function readPart(trx: Knex, reader: string, asked: PartAsked): Promise<Pa
   const from = place.numbers[at];
   if (from > last) throw new Refusal('CURSOR_GONE');
   const values = [reader, from, last, types, bit, limit + 1];
-  const found = await runStatement<Row>(trx, { text: ROWS, values });
-  if (found.length <= limit) return { rows: found, ...end };
-  const rows = found.slice(0, limit);
+  const next = await runStatement<Row>(trx, { text: ROWS, values });
+  if (next.length <= limit) return { rows: next, ...end };
+  const rows = next.slice(0, limit);
   const final = rows.at(-1);
   const number = final ? Number(final.number) : from;
   return { rows, number, until: final?.createdAt ?? place.at, hasMore: true };

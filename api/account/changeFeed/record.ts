@@ -44,17 +44,17 @@ async function record(
 function merged(notes: ChangeNote[]): ChangeNote[] {
   const byId = new Map<string, ChangeNote>();
   for (const note of notes) {
-    const known = byId.get(note.id);
-    byId.set(note.id, known ? joined(known, note) : note);
+    const earlier = byId.get(note.id);
+    byId.set(note.id, earlier ? joined(earlier, note) : note);
   }
   return [...byId.values()];
 }
 
-function joined(known: ChangeNote, note: ChangeNote): ChangeNote {
-  const { action: first } = known;
+function joined(earlier: ChangeNote, note: ChangeNote): ChangeNote {
+  const { action: first } = earlier;
   const action = first === 'created' || note.action === undefined ? first : note.action;
-  const before = first === 'created' ? undefined : (known.before ?? note.before);
-  return { ...known, action, before, after: note.after ?? known.after };
+  const before = first === 'created' ? undefined : (earlier.before ?? note.before);
+  return { ...earlier, action, before, after: note.after ?? earlier.after };
 }
 
 /** Reads the owners of those records whose owners after the change are not known. */
@@ -69,8 +69,8 @@ async function addOwners(
   const pairs = columns.map((column) => `'${column}', "${column}"::text`);
   const text = `select id, jsonb_build_object(${pairs.join()}) as after from "${table}" where id = any($1::uuid[])`;
   const ids = unknown.map(({ id }) => id);
-  const found = await runStatement<{ id: string; after: Owners }>(trx, { text, values: [ids] });
-  const owners = new Map(found.map(({ id, after }) => [id, after]));
+  const rows = await runStatement<{ id: string; after: Owners }>(trx, { text, values: [ids] });
+  const owners = new Map(rows.map(({ id, after }) => [id, after]));
   for (const change of unknown) change.after = owners.get(change.id);
 }
 

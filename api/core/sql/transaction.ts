@@ -44,9 +44,9 @@ export function beforeCommit<Note>(work: BeforeCommit<Note>, notes: readonly Not
 }
 
 function keepNotes({ beforeCommit }: Scope, work: BeforeCommit<never>, notes: readonly unknown[]) {
-  const known = beforeCommit.get(work) ?? [];
-  beforeCommit.set(work, known);
-  for (const note of notes) known.push(note);
+  const allNotes = beforeCommit.get(work) ?? [];
+  beforeCommit.set(work, allNotes);
+  for (const note of notes) allNotes.push(note);
 }
 
 async function runEach(trx: Transaction, all: Scope['beforeCommit']): Promise<void> {

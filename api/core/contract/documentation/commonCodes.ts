@@ -12,8 +12,8 @@ export function commonCodes(contract: Contract, { path, method, operation }: Pla
   const isPublic = security?.length === 0;
   const hasId = path.includes('{') || security?.some(({ link }) => link);
   const names = parameters.map((one) => resolve<Parameter>(contract, one).name);
-  // Each POST of a known caller takes a key, also one that is of no use to it and so not named.
-  const takesIdempotencyKey = names.includes('Idempotency-Key') || (method === 'post' && !isPublic);
+  // Also a POST that names no key, because one is of no use to it, takes it.
+  const takesIdempotencyKey = method === 'post' && !isPublic;
   return [
     ...codesOfBody(contract, operation),
     ...(isPublic ? [] : codesOfCaller(operation, method)),

@@ -12,14 +12,14 @@ export function addProblems(contract: Contract, codes: Record<string, ErrorCode>
   }));
   const nameOf = namesOfShared(all.map(({ common }) => byStatus(common, codes)));
   for (const { operation, common } of all) {
-    const own = byStatus(operation['x-codes'] ?? [], codes);
+    const ownCodes = byStatus(operation['x-codes'] ?? [], codes);
     for (const [status, shared] of byStatus(common, codes)) {
       const name = nameOf(status, shared);
       contract.components.responses![name] ??= problemOf(shared, codes);
       operation.responses[status] = { $ref: `#/components/responses/${name}` };
-      if (own.has(status)) own.set(status, [...own.get(status)!, ...shared]);
+      if (ownCodes.has(status)) ownCodes.set(status, [...ownCodes.get(status)!, ...shared]);
     }
-    for (const [status, names] of own) operation.responses[status] = problemOf(names, codes);
+    for (const [status, names] of ownCodes) operation.responses[status] = problemOf(names, codes);
   }
 }
 

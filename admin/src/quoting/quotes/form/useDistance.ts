@@ -20,20 +20,20 @@ export function useDistance(at: { current: Element | null }): string | undefined
   const distance = useLaneDistance(isNew);
   const isUntouched = useUntouched(at, isNew);
   const [filled, setFilled] = useState<Distance>();
-  const shown = useWatch({ name: 'distanceKm' }) as string | null | undefined;
+  const present = useWatch({ name: 'distanceKm' }) as string | null | undefined;
   const inWords = useDistanceInWords();
   // Runs once for an answer: what a person types afterwards is no reason to fill it again.
   /* eslint-disable react-hooks/exhaustive-deps */
   useEffect(() => {
-    const present = getValues('distanceKm') as string | null | undefined;
-    const isOurs = !!filled?.distanceKm && present === filled.distanceKm;
-    if (!isOurs && (present || !isUntouched('distanceKm'))) return;
-    if ((present ?? null) === (distance?.distanceKm ?? null)) return;
+    const current = getValues('distanceKm') as string | null | undefined;
+    const isOurs = !!filled?.distanceKm && current === filled.distanceKm;
+    if (!isOurs && (current || !isUntouched('distanceKm'))) return;
+    if ((current ?? null) === (distance?.distanceKm ?? null)) return;
     setValue('distanceKm', distance?.distanceKm ?? null, { shouldDirty: isDirty });
     setFilled(distance);
   }, [distance?.distanceKm]);
   /* eslint-enable react-hooks/exhaustive-deps */
-  return filled?.distanceKm && shown === filled.distanceKm ? inWords(filled) : undefined;
+  return filled?.distanceKm && present === filled.distanceKm ? inWords(filled) : undefined;
 }
 
 function useDistanceInWords() {

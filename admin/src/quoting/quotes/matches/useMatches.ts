@@ -21,8 +21,8 @@ export function useMatches({ id, version }: Quote) {
   const [first, setFirst] = useStore<MatchView['first']>('matchesFirst', 'own');
   const [assignable, setAssignable] = useState(false);
   const [page, setPage] = useState(1);
-  const asked = { q, first, ...(assignable && { assignable: 'true' }) };
-  const query = { ...asked, limit: String(ROWS), offset: String((page - 1) * ROWS) };
+  const filter = { q, first, ...(assignable && { assignable: 'true' }) };
+  const query = { ...filter, limit: String(ROWS), offset: String((page - 1) * ROWS) };
   const { data, isError } = useQuery({
     queryKey: ['quotes', 'matches', id, version, query],
     queryFn: async ({ signal }) =>
