@@ -39,7 +39,7 @@ describe('a quote that is requoted, from its rates to the delivery', function ()
 
   it('the broker requotes, sees the differences, and the old quote is replaced', async () => {
     await fillQuote(broker, say, { customer: 'Maquila', pickup: 3, delivery: 9 });
-    await submitQuote(broker);
+    const oldReference = await submitQuote(broker);
     await invite(broker, say, ['Transportes Regio']);
     const old = broker.url();
     await broker.getByRole('link', { name: say('quotes.again.action') }).click();
@@ -51,7 +51,7 @@ describe('a quote that is requoted, from its rates to the delivery', function ()
     await heard(broker, 'quotes.again.done');
     await broker.waitForURL((url) => VIEW.test(url.pathname) && url.href !== old);
     path = new URL(broker.url()).pathname;
-    reference = await shownReference(broker);
+    reference = await shownReference(broker, oldReference);
   });
 
   it("one carrier answers, the broker records the other's answer of a call", async () => {

@@ -42,9 +42,10 @@ export async function submitQuote(page: Page): Promise<string> {
   return shownReference(page);
 }
 
-/** The reference of the quote whose page is open, as the title says it. */
-export async function shownReference(page: Page): Promise<string> {
-  const title = await page.getByRole('heading', { level: 1, name: /Q-\d{5}/ }).innerText();
+/** The reference in the title of a quote's page, once it is no longer that of the page before. */
+export async function shownReference(page: Page, before?: string): Promise<string> {
+  const titles = page.getByRole('heading', { level: 1, name: /Q-\d{5}/ });
+  const title = await titles.filter({ hasNotText: before }).innerText();
   return /Q-\d{5}/.exec(title)![0];
 }
 
