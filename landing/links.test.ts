@@ -101,6 +101,25 @@ describe('The page on which a customer answers a price by link', function () {
 describe('The page on which a carrier accepts a rate confirmation by link', function () {
   this.timeout(120_000);
 
+  it('asks for nothing until the text that is accepted is shown, and tries again to read it', async () => {
+    const { id: companyId } = await buildCompany();
+    const { id: carrierId } = await buildCarrier({ companyId });
+    const { id } = await buildShipment({ companyId, carrierId, status: 'assigned' });
+    await buildConfirmation(id);
+    const token = await buildToken({ kind: 'confirmation', subjectId: id, partyId: carrierId });
+    const page = await newPage(PHONE);
+    const refused = page.waitForResponse(/\/sheet$/);
+    await page.route('**/sheet', (route) => route.fulfill({ status: 429, json: {} }));
+    await page.goto(`/confirmation#${token}`);
+    await (await refused).finished();
+    await page.getByText('Abriendo la confirmación…').waitFor();
+    expect(await page.getByLabel('Nombre de quien acepta').count()).to.equal(0);
+    await page.unroute('**/sheet');
+    await page.getByRole('heading', { name: 'Términos y condiciones' }).waitFor();
+    await page.getByLabel('Nombre de quien acepta').waitFor();
+    await page.close();
+  });
+
   it('changes nothing when a scanner opens it; a person accepts the revision that replaced the first', async () => {
     const { id: companyId } = await buildCompany({ name: 'Puente de Prueba' });
     const { id: carrierId } = await buildCarrier({ companyId });

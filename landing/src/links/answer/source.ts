@@ -10,17 +10,20 @@ export interface Invited {
   visit: number;
 }
 
-/** Reads an invitation, and once in a visit the facts of its load; it stays on the device. */
+/**
+ * Reads an invitation, and once in a visit the facts of its load, without which nobody should answer; it stays on the
+ * device.
+ */
 export const answerSource: LinkSource<Invited> = {
   kinds: ['answer'],
   isKept: true,
   async read({ client, subjectId }, before) {
     const path = `/api/invitations/${subjectId}`;
     const visit = performance.timeOrigin;
-    const facts = before?.visit === visit ? before.facts : await readFacts(client, path);
+    const isRead = before?.visit === visit;
+    const facts = (isRead ? undefined : await readFacts(client, path)) ?? before?.facts;
     const { status, content } = readingOf<Schemas['Invitation']>(await client.call(path));
-    const invited = { facts: facts ?? before?.facts ?? [], visit };
-    return { status, content: content && { ...invited, invitation: content } };
+    return { status, content: content && facts && { facts, visit, invitation: content } };
   },
   contactOf({ facts }) {
     const textOf = (wanted: string) => facts.find(({ name }) => name === wanted)?.text;

@@ -73,13 +73,13 @@ function Confirmation({
           {t.readLatest}
         </button>
       )}
-      <Sections sections={sections} />
+      {sections ? <Sections sections={sections} /> : <p role="status">{t.loading}</p>}
       <SaveButton
         {...{ client, locale }}
         path={`${pathOf(subjectId)}/${visibleRevision.id}/file?format=pdf&language=${locale}`}
         text={t.download}
       />
-      {visibleRevision.can.includes('accept') && (
+      {sections && visibleRevision.can.includes('accept') && (
         <AcceptForm
           key={visibleRevision.id}
           revision={visibleRevision}

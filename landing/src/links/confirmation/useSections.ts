@@ -1,25 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Schemas } from '../../schemas.ts';
 import type { LinkClient } from '../record/linkClient.ts';
+import { useRefresh } from '../record/useRefresh.ts';
 import { pathOf, type Revision } from './source.ts';
 
 type Section = Schemas['SheetSection'];
 
-/** The text of a revision, read once and again when it was accepted; nothing until it was read. */
-export function useSections(client: LinkClient, shipmentId: string, revision: Revision): Section[] {
-  const [sections, setSections] = useState<Section[]>([]);
+const RETRY_SECONDS = 3;
+
+/**
+ * Reads the text of a revision, every three seconds until it is there, and again when the revision was accepted; undefined
+ * until then, so that nobody accepts what isn't shown.
+ */
+export function useSections(
+  client: LinkClient,
+  shipmentId: string,
+  revision: Revision,
+): Section[] | undefined {
   const { id, acceptedAt } = revision;
+  const path = `${pathOf(shipmentId)}/${id}/sheet`;
+  const [sheet, setSheet] = useState<{ path: string; sections: Section[] }>();
+  const read = useCallback(async () => {
+    const answer = await client.call(path).catch(() => undefined);
+    if (!answer?.ok) return;
+    setSheet({ path, sections: (answer.body as Schemas['RateConfirmationSheet']).sections });
+  }, [client, path]);
+  const sections = sheet?.path === path ? sheet.sections : undefined;
+  useRefresh(read, sections ? undefined : RETRY_SECONDS);
   useEffect(() => {
-    let isWanted = true;
-    void client
-      .call(`${pathOf(shipmentId)}/${id}/sheet`)
-      .then(({ ok, body }) => {
-        if (ok && isWanted) setSections((body as Schemas['RateConfirmationSheet']).sections);
-      })
-      .catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [client, shipmentId, id, acceptedAt]);
+    if (acceptedAt) void read();
+  }, [read, acceptedAt]);
   return sections;
 }
