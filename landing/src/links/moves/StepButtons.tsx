@@ -4,15 +4,15 @@ import { useRest } from '../parts/useRest.ts';
 import { movesMessages } from './messages.ts';
 import type { MovesState } from './useMoves.ts';
 
-/** The time for which a button rests after the one before it was pressed. */
-const REST_MS = 1500;
+/** A button rests after the one before it was pressed, not when the page opens. */
+const REST = { milliseconds: 1500, isFirst: true };
 
 /** The button of the next step, and the one that takes the last step back. */
 export function StepButtons({ moves, locale }: Localized & { moves: MovesState }) {
   const { next, undoable, report, takeBack } = moves;
   const t = movesMessages[locale];
-  const isNextResting = useRest(`${next}`, REST_MS);
-  const isUndoResting = useRest(`${undoable}`, REST_MS);
+  const isNextResting = useRest(`${next}`, REST);
+  const isUndoResting = useRest(`${undoable}`, REST);
   const held = useRef<string>(undefined);
   const nameOf = (step: string) => (t.step as Record<string, string>)[step];
   return (

@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
 
+interface Rest {
+  milliseconds?: number;
+  /** Whether no button stood there when this one was shown first. */
+  isFirst?: boolean;
+}
+
 /**
  * Whether a button rests, because it has just come where another one was: the second tap of a finger that tapped twice is
  * not meant for it. It rests anew whenever `what` changes.
  */
-export function useRest(what: string, milliseconds = 700): boolean {
-  const [rested, setRested] = useState<string>();
+export function useRest(what: string, { milliseconds = 700, isFirst = false }: Rest = {}): boolean {
+  const [rested, setRested] = useState(isFirst ? what : undefined);
   useEffect(() => {
     const timer = setTimeout(() => setRested(what), milliseconds);
     return () => clearTimeout(timer);
