@@ -3,6 +3,7 @@ import * as may from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { legPolicy } from '../legs/index.ts';
 import { shipmentPolicy } from '../shipments/index.ts';
+import { isNoShipper } from '../../platform/userTypes.ts';
 
 type Asked = Exclude<Schemas['BorderParty'], 'company'>;
 type Load = Pick<Schemas['Shipment'], 'status'>;
@@ -13,8 +14,8 @@ type Load = Pick<Schemas['Shipment'], 'status'>;
  */
 export const borderPolicy = {
   visible: visibleTo,
-  list: may.isOfType('internal', 'broker', 'carrier'),
-  show: may.isOfType('internal', 'broker', 'carrier'),
+  list: isNoShipper,
+  show: isNoShipper,
   link: legPolicy.update,
   mail: legPolicy.update,
   /** By link only: the contract opens no other way to the operation. */
