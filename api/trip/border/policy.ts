@@ -5,7 +5,7 @@ import { legPolicy } from '../legs/index.ts';
 import { shipmentPolicy } from '../shipments/index.ts';
 import { isNoShipper } from '../../platform/userTypes.ts';
 
-type Asked = Exclude<Schemas['BorderParty'], 'company'>;
+type AskedParty = Exclude<Schemas['BorderParty'], 'company'>;
 type Load = Pick<Schemas['Shipment'], 'status'>;
 
 /**
@@ -27,12 +27,12 @@ export const LINKS = {
   carrier: 'border_carrier',
   mx_broker: 'border_mx_broker',
   us_broker: 'border_us_broker',
-} as const satisfies Record<Asked, string>;
+} as const satisfies Record<AskedParty, string>;
 
 /** The party that holds the caller's link. */
-export function partyOf({ link }: Actor): Asked {
+export function partyOf({ link }: Actor): AskedParty {
   const [party] = Object.entries(LINKS).find(([, kind]) => kind === link?.kind) ?? [];
-  return (party ?? 'carrier') as Asked;
+  return (party ?? 'carrier') as AskedParty;
 }
 
 /** By link only its load: while its carrier has it, or, for a customs broker, of the company that asked. */

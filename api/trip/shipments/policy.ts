@@ -47,7 +47,7 @@ export const shipmentPolicy = {
  * The rule for moving a load to this status: 403 when this actor may never take the step, 409 when the load is not ready
  * for it or has another status than the one that the actor saw.
  */
-export function mayMoveTo(next: ShipmentStatus, seen?: ShipmentStatus): may.Rule<Shipment> {
+export function mayMoveTo(next: ShipmentStatus, seenStatus?: ShipmentStatus): may.Rule<Shipment> {
   return may.all(
     may.state<Shipment>(
       ({ status, isPaid }, actor) =>
@@ -64,7 +64,7 @@ export function mayMoveTo(next: ShipmentStatus, seen?: ShipmentStatus): may.Rule
       'LOAD_NOT_COMPLETE',
       missingToClose,
     ),
-    inState(({ status }) => !seen || status === seen),
+    inState(({ status }) => !seenStatus || status === seenStatus),
     inState((shipment, actor) => nextStatuses(actor, shipment).includes(next)),
   );
 }
