@@ -98,7 +98,7 @@ export class PartEditor extends Store<PartView> {
       return isNewer ? state : undefined;
     }
     const content = answer.body as CartaPorte;
-    this.#base = { values: values, version: content.parts[0].version };
+    this.#base = { values, version: content.parts[0].version };
     if (isNewer) {
       this.#keep(this.view.values);
       return state;
