@@ -56,7 +56,7 @@ async function main(lifetime: Lifetime, name: string, argument = ''): Promise<vo
   if (databaseDirectUrl) await checkDatabase(url);
   const db = await lifetime.start(
     () => connect(url),
-    (opened) => opened.destroy(),
+    (connection) => connection.destroy(),
   );
   await command(db, process.argv[3]);
 }

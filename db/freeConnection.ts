@@ -18,12 +18,12 @@ export function takeFree(db: Knex): pg.Client | undefined {
 
 /** The parts of knex's pool that are used; its type declares them as protected. */
 interface Pool {
-  free: Held[];
-  used: Held[];
+  free: HeldConnection[];
+  used: HeldConnection[];
   destroyed: boolean;
 }
 
-interface Held {
+interface HeldConnection {
   /** Has been marked by knex when the connection has ended. */
   resource: pg.Client & { __knex__disposed?: unknown };
 }

@@ -1,11 +1,11 @@
 import { freePort } from '../db/server.ts';
 import { demoDataDir } from '../api/testing/demoData.ts';
 import { newPage } from '../api/testing/browser.ts';
-import { type Running, startProduct } from '../api/process/productProcess.ts';
+import { type ProductProcess, startProduct } from '../api/process/productProcess.ts';
 
 describe('The demo data', function () {
   this.timeout(120_000);
-  let running: Running;
+  let running: ProductProcess;
   let url: string;
 
   /** A product of its own: in the shared one, the newest request may be another test's and already be answered. */

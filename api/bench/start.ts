@@ -8,7 +8,7 @@ import type { Lifetime } from '../../db/process/lifetime.ts';
 import { freePort } from '../../db/server.ts';
 import { ROOT } from '../core/runtime/env.ts';
 import { secondsOf } from './cpu.ts';
-import { type Running, startProduct } from '../process/productProcess.ts';
+import { type ProductProcess, startProduct } from '../process/productProcess.ts';
 
 const SECOND_STARTS = Number(process.env.BENCH_ROUNDS ?? 3);
 const IDLE_MS = 10_000;
@@ -25,7 +25,7 @@ export async function start(lifetime: Lifetime): Promise<void> {
   const program = await lifetime.start(copy, (directory) =>
     rm(directory, { recursive: true, force: true }),
   );
-  let running: Running | undefined;
+  let running: ProductProcess | undefined;
   await lifetime.start(
     () => {},
     async () => {

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../db/server.ts';
 import { signIn } from '../platform/identity/signIn.ts';
-import { startProduct, type Running } from './productProcess.ts';
+import { startProduct, type ProductProcess } from './productProcess.ts';
 import { demoDataDir } from '../testing/demoData.ts';
 import { command } from '../testing/product.ts';
 
 describe('npm run backup, npm run restore', function () {
   this.timeout(240_000);
   let directory: string;
-  let running: Running | undefined;
+  let running: ProductProcess | undefined;
 
   before(async () => {
     directory = await mkdtemp(join(tmpdir(), 'anden-lost-'));

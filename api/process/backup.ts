@@ -29,7 +29,7 @@ async function main(lifetime: Lifetime): Promise<void> {
   const url = await reachDatabase(env, lifetime, log);
   const db = await lifetime.start(
     () => connect(url),
-    (opened) => opened.destroy(),
+    (connection) => connection.destroy(),
   );
   const storage = await openStorage(env);
   const source = { db, storage, incoming: new Incoming(env.dataDir), neededFiles, now, log };

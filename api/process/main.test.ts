@@ -7,7 +7,7 @@ import { runningPostgres } from '../../db/postgres.ts';
 import { freePort } from '../../db/server.ts';
 import { query } from '../../db/testTools.ts';
 import { signIn } from '../platform/identity/signIn.ts';
-import { runProduct, startProduct, type Running } from './productProcess.ts';
+import { runProduct, startProduct, type ProductProcess } from './productProcess.ts';
 import { command } from '../testing/product.ts';
 
 /** Jobs that are due, or of which none has run yet. */
@@ -19,7 +19,7 @@ describe('npm start', function () {
   this.timeout(180_000);
   let dataDir: string;
   let port: number;
-  let first: Running;
+  let first: ProductProcess;
 
   before(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'anden-main-'));

@@ -13,7 +13,7 @@ export async function openDatabase(env: Env, lifetime: Lifetime) {
     await lifetime.start(() => checkDatabase(directUrl, 'DATABASE_DIRECT_URL'));
   const db = await lifetime.start(
     () => connect(url, { directUrl, isPerTransaction: env.isPooledPerTransaction }),
-    (opened) => opened.destroy(),
+    (connection) => connection.destroy(),
   );
   await lifetime.start(() => chooseDialect(db));
   return { db, url, directUrl };

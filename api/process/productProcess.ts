@@ -3,7 +3,7 @@ import { once as happened } from 'node:events';
 import { ROOT } from '../core/runtime/env.ts';
 
 /** A process of the product, and its output. */
-export interface Running {
+export interface ProductProcess {
   child: ChildProcess;
   ended: Promise<number | null>;
   output(): string;
@@ -13,7 +13,7 @@ export interface Running {
 export async function startProduct(
   env: Record<string, string>,
   { lastLine = 'Ctrl-C', program = ROOT, args = [] as string[] } = {},
-): Promise<Running> {
+): Promise<ProductProcess> {
   const running = runProduct(env, program, args);
   await new Promise<void>((resolve, reject) => {
     running.child.stdout?.on('data', () => running.output().includes(lastLine) && resolve());
@@ -27,7 +27,7 @@ export function runProduct(
   env: Record<string, string>,
   program = ROOT,
   args: string[] = [],
-): Running {
+): ProductProcess {
   const child = spawn(process.execPath, [...START, 'main', ...args], {
     cwd: program,
     env: { PATH: process.env.PATH, ...NOT_FROM_DOTENV, NODE_ENV: 'development', ...env },

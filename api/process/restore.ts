@@ -36,7 +36,7 @@ async function main(lifetime: Lifetime): Promise<void> {
   await checkDatabase(url);
   const db = await lifetime.start(
     () => connect(url),
-    (made) => made.destroy(),
+    (connection) => connection.destroy(),
   );
   const storage = await openStorage(env);
   const incoming = new Incoming(env.dataDir);

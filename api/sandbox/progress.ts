@@ -11,7 +11,7 @@ import type { Carriers, GivenAnswer } from './answers.ts';
 import type { SandboxClock } from './clock.ts';
 
 /** The events while the clock moved: how often each job ran, and the carriers' answers in order. */
-export interface Happened {
+export interface ClockEvents {
   jobs: Record<string, number>;
   answers: GivenAnswer[];
 }
@@ -60,7 +60,7 @@ export class Progress {
   }
 
   /** Moves the clock to this time, stopping at everything that is due until then, and runs it. */
-  moveTo(time: Date): Promise<Happened> {
+  moveTo(time: Date): Promise<ClockEvents> {
     return this.inTurn(async () => {
       const happened = await this.#runUntil(time);
       await this.#parts.clock.moveTo(time);
@@ -85,9 +85,9 @@ export class Progress {
     }
   }
 
-  async #runUntil(until: Date): Promise<Happened> {
+  async #runUntil(until: Date): Promise<ClockEvents> {
     const { clock, carriers } = this.#parts;
-    const happened: Happened = { jobs: {}, answers: [] };
+    const happened: ClockEvents = { jobs: {}, answers: [] };
     while (!this.#ending.signal.aborted) {
       const answer = await carriers.next(until, clock.storyAt);
       const job = await this.#nextJob(until);

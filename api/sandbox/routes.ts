@@ -14,7 +14,7 @@ import { parseJson } from '../core/http/reading/readBody.ts';
 import type { Env } from '../core/runtime/env.ts';
 import type { SandboxClock } from './clock.ts';
 import { sandboxKeys } from './keys.ts';
-import type { Happened, Progress } from './progress.ts';
+import type { ClockEvents, Progress } from './progress.ts';
 import { MARK_STYLE, markPages, markStyle } from './pages.ts';
 import { rules } from './rules.ts';
 
@@ -89,7 +89,7 @@ function stateOf({ publicUrl }: Env, { now, movedMs, storyAt }: SandboxClock) {
   };
 }
 
-function presentHappened({ jobs, answers }: Happened) {
+function presentHappened({ jobs, answers }: ClockEvents) {
   return { jobs: Object.entries(jobs).map(([name, runs]) => ({ name, runs })), answers };
 }
 

@@ -7,7 +7,7 @@ import addFormats from 'ajv-formats';
 import { freePort } from '../../db/server.ts';
 import { keptMail } from '../core/mail/keptMail.ts';
 import { ROOT } from '../core/runtime/env.ts';
-import { runProduct, startProduct, type Running } from '../process/productProcess.ts';
+import { runProduct, startProduct, type ProductProcess } from '../process/productProcess.ts';
 import { sandboxContract } from './routes.ts';
 
 const MINUTE = 60_000;
@@ -16,7 +16,7 @@ describe('npm run sandbox', function () {
   this.timeout(180_000);
   let dataDir: string;
   let url: string;
-  let running: Running;
+  let running: ProductProcess;
   let settings: Record<string, string>;
 
   before(async () => {

@@ -10,13 +10,13 @@ export interface Answers extends Root {
 }
 
 /** The answers given as options or settings. */
-export type Given = Partial<Record<keyof Answers, string>>;
+export type PartialAnswers = Partial<Record<keyof Answers, string>>;
 
 /** Asks a question on the terminal; returns the line that was typed. */
 export type Ask = (question: string) => Promise<string>;
 
 /** Reads the options, such as --first-name, else the settings, such as SETUP_FIRST_NAME; throws StartError with the usage. */
-export function readGiven(args: string[], settings: NodeJS.ProcessEnv): Given {
+export function readGiven(args: string[], settings: NodeJS.ProcessEnv): PartialAnswers {
   const names = Object.keys(QUESTIONS);
   const entries = names.map((name) => [name, settings[settingOf(name)]?.trim()]);
   return {
@@ -29,13 +29,13 @@ export function readGiven(args: string[], settings: NodeJS.ProcessEnv): Given {
  * Asks for the answers that are missing, again while one is wrong; without a terminal, throws StartError that says which
  * options are missing or wrong.
  */
-export async function complete(given: Given, ask?: Ask): Promise<Answers> {
-  const answers: Given = { language: DEFAULT_LOCALE, company: 'Andén', ...given };
+export async function complete(options: PartialAnswers, ask?: Ask): Promise<Answers> {
+  const answers: PartialAnswers = { language: DEFAULT_LOCALE, company: 'Andén', ...options };
   const problems: string[] = [];
   for (const name of Object.keys(QUESTIONS) as (keyof Answers)[]) {
     const { text, isRight } = QUESTIONS[name];
     const preset = answers[name];
-    const isOpen = given[name] === undefined;
+    const isOpen = options[name] === undefined;
     if (ask && isOpen) answers[name] = await askFor(ask, name, preset);
     else if (preset === undefined || !isRight(preset)) problems.push(`${optionOf(name)}  ${text}`);
   }
@@ -76,7 +76,7 @@ async function askFor(ask: Ask, name: keyof Answers, preset?: string): Promise<s
   return isRight(answer) ? answer : askFor(ask, name, preset);
 }
 
-function readOptions(args: string[], names: string[]): Given {
+function readOptions(args: string[], names: string[]): PartialAnswers {
   const options = names.map((name) => [optionOf(name).slice(2), { type: 'string' as const }]);
   try {
     const parsed = parseArgs({ args, options: Object.fromEntries(options) });

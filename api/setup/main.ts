@@ -22,7 +22,7 @@ async function main(lifetime: Lifetime): Promise<void> {
   const url = await reachDatabase(env, lifetime, console.log);
   const db = await lifetime.start(
     () => connect(url),
-    (opened) => opened.destroy(),
+    (connection) => connection.destroy(),
   );
   const asking = terminal();
   const answers = await neededAnswers(db, settings, asking?.ask).finally(() => asking?.close());

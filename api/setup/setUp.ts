@@ -4,7 +4,7 @@ import { StartError } from '../../db/process/startError.ts';
 import { addOperator, findOperator } from '../network/companies/index.ts';
 import { inTransaction } from '../core/sql/transaction.ts';
 import { addRoot, correctRoot, firstRoot, isKnown, type User } from '../platform/users/index.ts';
-import { complete, type Answers, type Ask, type Given } from './answers.ts';
+import { complete, type Answers, type Ask, type PartialAnswers } from './answers.ts';
 
 /**
  * Completes the answers that the installation needs, before anything is changed in its database, which may be empty;
@@ -12,12 +12,12 @@ import { complete, type Answers, type Ask, type Given } from './answers.ts';
  */
 export async function neededAnswers(
   db: Knex,
-  given: Given,
+  options: PartialAnswers,
   ask?: Ask,
 ): Promise<Answers | undefined> {
   const root = (await db.schema.hasTable('users')) ? await firstRoot() : undefined;
-  const isNew = !root || (given.email && !isSame(given.email, root.email));
-  return isNew ? complete(given, ask) : undefined;
+  const isNew = !root || (options.email && !isSame(options.email, root.email));
+  return isNew ? complete(options, ask) : undefined;
 }
 
 /**

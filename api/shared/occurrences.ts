@@ -10,7 +10,7 @@ export function occurrences(
   timeZone: string,
 ): 'never' | 'once' | 'twice' {
   const asUtc = Date.parse(`${day}T${withSeconds(hour)}Z`);
-  const offsets = [-DAY_MS, DAY_MS].map((away) => offsetAt(asUtc + away, timeZone));
+  const offsets = [-DAY_MS, DAY_MS].map((shift) => offsetAt(asUtc + shift, timeZone));
   const moments = [...new Set(offsets)].filter(
     (offset) => offsetAt(asUtc - offset, timeZone) === offset,
   );

@@ -12,8 +12,8 @@ const COMMA = /^-?\$?\s?(\d+|\d{1,3}([.\s]\d{3})+),(\d+)$/;
  * (`1750,50`, `1.750,50`) or malformed number (`19,0,0`) has no value; `offer` is what was probably meant (domain
  * decision, Money as people type it). `decimals` is how many the field takes: with two, `1.750` is ambiguous.
  */
-export function readDecimal(typed: string, decimals = 4): ParsedDecimal {
-  const text = typed.trim();
+export function readDecimal(input: string, decimals = 4): ParsedDecimal {
+  const text = input.trim();
   if (!/\d/.test(text)) return {};
   if (PLAIN.test(text)) return withinDecimals(digitsOf(text), decimals);
   const [, whole, , part = ''] = COMMA.exec(text) ?? [];

@@ -13,7 +13,7 @@ const NEWLINE = 0x0a;
 export async function* copyOut(
   client: ClientBase,
   table: Table,
-  counted: (rows: number) => void,
+  onRows: (rows: number) => void,
 ): AsyncGenerator<Buffer> {
   const sql = `copy (select ${columnList(table)} from ${table.name}) to stdout (encoding 'UTF8')`;
   let rows = 0;
@@ -21,7 +21,7 @@ export async function* copyOut(
     rows += newlines(part);
     yield part;
   }
-  counted(rows);
+  onRows(rows);
 }
 
 /** The number of rows in a part: the stream may end before Postgres has told its own count. */

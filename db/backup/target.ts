@@ -59,9 +59,9 @@ async function createJobs(client: PoolClient, { sql, queues }: NonNullable<Origi
   for (const queue of queues) await client.query('select jobs.create_queue($1, $2)', [queue, '{}']);
 }
 
-function expectTables(found: Layout, expected: Layout): void {
+function expectTables(actual: Layout, expected: Layout): void {
   for (const { name, columns } of expected.tables) {
-    const table = found.tables.find((each) => each.name === name);
+    const table = actual.tables.find((each) => each.name === name);
     const missing = columns.filter((column) => !table?.columns.includes(column));
     if (!table) throw new StartError(`The backup has a table ${name} that no migration creates.`);
     if (missing.length > 0)
@@ -71,8 +71,8 @@ function expectTables(found: Layout, expected: Layout): void {
   }
 }
 
-async function addPartitions(client: PoolClient, found: Layout, expected: Layout): Promise<void> {
-  const present = found.partitions.map(({ name }) => name);
+async function addPartitions(client: PoolClient, actual: Layout, expected: Layout): Promise<void> {
+  const present = actual.partitions.map(({ name }) => name);
   for (const { name, parent, bound } of expected.partitions) {
     if (present.includes(name)) continue;
     await client.query(`create table ${name} partition of ${parent} ${bound}`);

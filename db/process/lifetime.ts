@@ -25,11 +25,11 @@ export class Lifetime {
   }
 
   /** Starts one part and registers how to end it; throws Interrupted after `end` was called. */
-  async start<T>(begin: () => T | Promise<T>, end?: (started: T, signal: AbortSignal) => unknown) {
+  async start<T>(begin: () => T | Promise<T>, end?: (result: T, signal: AbortSignal) => unknown) {
     if (this.#end) throw new Interrupted();
-    const step = Promise.resolve(begin()).then((started) => {
-      if (end) this.#endings.push((signal) => end(started, signal));
-      return started;
+    const step = Promise.resolve(begin()).then((result) => {
+      if (end) this.#endings.push((signal) => end(result, signal));
+      return result;
     });
     this.#step = step.catch(() => {});
     const started = await step;

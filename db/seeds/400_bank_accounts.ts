@@ -12,7 +12,7 @@ const DAY = 24 * 60;
  * person; and a record of a broker that a carrier claims. The numbers have right check digits and belong to nobody.
  */
 export function rows(now: Date) {
-  const account = (given: DemoAccount) => rowOf(given, now);
+  const account = (demoAccount: DemoAccount) => rowOf(demoAccount, now);
   return {
     bank_accounts: [
       account({ of: 'regio', digits: '072580000000000176', bank: 'Banorte', age: 180 }),
@@ -44,9 +44,9 @@ interface DemoAccount {
 const BRAVO = { bank: 'Bravo National Bank', routingNumber: '114900009', in: 'USD' } as const;
 const OPEN = { status: 'entered', decidedBy: null, decidedAt: null, effectiveAt: null };
 
-function rowOf(given: DemoAccount, now: Date) {
-  const { of, bank, digits, routingNumber = null, in: currency = 'MXN', age } = given;
-  const { by = `carrier@${of}.test` } = given;
+function rowOf(demoAccount: DemoAccount, now: Date) {
+  const { of, bank, digits, routingNumber = null, in: currency = 'MXN', age } = demoAccount;
+  const { by = `carrier@${of}.test` } = demoAccount;
   const { name, network } = carrierProfiles().find(({ key }) => key === of)!;
   const at = later(now, -age * DAY - 120);
   return {

@@ -72,7 +72,7 @@ function namesIn(schema: Schema): string[] {
   const { properties = {}, allOf = [] } = resolved(schema);
   const ownNames = Object.entries(properties).flatMap(([name, part]) => {
     const inside = namesIn(part);
-    return inside.length > 0 ? inside.map((rest) => `${name}.${rest}`) : [name];
+    return inside.length > 0 ? inside.map((path) => `${name}.${path}`) : [name];
   });
   return [...ownNames, ...allOf.flatMap(namesIn)];
 }

@@ -15,7 +15,7 @@ export function EmailsField({ onlyFirst }: ReachProps) {
   const links = emails.map((email) => ({
     href: `mailto:${email}`,
     text: email,
-    refusal: refusedEmails.find((refused) => refused.email === email)?.refusal,
+    refusal: refusedEmails.find((entry) => entry.email === email)?.refusal,
   }));
   return <Links {...{ links, onlyFirst }} />;
 }

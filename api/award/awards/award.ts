@@ -29,29 +29,29 @@ import { notifyParties } from './notices.ts';
 export async function award(
   { trx, quote }: LockedQuote,
   actor: Actor,
-  asked: Schemas['QuoteAward'],
+  input: Schemas['QuoteAward'],
   now: Date,
 ): Promise<void> {
-  const { reason, comment = null } = asked;
-  const winner = await chosen(trx, quote, asked.invitationId);
+  const { reason, comment = null } = input;
+  const winner = await chosen(trx, quote, input.invitationId);
   const ranked = await rankRates(trx, quote, winner.id);
   const standing = ranked.find((each) => each.invitationId === winner.id);
   if (!standing) throw new Refusal('RATE_MISSING');
-  checkReason(standing, asked);
-  const price = { purchaseCost: standing.amount, saleValue: asked.saleValue ?? quote.saleValue };
-  const sold = causeOfSale(actor, { ...asked, ...price, cost: standing.amount });
+  checkReason(standing, input);
+  const price = { purchaseCost: standing.amount, saleValue: input.saleValue ?? quote.saleValue };
+  const sold = causeOfSale(actor, { ...input, ...price, cost: standing.amount });
   await lockDocuments(trx, winner.carrierId);
   const carrier = await activeCarrier(trx, winner.carrierId);
-  const lackingDocuments = await checkDocuments(trx, carrier, quote, asked.overrideReason);
+  const lackingDocuments = await checkDocuments(trx, carrier, quote, input.overrideReason);
   await assertLoads(trx, quote.companyId, quote.id);
   const choice = { userId: actor.userId, reason: reason ?? null, comment };
   await assign(trx, choice, winner, standing, now);
   if (lackingDocuments.length > 0) {
-    const override = { lackingDocuments, comment: asked.overrideReason! };
+    const override = { lackingDocuments, comment: input.overrideReason! };
     await recordOverride(trx, actor, winner, override);
   }
   const cause = { userId: actor.userId, reason: 'load_already_covered' };
-  const reasonOf = (lost: RankedRate) => (isTold(reason) ? reason : whyLost(lost, standing));
+  const reasonOf = (rate: RankedRate) => (isTold(reason) ? reason : whyLost(rate, standing));
   await closeInvitations(trx, quote, { standings: ranked, cause, now, reasonOf });
   await transition(trx, quoteTransitions, quote, 'assigned', sold, { ...price, closedAt: now });
   const sale = { ...price, carrierId: winner.carrierId };

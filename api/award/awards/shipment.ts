@@ -15,23 +15,23 @@ export async function assignShipment(
   trx: Transaction,
   actor: Actor,
   quote: Quote,
-  given: Given,
+  terms: AwardTerms,
 ): Promise<{ shipmentId: string; isNew: boolean }> {
   const { id: quoteId, companyId } = quote;
   const waiting = await lockShipmentOf(trx, quote);
   if (waiting) {
-    await assignAgain(trx, actor, waiting, given);
+    await assignAgain(trx, actor, waiting, terms);
     return { shipmentId: waiting.id, isNew: false };
   }
   const number = await nextNumber(companyId, 'shipmentCount', trx);
-  const { carrierId } = given;
+  const { carrierId } = terms;
   const { rows } = await trx.raw(INSERT, { quoteId, companyId, carrierId, number });
   await recordEvent(trx, Shipment, rows[0], null, actor);
   return { shipmentId: rows[0].id, isNew: true };
 }
 
 /** The carrier of an award, and the quote's prices. */
-type Given = Pick<Shipment, 'purchaseCost' | 'saleValue'> & { carrierId: string };
+type AwardTerms = Pick<Shipment, 'purchaseCost' | 'saleValue'> & { carrierId: string };
 
 /** The load of a quote that is not cancelled, locked, because a driver may be moving it at the same time. */
 export function lockShipmentOf(trx: Transaction, { id: quoteId, companyId }: CompanyKey) {
@@ -42,12 +42,12 @@ export function lockShipmentOf(trx: Transaction, { id: quoteId, companyId }: Com
     .first();
 }
 
-async function assignAgain(trx: Transaction, actor: Actor, shipment: Shipment, given: Given) {
+async function assignAgain(trx: Transaction, actor: Actor, shipment: Shipment, terms: AwardTerms) {
   const ofShipments = { model: Shipment, table: shipmentFlow(shipment.movement) };
   const { id, companyId, status } = shipment;
   if (status === 'potential') await transition(trx, ofShipments, shipment, 'confirmed', actor);
   const confirmed = { id, companyId, status: 'confirmed' as const };
-  const since = { ...given, carrierSince: transactionTime };
+  const since = { ...terms, carrierSince: transactionTime };
   await transition(trx, ofShipments, confirmed, 'assigned', actor, since);
 }
 

@@ -25,16 +25,16 @@ export async function countNow(load: AskedLoad, trx?: Transaction): Promise<Coun
   return (await countCarriers(load, trx)).counts;
 }
 
-interface Counted {
+interface NetworkCounts {
   counts: Counts;
   /** The carriers of both networks, archived ones left out. */
   carriers: number;
 }
 
-const cachedCounts = createTotals<Counted>(undefined, ({ carriers }) => carriers);
+const cachedCounts = createTotals<NetworkCounts>(undefined, ({ carriers }) => carriers);
 
-function countCarriers(load: AskedLoad, trx?: Transaction): Promise<Counted> {
-  return rowOf<Counted>(statement(load), valuesOf(load), trx);
+function countCarriers(load: AskedLoad, trx?: Transaction): Promise<NetworkCounts> {
+  return rowOf<NetworkCounts>(statement(load), valuesOf(load), trx);
 }
 
 /**

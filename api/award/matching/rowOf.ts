@@ -8,9 +8,9 @@ import { Quote } from '../../quoting/quotes/index.ts';
  * network of ten million had 4 million of them read for the 50 best of a quote, and with 32 MB 4,000.
  */
 export function rowOf<Row>(sql: string, values: object, trx?: Transaction): Promise<Row> {
-  const ask = async (own: Transaction): Promise<Row> => {
-    await setLocal(own, 'work_mem', MEMORY);
-    const { rows } = await own.raw(sql, values as never);
+  const ask = async (transaction: Transaction): Promise<Row> => {
+    await setLocal(transaction, 'work_mem', MEMORY);
+    const { rows } = await transaction.raw(sql, values as never);
     return rows[0];
   };
   return trx ? ask(trx) : Quote.transaction(ask);

@@ -37,7 +37,7 @@ export async function measureImport(db: Knex): Promise<Round[]> {
   try {
     for (let round = 0; round <= ROUNDS; round += 1) {
       const order = round % 2 === 0 ? BOTH : BOTH.toReversed();
-      const measurements = {} as Record<keyof typeof works, Measured>;
+      const measurements = {} as Record<keyof typeof works, Measurement>;
       for (const name of order) measurements[name] = await measured(db, await works[name](round));
       const { copy, product } = measurements;
       if (round > 0) rounds.push({ product: product.rate, other: copy.rate });
@@ -53,12 +53,12 @@ export async function measureImport(db: Knex): Promise<Round[]> {
 
 const BOTH = ['copy', 'product'] as const;
 
-interface Measured extends Cpu {
+interface Measurement extends Cpu {
   /** Rows per second. */
   rate: number;
 }
 
-async function measured(db: Knex, work: () => Promise<unknown>): Promise<Measured> {
+async function measured(db: Knex, work: () => Promise<unknown>): Promise<Measurement> {
   await db.raw(EMPTY_PENDING_LISTS);
   let rate = 0;
   const cpu = await cpuOf(db, async () => {

@@ -80,8 +80,8 @@ export default {
   },
 } satisfies Handlers;
 
-async function archive(actor: Actor, named: string) {
-  const price = await prices.find(may.visible(), named);
+async function archive(actor: Actor, id: string) {
+  const price = await prices.find(may.visible(), id);
   authorize(may.delete(actor, price));
   return prices.archive(price.id);
 }

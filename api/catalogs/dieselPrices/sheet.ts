@@ -108,14 +108,14 @@ function keyOf({ date, country: of }: Input): string {
   return `${date} ${of}`;
 }
 
-function isSame(known: Input, { currency, unit, price }: Input): boolean {
+function isSame(stored: Input, { currency, unit, price }: Input): boolean {
   return (
-    known.currency === currency && known.unit === unit && Number(known.price) === Number(price)
+    stored.currency === currency && stored.unit === unit && Number(stored.price) === Number(price)
   );
 }
 
-function requiredColumn(name: string, read: Column['read']): Column {
-  return column(name, dieselPriceColumns[name]!.heading, read, { required: true });
+function requiredColumn(name: string, parse: Column['read']): Column {
+  return column(name, dieselPriceColumns[name]!.heading, parse, { required: true });
 }
 
 const ANOTHER_PRICE = {

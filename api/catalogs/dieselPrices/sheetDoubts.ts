@@ -40,9 +40,13 @@ function pricesBefore(country: Input['country'], date: string, trx: Transaction)
 }
 
 /** The last price before a date, in the list or in earlier rows; of both on one day, the row's. */
-function lastBefore(date: string, known: Input[], before: Row<Input>[]): Input | undefined {
-  const registered = known.find((price) => price.date < date);
-  const inFile = before.findLast(({ values }) => values.date < date)?.values;
+function lastBefore(
+  date: string,
+  registeredPrices: Input[],
+  earlierRows: Row<Input>[],
+): Input | undefined {
+  const registered = registeredPrices.find((price) => price.date < date);
+  const inFile = earlierRows.findLast(({ values }) => values.date < date)?.values;
   return inFile && (!registered || registered.date <= inFile.date) ? inFile : registered;
 }
 

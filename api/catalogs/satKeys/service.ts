@@ -43,8 +43,8 @@ const EDITIONS = `
   order by place`;
 
 /** SQL: whether a key is not in the edition of this date, and is not marked as ended. */
-function absent(dated: string): string {
-  return `sat_keys.dated < ${dated} and coalesce(sat_keys.valid_until, 'infinity') >= ${dated}`;
+function absent(date: string): string {
+  return `sat_keys.dated < ${date} and coalesce(sat_keys.valid_until, 'infinity') >= ${date}`;
 }
 
 /** The catalogs with the edition that each has, and the keys of earlier editions that this one lacks. */
@@ -53,14 +53,14 @@ export function editions(names: CatalogName[]): Promise<Schemas['SatCatalog'][]>
 }
 
 /** Throws 422 for an edition of the future, and for one that is older than the loaded one. */
-export async function assertCurrent(catalog: CatalogName, dated: string, now: Date) {
-  if (dated > dayAt(now)) throw invalid('dated', IN_THE_FUTURE);
+export async function assertCurrent(catalog: CatalogName, date: string, now: Date) {
+  if (date > dayAt(now)) throw invalid('dated', IN_THE_FUTURE);
   const loaded = await SatKey.query()
     .where({ catalog })
     .orderBy('dated', 'desc')
     .select('dated')
     .first();
-  if (loaded && dated < loaded.dated)
+  if (loaded && date < loaded.dated)
     throw invalid('dated', {
       es: `Ya está cargada la edición del ${loaded.dated}, que es posterior`,
       en: `The edition of ${loaded.dated}, which is later, is loaded already`,

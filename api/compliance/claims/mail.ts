@@ -6,14 +6,14 @@ import { sendMail } from '../../core/mail/mail.ts';
 import type { Claim } from './Claim.ts';
 
 /** The code that proves a claim: who has it reads the mail of the registered address. */
-export function codeOf(trx: Transaction, claim: Signed): Promise<string> {
+export function codeOf(trx: Transaction, claim: ClaimKey): Promise<string> {
   return keyedHash(trx, textOf(claim));
 }
 
 /** Mails the address that a record is registered with, so that the carrier can prove that the record is its own. */
 export async function mailProof(
   trx: Transaction,
-  claim: Signed,
+  claim: ClaimKey,
   { record, claimant }: { record: Carrier; claimant: Carrier },
 ): Promise<void> {
   const locale = languageOf(record);
@@ -27,9 +27,9 @@ export async function mailProof(
   });
 }
 
-type Signed = Pick<Claim, 'id' | 'carrierId' | 'recordId'>;
+type ClaimKey = Pick<Claim, 'id' | 'carrierId' | 'recordId'>;
 
-function textOf({ id, carrierId, recordId }: Signed): string {
+function textOf({ id, carrierId, recordId }: ClaimKey): string {
   return `claim ${id} ${carrierId} ${recordId}`;
 }
 

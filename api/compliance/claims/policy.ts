@@ -3,11 +3,10 @@ import * as may from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { mayBecome } from '../../core/records/status/transitions.ts';
 import { claimFlow } from './transitions.ts';
+import { isCarrierAdmin, isNoShipper } from '../../platform/userTypes.ts';
 
 /** The state of a claim. */
 type ClaimState = Pick<Schemas['Claim'], 'status'>;
-
-const isNoShipper = may.isOfType('internal', 'broker', 'carrier');
 
 /** The permissions for claims: a carrier claims and proves, Andén's staff decides the others. */
 export const claimPolicy = {
@@ -20,7 +19,7 @@ export const claimPolicy = {
   /** The page of all claims. */
   list: may.isInternal,
   show: isNoShipper,
-  claim: may.all(may.isOfType('carrier'), may.isAdmin),
+  claim: isCarrierAdmin,
   decide: may.isOperatorAdmin,
 } satisfies may.Policy<ClaimState>;
 

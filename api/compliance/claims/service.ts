@@ -18,7 +18,7 @@ import { recordsToClaim } from './recordsToClaim.ts';
 import { claimView } from './view.ts';
 import { DAY_MS } from '../../shared/localTime.ts';
 
-type Shown = Schemas['Claim'];
+type ClaimBody = Schemas['Claim'];
 
 /** A page of the claims that the actor may see. */
 export function list(actor: Actor, query: AnyListQuery) {
@@ -26,7 +26,7 @@ export function list(actor: Actor, query: AnyListQuery) {
 }
 
 /** A claim as the actor may see it; throws 404 for others. */
-export function find(actor: Actor, id: string, trx?: Transaction): Promise<Shown> {
+export function find(actor: Actor, id: string, trx?: Transaction): Promise<ClaimBody> {
   return read.find(claimView(actor), may.visible(actor), id, trx);
 }
 
@@ -67,7 +67,7 @@ async function claimOn(
 }
 
 /** Links a record to the actor's carrier, which has the code that its registered address was mailed. */
-export function prove(actor: Actor, id: string, code: string, now: Date): Promise<Shown> {
+export function prove(actor: Actor, id: string, code: string, now: Date): Promise<ClaimBody> {
   authorize(may.claim(actor));
   return Claim.transaction(async (trx) => {
     const { carrierId } = actor;
@@ -87,7 +87,7 @@ export function decide(
   id: string,
   { status, reason }: Schemas['ClaimDecision'],
   now: Date,
-): Promise<Shown> {
+): Promise<ClaimBody> {
   const rule = mayDecide(status) as Rule<Claim>;
   const lock = async (trx: Transaction) => ({
     record: await lockWithin(Claim, may.visible(actor), id, trx),

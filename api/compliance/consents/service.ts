@@ -16,7 +16,7 @@ import { consentFlow } from './transitions.ts';
 import { consentView, KNOWN_CARRIER } from './view.ts';
 import { DAY_MS } from '../../shared/localTime.ts';
 
-type Shown = Schemas['Consent'];
+type ConsentBody = Schemas['Consent'];
 
 /** A page of the consents that the actor may see. */
 export function list(actor: Actor, query: AnyListQuery) {
@@ -24,7 +24,7 @@ export function list(actor: Actor, query: AnyListQuery) {
 }
 
 /** A consent as the actor may see it; throws 404 for others. */
-export function find(actor: Actor, id: string, trx?: Transaction): Promise<Shown> {
+export function find(actor: Actor, id: string, trx?: Transaction): Promise<ConsentBody> {
   return read.find(consentView(actor), may.visible(actor), id, trx);
 }
 
@@ -34,12 +34,12 @@ export function find(actor: Actor, id: string, trx?: Transaction): Promise<Shown
  */
 export async function ask(
   actor: Actor,
-  known: string,
+  passportId: string,
   { message = null, now }: Schemas['ConsentAsk'] & { now: Date },
-): Promise<Shown> {
+): Promise<ConsentBody> {
   authorize(may.ask(actor));
   return Consent.transaction(async (trx) => {
-    const { carrierId, recordId } = await passportOf(trx, actor, known);
+    const { carrierId, recordId } = await passportOf(trx, actor, passportId);
     const companyId = actor.companyId!;
     const request = { status: 'asked', message, askedBy: actor.userId, askedAt: now } as const;
     const before = await Consent.query(trx).findOne({ carrierId, companyId }).forUpdate();
@@ -76,7 +76,7 @@ export function decide(
   rule: Rule<ConsentState>,
   { status, types = null, reason = null }: Decided,
   now: Date,
-): Promise<Shown> {
+): Promise<ConsentBody> {
   const lock = async (trx: Transaction) => ({
     record: await lockWithin(Consent, may.visible(actor), id, trx),
   });

@@ -17,13 +17,13 @@ import { Consent } from './Consent.ts';
 import { Judgement } from './Judgement.ts';
 import { consentPolicy as may } from './policy.ts';
 
-type Shared = Schemas['SharedDocument'];
+type SharedDocument = Schemas['SharedDocument'];
 
 /**
  * The documents that a consent shows now; none unless it is granted, and the claim of the broker's record, if it was given
  * for one, is still proved. Throws 404 for a consent of others.
  */
-export async function sharedBy(actor: Actor, id: string): Promise<Shared[]> {
+export async function sharedBy(actor: Actor, id: string): Promise<SharedDocument[]> {
   await visibleConsent(actor, id);
   return shared({ consentId: id, documentId: null });
 }
@@ -32,12 +32,12 @@ export async function sharedBy(actor: Actor, id: string): Promise<Shared[]> {
 export async function openShared(
   actor: Actor,
   id: string,
-  { documentId, saved }: { documentId: string; saved: boolean | undefined },
+  { documentId, saved: isDownload }: { documentId: string; saved: boolean | undefined },
 ) {
   const consent = await visibleConsent(actor, id);
   authorize(may.open(actor, consent));
   const { number } = await oneShared(id, documentId);
-  await keepOpening(actor, { carrierId: consent.carrierId, documentId, number }, saved);
+  await keepOpening(actor, { carrierId: consent.carrierId, documentId, number }, isDownload);
   const version = (await DocumentVersion.query().findOne({ documentId, number }))!;
   const { fileKey: key, fileName, mediaType, size } = version;
   return { key, fileName, mediaType, size };
@@ -49,7 +49,7 @@ export function judge(
   id: string,
   documentId: string,
   { judgement, now }: { judgement: Schemas['Judgement']; now: Date },
-): Promise<Shared> {
+): Promise<SharedDocument> {
   const lock = async (trx: Transaction) => ({
     record: await lockWithin(Consent, may.visible(actor), id, trx),
   });
@@ -68,7 +68,7 @@ export function judge(
 }
 
 /** The columns of a judgement. */
-function decisionOn(document: Shared, judgement: Schemas['Judgement'], now: Date) {
+function decisionOn(document: SharedDocument, judgement: Schemas['Judgement'], now: Date) {
   const { status, reason } = judgement;
   if (status === 'rejected') {
     if (!reason?.trim()) throw invalid('reason', REASON);
@@ -92,11 +92,11 @@ async function oneShared(consentId: string, documentId: string, trx?: Transactio
 }
 
 async function shared(
-  asked: { consentId: string; documentId: string | null },
+  filter: { consentId: string; documentId: string | null },
   trx?: Transaction,
-): Promise<Shared[]> {
-  const { rows } = await (trx ?? Consent.knex()).raw(SHARED, asked);
-  return rows.map(({ document }: { document: Shared }) => document);
+): Promise<SharedDocument[]> {
+  const { rows } = await (trx ?? Consent.knex()).raw(SHARED, filter);
+  return rows.map(({ document }: { document: SharedDocument }) => document);
 }
 
 /** SQL: how Andén decided about the newest version. */

@@ -3,6 +3,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import * as may from '../../core/auth/policy.ts';
 import { mayBecome, standsIn } from '../../core/records/status/transitions.ts';
 import { reviewFlow } from './transitions.ts';
+import { isCarrierAdmin, isNoShipper } from '../../platform/userTypes.ts';
 
 /** The owners and the status of a document. */
 export type Owned = Pick<Schemas['Document'], 'carrierId' | 'companyId' | 'status'>;
@@ -11,7 +12,6 @@ const isOfOwnNetwork = may.record<Owned>(
   ({ companyId }, actor) => actor.companyId !== null && companyId === actor.companyId,
 );
 const isOwnCarriers = may.record<Owned>(({ carrierId }, actor) => carrierId === actor.carrierId);
-const isNoShipper = may.isOfType('internal', 'broker', 'carrier');
 const runsNetwork = may.either<Owned>(
   may.isOperatorAdmin,
   may.all<Owned>(may.isOfType('broker'), may.isAdmin, isOfOwnNetwork),
@@ -30,10 +30,7 @@ export const documentPolicy = {
   export: isNoShipper,
   /** The log of who opened the files. */
   openings: may.isOfType('internal', 'carrier'),
-  upload: may.either<Owned>(
-    runsNetwork,
-    may.all<Owned>(may.isOfType('carrier'), may.isAdmin, isOwnCarriers),
-  ),
+  upload: may.either<Owned>(runsNetwork, may.all<Owned>(isCarrierAdmin, isOwnCarriers)),
   review: may.all(runsNetwork, isReviewable),
 } satisfies may.Policy<Owned>;
 

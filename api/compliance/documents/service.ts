@@ -14,7 +14,7 @@ import { DocumentVersion } from './DocumentVersion.ts';
 import { documentPolicy as may, type Owned } from './policy.ts';
 import { documentRowView, documentView, URGENCY } from './view.ts';
 
-type Shown = Schemas['Document'];
+type DocumentBody = Schemas['Document'];
 
 /** A page of the documents that have a version and that the actor may see. */
 export function list(actor: Actor, query: AnyListQuery) {
@@ -36,19 +36,19 @@ export function exported(scope: Scope, query: AnyListQuery) {
 }
 
 /** A document with its versions; throws 404 outside the scope. */
-export function find(scope: Scope, id: string, trx?: Transaction): Promise<Shown> {
+export function find(scope: Scope, id: string, trx?: Transaction): Promise<DocumentBody> {
   return read.find(documentView, scope, id, trx);
 }
 
 /** One document of each type for a carrier in the scope, the required types first; creates missing records. */
-export async function statuses(carriers: Scope, carrierId: string): Promise<Shown[]> {
+export async function statuses(carriers: Scope, carrierId: string): Promise<DocumentBody[]> {
   const carrier = await read.within(Carrier.query(), carriers).findById(carrierId);
   if (!carrier) throw new Refusal('NOT_FOUND');
   const rows = documentTypes.map((type) => ({ carrierId, type }));
   await Document.query().insert(rows).onConflict(['carrierId', 'type']).ignore();
   const query = Document.query().where({ carrierId }).select(raw(documentRowView.sql));
-  const rowsOfCarrier = await read.asRows<Shown>(query as never);
-  const place = ({ required, type }: Shown) => [!required, documentTypes.indexOf(type)];
+  const rowsOfCarrier = await read.asRows<DocumentBody>(query as never);
+  const place = ({ required, type }: DocumentBody) => [!required, documentTypes.indexOf(type)];
   return rowsOfCarrier.toSorted((a, b) => compare(place(a), place(b)));
 }
 
@@ -76,7 +76,7 @@ export function act(
   id: string,
   rule: Rule<Owned>,
   work: (locked: LockedDocument) => Promise<void>,
-): Promise<Shown> {
+): Promise<DocumentBody> {
   const lock = async (trx: Transaction) => {
     const document = await lockWithin(Document, may.visible(actor), id, trx);
     const record = { ...document, status: document.status ?? ('missing' as const) };
@@ -101,7 +101,7 @@ const LIST: read.ListRules = {
           and folded(carrier_name || ' ' || coalesce(comercial_name, '')) like folded(?))`,
         [`%${text.trim().replace(/[\\%_]/g, '\\$&')}%`],
       ),
-    status: (query, statuses: Shown['status'][]) =>
+    status: (query, statuses: DocumentBody['status'][]) =>
       query.whereRaw(
         `(${documentRowView.fields.status}) = any (array[${marks(statuses)}]::text[])`,
         [...statuses],

@@ -14,10 +14,14 @@ import { todayAt } from '../../platform/geography/timeZones.ts';
 import { addressOf } from './addressOf.ts';
 import { oldestAllowedDate } from './review/validities.ts';
 
-type Shown = Schemas['Document'];
+type DocumentBody = Schemas['Document'];
 
 /** The date of a document; throws 422 when it is later than today or too old for its type. */
-export function checkedDate({ type }: Pick<Shown, 'type'>, date: string, today: string): string {
+export function checkedDate(
+  { type }: Pick<DocumentBody, 'type'>,
+  date: string,
+  today: string,
+): string {
   if (date > today) throw invalid('documentDate', IN_THE_FUTURE);
   const limit = oldestAllowedDate(type, today);
   if (limit && date < limit) throw invalid('documentDate', TOO_OLD);

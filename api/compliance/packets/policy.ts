@@ -1,7 +1,6 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import * as may from '../../core/auth/policy.ts';
-
-const isCarrierAdmin = may.all(may.isOfType('carrier'), may.isAdmin);
+import { isCarrierAdmin } from '../../platform/userTypes.ts';
 
 /** The permissions for packets: a carrier's admin sends and ends them. */
 export const packetPolicy = {

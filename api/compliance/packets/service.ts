@@ -19,7 +19,7 @@ import { packetPolicy as may } from './policy.ts';
 import { packetView } from './view.ts';
 import { DAY_MS } from '../../shared/localTime.ts';
 
-type Shown = Schemas['Packet'];
+type PacketBody = Schemas['Packet'];
 
 /** The most packets that a carrier may send, so that nobody mails strangers through it. */
 const MOST = { limit: 30, seconds: 24 * 60 * 60 };
@@ -37,7 +37,7 @@ export async function send(
   actor: Actor,
   { recipient, email, types, days, language }: Schemas['PacketAsk'],
   { now, locale }: { now: Date; locale: Locale },
-): Promise<Shown> {
+): Promise<PacketBody> {
   authorize(may.send(actor));
   const carrierId = actor.carrierId!;
   await limit(Packet.knex(), MOST, { name: 'packets', who: carrierId, now });
@@ -64,7 +64,7 @@ export async function send(
 }
 
 /** Ends the link of a packet; a repeat changes nothing. */
-export function revoke(actor: Actor, id: string, now: Date): Promise<Shown> {
+export function revoke(actor: Actor, id: string, now: Date): Promise<PacketBody> {
   const lock = async (trx: Transaction) => ({
     record: await lockWithin(Packet, may.visible(actor), id, trx),
   });
@@ -85,8 +85,8 @@ export async function find(actor: Actor, id: string): Promise<Packet> {
 }
 
 /** The packet with this number, however it is typed; throws 404 without one. */
-export async function byNumber(typed: string): Promise<Packet> {
-  const number = typed.replace(/[\s-]/g, '').toLowerCase();
+export async function byNumber(text: string): Promise<Packet> {
+  const number = text.replace(/[\s-]/g, '').toLowerCase();
   const packet = await Packet.query().findOne({ number });
   if (!packet) throw new Refusal('NOT_FOUND');
   return packet;

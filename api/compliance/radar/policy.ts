@@ -1,8 +1,9 @@
 import * as may from '../../core/auth/policy.ts';
+import { isNoShipper, isStaffOrBroker } from '../../platform/userTypes.ts';
 
 /** The permissions for the radar: brokers, carriers and staff see it, each with the carriers whose documents they see. */
 export const radarPolicy = {
   visible: () => may.nothing,
-  list: may.isOfType('internal', 'broker', 'carrier'),
-  ask: may.isOfType('internal', 'broker'),
+  list: isNoShipper,
+  ask: isStaffOrBroker,
 } satisfies may.Policy<unknown>;

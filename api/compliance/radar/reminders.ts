@@ -18,12 +18,12 @@ export const remindOfPapers: Job = {
   everyMinutes: 60,
   async run({ trx, now }) {
     const today = dayAt(now, MEXICO_CITY);
-    const { rows } = await trx.raw<{ rows: Due[] }>(DUE, { today, chunk: CHUNK });
-    for (const carrierId of new Set(rows.map((due) => due.carrierId)))
+    const { rows } = await trx.raw<{ rows: ExpiringPaper[] }>(DUE, { today, chunk: CHUNK });
+    for (const carrierId of new Set(rows.map((paper) => paper.carrierId)))
       await remind(
         trx,
         carrierId,
-        rows.filter((due) => due.carrierId === carrierId),
+        rows.filter((paper) => paper.carrierId === carrierId),
       );
     if (rows.length === CHUNK) await enqueue(trx, this, {});
   },
@@ -32,7 +32,7 @@ export const remindOfPapers: Job = {
 const CHUNK = 200;
 const KINDS = { vehicles: 'vehicle_paper_expiring', operators: 'driver_paper_expiring' } as const;
 
-interface Due {
+interface ExpiringPaper {
   entity: keyof typeof KINDS;
   id: string;
   carrierId: string;
@@ -42,7 +42,7 @@ interface Due {
   day: string;
 }
 
-async function remind(trx: Transaction, carrierId: string, papers: Due[]): Promise<void> {
+async function remind(trx: Transaction, carrierId: string, papers: ExpiringPaper[]): Promise<void> {
   const addresses = await addressesFor(trx, carrierId);
   const batch = addresses.length > 0 ? randomUUID() : undefined;
   for (const { entity, id, paper, name, day } of papers)

@@ -41,14 +41,14 @@ export async function countRadar(actor: Actor, filters: object): Promise<number>
 export function ask(
   actor: Actor,
   id: string,
-  asked: { type: DocumentType; now: Date },
+  request: { type: DocumentType; now: Date },
 ): Promise<Schemas['RadarCarrier']> {
   authorize(may.ask(actor));
   const lock = async (trx: Transaction) => ({
     record: await lockWithin(Carrier, carriersOf(actor), id, trx),
   });
   return actOn(Carrier, { actor, rule: may.ask, lock }, async ({ record }, trx) => {
-    await askForDocument(trx, actor, record, asked);
+    await askForDocument(trx, actor, record, request);
     return findCarrier(actor, id, trx);
   });
 }

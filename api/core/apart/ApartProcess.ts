@@ -15,7 +15,7 @@ export interface ApartLimits {
   restMilliseconds?: number;
 }
 
-interface Waiting {
+interface PendingOrder {
   resolve(reply: Reply): void;
   reject(error: Error): void;
 }
@@ -30,7 +30,7 @@ export class ApartProcess {
   readonly #bytes: number;
   readonly #ready: Promise<Reply>;
   #isReady = false;
-  #waiting: Waiting | undefined;
+  #waiting: PendingOrder | undefined;
   #output = '';
 
   constructor(program: string, limits: ApartLimits) {

@@ -2,10 +2,10 @@ import { endWithParent } from './endWithParent.ts';
 import type { Reply } from './reply.ts';
 
 /** The other side of ApartProcess: lets this process, which was started apart, answer orders with what `read` yields. */
-export function answerOrders<Order>(read: (order: Order) => AsyncGenerator<unknown>): void {
+export function answerOrders<Order>(answer: (order: Order) => AsyncGenerator<unknown>): void {
   let values: AsyncGenerator<unknown> | undefined;
   process.on('message', async (message: 'next' | { order: Order }) => {
-    if (message !== 'next') values = read(message.order);
+    if (message !== 'next') values = answer(message.order);
     process.send!(await next(values!));
   });
   endWithParent();

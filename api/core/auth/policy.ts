@@ -131,10 +131,10 @@ function isRefusal(verdict: Verdict): verdict is Refusal {
 }
 
 /** Sets the fields that the caller may not choose; throws 403 when the caller asked for another value. */
-export function only<T extends object, F extends Partial<T>>(asked: T, fixed: F): T & F {
-  const names = Object.keys(fixed) as (keyof T)[];
-  authorize(names.every((name) => asked[name] === undefined || asked[name] === fixed[name]));
-  return { ...asked, ...fixed };
+export function only<T extends object, F extends Partial<T>>(input: T, values: F): T & F {
+  const names = Object.keys(values) as (keyof T)[];
+  authorize(names.every((name) => input[name] === undefined || input[name] === values[name]));
+  return { ...input, ...values };
 }
 
 /** The names of the actions that the policy allows on this record, or, without a record, on some record. */

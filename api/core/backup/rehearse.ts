@@ -24,11 +24,11 @@ export async function rehearse(place: Place, input: Readable): Promise<Closing> 
   const url = await temporaryDatabase(place);
   const directory = await lifetime.start(
     () => mkdtemp(join(place.dataDir, 'rehearsal-')),
-    (made) => rm(made, { recursive: true, force: true }),
+    (folder) => rm(folder, { recursive: true, force: true }),
   );
   const db = await lifetime.start(
     () => open(url),
-    (opened) => opened.destroy(),
+    (connection) => connection.destroy(),
   );
   const storage = new LocalStorage(directory);
   return restore({ db, storage, incoming: new Incoming(directory), log }, input);
@@ -38,7 +38,7 @@ async function temporaryDatabase({ url, lifetime }: Place): Promise<string> {
   const name = `anden_rehearsal_${randomBytes(6).toString('hex')}`;
   const admin = await lifetime.start(
     () => open(url),
-    (opened) => opened.destroy(),
+    (connection) => connection.destroy(),
   );
   await lifetime.start(
     () => admin.raw('create database ??', [name]).catch(explain),

@@ -53,9 +53,9 @@ function bodyCheck(operation: Operation, ajv: () => Ajv2020) {
   return body && checkOf(() => ajv().compile(atContract(body.schema)));
 }
 
-function inOrder(read: (query: Record<string, unknown>) => void, check: Check): Check {
+function inOrder(readQuery: (query: Record<string, unknown>) => void, check: Check): Check {
   return (query) => {
-    read(query as Record<string, unknown>);
+    readQuery(query as Record<string, unknown>);
     check(query);
   };
 }

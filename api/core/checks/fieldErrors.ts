@@ -52,8 +52,8 @@ const MESSAGES: Record<string, Message> = {
 };
 
 /** The values that can be chosen; null and the empty text stand for none. */
-function valuesIn(allowed: unknown): string {
-  return (allowed as unknown[]).filter((value) => value !== null && value !== '').join(', ');
+function valuesIn(values: unknown): string {
+  return (values as unknown[]).filter((value) => value !== null && value !== '').join(', ');
 }
 
 const UNKNOWN: Words = { es: 'Este campo no existe', en: 'There is no such field' };

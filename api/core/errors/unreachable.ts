@@ -7,7 +7,7 @@ export function isUnreachable(error: unknown): boolean {
   return (
     name === 'KnexTimeoutError' ||
     (typeof code === 'string' && CODES.test(code)) ||
-    MESSAGES.some((known) => known.test(withoutStatement(message))) ||
+    MESSAGES.some((pattern) => pattern.test(withoutStatement(message))) ||
     (Array.isArray(errors) && errors.length > 0 && errors.every(isUnreachable))
   );
 }

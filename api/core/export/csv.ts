@@ -6,18 +6,18 @@ import type { Export } from './Export.ts';
 import { kindAt } from './kinds.ts';
 import { wallClockText } from './wallClock.ts';
 
-interface Written {
+interface CsvOptions {
   locale: Locale;
   /** The contract's schema of the rows, by which moments are known. */
   rows?: string;
 }
 
 /** The file as a stream of CSV; rows are read only as fast as they are sent. */
-export function csvStream({ fields }: Export, written: Written): Readable {
-  return Readable.from(lines(fields, written), { objectMode: false });
+export function csvStream({ fields }: Export, options: CsvOptions): Readable {
+  return Readable.from(lines(fields, options), { objectMode: false });
 }
 
-async function* lines(fields: Export['fields'], { locale, rows: schema }: Written) {
+async function* lines(fields: Export['fields'], { locale, rows: schema }: CsvOptions) {
   const { columns, chunks, delimiter } = fields;
   const atClock = clockIn(fields, schema);
   yield BYTE_ORDER_MARK + csvText([headings(columns, locale)], delimiter);

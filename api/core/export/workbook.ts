@@ -45,12 +45,12 @@ const HEADING: CellStyle = { font: { bold: true } };
 async function* styledRows(
   columns: SheetColumn[],
   rows: AsyncIterable<SheetRow>,
-  written: ColumnDef[],
+  definitions: ColumnDef[],
 ): AsyncGenerator<CellValue[]> {
   yield columns.map(({ heading }) => heading);
   const fonts = columns.map(({ color }) => color && { font: { color: { rgb: color } } });
   for await (const { cells, numFmts } of rows) {
-    written.forEach((column, i) => (column.style = { ...fonts[i], numFmt: numFmts[i] }));
+    definitions.forEach((column, i) => (column.style = { ...fonts[i], numFmt: numFmts[i] }));
     yield cells;
   }
 }

@@ -7,7 +7,7 @@ import { type Kind, kindAt } from './kinds.ts';
 import { wallClock } from './wallClock.ts';
 import { type CellValue, sheetStream, type SheetRow } from './workbook.ts';
 
-interface Named {
+interface SheetOptions {
   name: string;
   locale: Locale;
   /** The contract's schema of the rows, by which dates and numbers are known; without it, all cells are texts. */
@@ -18,7 +18,7 @@ interface Named {
  * The file as a workbook of one sheet, with real dates, numbers and amounts in the currency of their row; moments are in
  * the time of the export's zone. Rows are read only as fast as they are sent.
  */
-export function xlsxStream({ fields }: Export, { name, locale, rows }: Named): Readable {
+export function xlsxStream({ fields }: Export, { name, locale, rows }: SheetOptions): Readable {
   const paths = Object.keys(fields.columns);
   const kinds = paths.map((path) => kindAt(rows, path));
   const columns = headings(fields.columns, locale).map((heading, i) => ({

@@ -31,17 +31,21 @@ export async function claimStorage(db: Knex, storage: Storage, options: Options)
 }
 
 /** Of processes that start at once one does this while the others wait, which would find its row and not yet its file. */
-async function claim(trx: Knex, storage: Storage, { own, ...options }: Options & { own: string }) {
+async function claim(
+  trx: Knex,
+  storage: Storage,
+  { own: ownMark, ...options }: Options & { own: string },
+) {
   const mark = await readMark(storage);
   const isMarkedElsewhere =
-    !mark && (await trx('secrets').where({ name: ROW, value: own }).first());
+    !mark && (await trx('secrets').where({ name: ROW, value: ownMark }).first());
   if (isMarkedElsewhere && !options.isMoved) throw new StartError(ELSEWHERE);
-  if (mark && mark !== own) {
+  if (mark && mark !== ownMark) {
     if (!options.mayBeForeign && !options.isMoved) throw new StartError(FOREIGN);
     await storage.remove(MARK);
   }
-  await storage.write(MARK, Buffer.from(own));
-  await trx('secrets').insert({ name: ROW, value: own }).onConflict('name').merge();
+  await storage.write(MARK, Buffer.from(ownMark));
+  await trx('secrets').insert({ name: ROW, value: ownMark }).onConflict('name').merge();
 }
 
 /** Keeps the mark when files without a record are removed. */

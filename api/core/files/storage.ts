@@ -15,7 +15,7 @@ export interface StoredFile {
 }
 
 /** A received file before its checks, with the file name as the client sent it. */
-export interface Received extends Pick<StoredFile, 'checksum' | 'size'> {
+export interface IncomingFile extends Pick<StoredFile, 'checksum' | 'size'> {
   path: string;
   sentName: string;
 }

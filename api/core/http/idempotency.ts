@@ -12,14 +12,14 @@ import { DAY_MS } from '../../shared/localTime.ts';
  * Runs the POST of a caller who is signed in or has a link, with an `Idempotency-Key`, once, in one transaction with the key
  * and the answer; runs any other call directly.
  */
-export function withIdempotency(exchange: Exchange, run: () => Promise<Reply>): Promise<Reply> {
+export function withIdempotency(exchange: Exchange, work: () => Promise<Reply>): Promise<Reply> {
   const { ctx, actor, application } = exchange;
   const key = ctx.get('Idempotency-Key');
-  if (!actor || !key || ctx.method !== 'POST') return run();
+  if (!actor || !key || ctx.method !== 'POST') return work();
   const shownOnce = exchange.operation['x-shown-once'];
   const call = { callerId: callerId(actor), key, hash: hashOf(exchange), shownOnce };
   const undo = async () => exchange.file?.undoKeep();
-  return answerOnce(application.db, call, async () => json(await run()), undo);
+  return answerOnce(application.db, call, async () => json(await work()), undo);
 }
 
 /**

@@ -23,7 +23,7 @@ export async function lockAndFind(trx: Transaction, call: KeyedCall): Promise<An
   return storedAnswer(call, await tryLockAndFind(trx, call));
 }
 
-function storedAnswer({ hash }: KeyedCall, { isLocked: _, requestHash, ...answer }: Found) {
+function storedAnswer({ hash }: KeyedCall, { isLocked: _, requestHash, ...answer }: KeyedRow) {
   if (requestHash === null) return undefined;
   if (requestHash !== hash) throw new Refusal('IDEMPOTENCY_REUSED');
   return answer as Answer;
@@ -31,7 +31,7 @@ function storedAnswer({ hash }: KeyedCall, { isLocked: _, requestHash, ...answer
 
 async function tryLockAndFind(trx: Transaction, { callerId: userId, key }: KeyedCall) {
   const { rows } = await trx.raw(LOCK_AND_FIND, { userId, key });
-  return rows[0] as Found;
+  return rows[0] as KeyedRow;
 }
 
 async function waitForLock(trx: Transaction, { callerId: userId, key }: KeyedCall): Promise<void> {
@@ -45,7 +45,7 @@ async function waitForLock(trx: Transaction, { callerId: userId, key }: KeyedCal
 /** The SQLSTATE of a lock timeout. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-interface Found extends Answer {
+interface KeyedRow extends Answer {
   isLocked: boolean;
   requestHash: string | null;
 }

@@ -10,7 +10,7 @@ import { endings, steps } from './steps.ts';
 import { isTracing, tracedCall, tracedStep } from './tracing.ts';
 
 type AnyHandler = (call: object) => unknown;
-type Known = Omit<Exchange, 'ctx' | 'params' | 'now' | 'notes'>;
+type CallFacts = Omit<Exchange, 'ctx' | 'params' | 'now' | 'notes'>;
 
 /** Serves the paths of the contract below `/api`. */
 interface Mounted {
@@ -63,8 +63,8 @@ function routersOf(application: Application): Map<string, Router> {
  * Begins calls of an operation. All have the same properties in the same order, so that the steps find each in one place:
  * a copy by spreading has another layout, in which each access is slower.
  */
-function beginning(known: Known): (ctx: Context, now: Date) => Exchange {
-  const { application, path, operation, checks, links, handler, fileLimits, readOnly } = known;
+function beginning(facts: CallFacts): (ctx: Context, now: Date) => Exchange {
+  const { application, path, operation, checks, links, handler, fileLimits, readOnly } = facts;
   return (ctx, now) => ({
     ctx,
     application,

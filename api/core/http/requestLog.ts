@@ -42,8 +42,8 @@ export function requestLog(app: Koa, log: Logger): Koa.Middleware {
 }
 
 /** Adds to every later line of a request's log: ids and codes, never names. */
-export function addToLog(ctx: Koa.Context, known: Record<string, string>): void {
-  Object.assign(ctx.logged, known);
+export function addToLog(ctx: Koa.Context, fields: Record<string, string>): void {
+  Object.assign(ctx.logged, fields);
 }
 
 /** Sends the errors that Koa reports to the log, with its redaction, instead of printing them on the console. */

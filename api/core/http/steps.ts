@@ -98,8 +98,8 @@ async function limitAll(exchange: Exchange, ofCaller: ReturnType<Application['li
   if (rate) tellCallsLeft(exchange, await limit(application.db, rate, caller));
 }
 
-function tellCallsLeft({ ctx, now }: Exchange, left: CallsLeft | undefined) {
-  if (left) ctx.set(rateHeaders(left, now));
+function tellCallsLeft({ ctx, now }: Exchange, callsLeft: CallsLeft | undefined) {
+  if (callsLeft) ctx.set(rateHeaders(callsLeft, now));
 }
 
 /** Refuses what the scopes of the caller's API key do not reach. */

@@ -21,7 +21,7 @@ export function isTracing(): boolean {
  * Runs a call in a span that is named by its operationId: below the active span, or below the one that the caller names in
  * `traceparent`.
  */
-export function tracedCall(run: Run): Run {
+export function tracedCall(call: Run): Run {
   return (exchange) => {
     const { ctx, path, operation } = exchange;
     const isInner = trace.getActiveSpan() !== undefined;
@@ -29,7 +29,7 @@ export function tracedCall(run: Run): Run {
     const attributes = { 'http.request.method': ctx.method, 'http.route': `/api${path}` };
     const options = { kind: isInner ? SpanKind.INTERNAL : SpanKind.SERVER, attributes };
     const span = trace.getTracer(NAME).startSpan(operation.operationId, options, parent);
-    return context.with(trace.setSpan(parent, span), () => runIn(span, () => run(exchange)));
+    return context.with(trace.setSpan(parent, span), () => runIn(span, () => call(exchange)));
   };
 }
 

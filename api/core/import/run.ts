@@ -3,7 +3,7 @@ import type { Storage } from '../files/storage.ts';
 import { enqueue, type Job } from '../jobs/jobs.ts';
 import { Import } from './file/Import.ts';
 import { readRows } from './passes/read.ts';
-import { end, type Ended } from './passes/end.ts';
+import { end, type OnEnd } from './passes/end.ts';
 import { writeStaged } from './passes/write.ts';
 import { sheetOf } from './sheet/sheets.ts';
 
@@ -12,15 +12,15 @@ import { sheetOf } from './sheet/sheets.ts';
  * one transaction with the number of rows done, so an interrupted import continues without losing or repeating rows.
  * After 50,000 rows the job goes to the end of the queue, so that other files need not wait long.
  */
-export function importJob(storage: Storage, ended: Ended): Job<{ importId: string }> {
+export function importJob(storage: Storage, onEnd: OnEnd): Job<{ importId: string }> {
   return {
     ...IMPORTS,
     async run({ trx, data }) {
-      const isIdle = await runPass(data.importId, storage, ended, ROWS_PER_TURN);
+      const isIdle = await runPass(data.importId, storage, onEnd, ROWS_PER_TURN);
       if (!isIdle) await enqueue(trx, IMPORTS, data);
     },
 
-    givenUp: ({ data }) => end(data.importId, 'failed', ended),
+    givenUp: ({ data }) => end(data.importId, 'failed', onEnd),
   };
 }
 
@@ -33,15 +33,15 @@ const ROWS_PER_TURN = 50_000;
 export async function runImport(
   id: string,
   storage: Storage,
-  ended: Ended = nobody,
+  onEnd: OnEnd = nobody,
 ): Promise<void> {
-  while (!(await runPass(id, storage, ended, Infinity)));
+  while (!(await runPass(id, storage, onEnd, Infinity)));
 }
 
 async function nobody() {}
 
 /** Runs at most `turn` rows of one pass of an import; returns whether it has ended or waits for its confirmation. */
-async function runPass(id: string, storage: Storage, ended: Ended, turn: number): Promise<boolean> {
+async function runPass(id: string, storage: Storage, onEnd: OnEnd, turn: number): Promise<boolean> {
   const file = await Import.query().findById(id);
   if (!file || !['reading', 'running'].includes(file.status)) return true;
   const { actor, targetCompanyId: companyId, createdAt, status } = file;
@@ -50,12 +50,12 @@ async function runPass(id: string, storage: Storage, ended: Ended, turn: number)
   const context = { actor, companyId, now: new Date(createdAt), details };
   try {
     if (status === 'running')
-      return await actAs(actor, () => writeStaged(file, sheet, context, turn, ended));
+      return await actAs(actor, () => writeStaged(file, sheet, context, turn, onEnd));
     await readRows(file, sheet, context, storage, turn);
     return false;
   } catch (error) {
     if ((error as { code?: string }).code !== 'ENOENT') throw error;
-    await end(id, 'failed', ended);
+    await end(id, 'failed', onEnd);
     return true;
   }
 }

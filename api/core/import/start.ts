@@ -15,7 +15,7 @@ interface Choices {
   existing?: ExistingRows;
 }
 
-interface Asked {
+interface UploadCall {
   actor: Actor;
   query: Choices;
   /** The details that the upload gives for the whole file. */
@@ -32,7 +32,7 @@ interface Asked {
  */
 export async function startImport<Values>(
   { resource, columns, targetCompany, published }: Sheet<Values>,
-  { actor, query, details, upload, locale, now }: Asked,
+  { actor, query, details, upload, locale, now }: UploadCall,
 ): Promise<string> {
   const { companyId, preview = false, existing = 'skip' } = query;
   const targetCompanyId = await targetCompany(actor, companyId);

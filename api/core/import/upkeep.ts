@@ -4,7 +4,7 @@ import type { NeededFiles } from '../files/sweep.ts';
 import type { Job } from '../jobs/jobs.ts';
 import { Import } from './file/Import.ts';
 import { unstage } from './passes/staging.ts';
-import type { Ended } from './passes/end.ts';
+import type { OnEnd } from './passes/end.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -15,7 +15,7 @@ export const IMPORT_FILE_DAYS = 30;
  * The job that marks imports that were not confirmed for 24 hours as expired, and those without progress for as long as
  * failed (the retries of their jobs end after about three hours), deletes their staged rows, and tells of each.
  */
-export function importUpkeep(tell: Ended): Job {
+export function importUpkeep(tell: OnEnd): Job {
   return {
     name: 'import-upkeep',
     everyMinutes: 60,

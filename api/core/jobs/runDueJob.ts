@@ -38,7 +38,7 @@ export async function runDueJob(trx: Transaction, job: Job, means: Means): Promi
   return true;
 }
 
-interface Locked {
+interface DueJob {
   trx: Transaction;
   job: Job;
   due: PgBoss.JobWithMetadata<object>;
@@ -47,7 +47,7 @@ interface Locked {
 }
 
 /** Runs the job in a savepoint, so that its changes are undone when it fails. */
-async function run({ isLast, ...locked }: Locked & { isLast: boolean }, means: Means) {
+async function run({ isLast, ...locked }: DueJob & { isLast: boolean }, means: Means) {
   const { trx, job, due, now } = locked;
   const { boss, log } = means;
   try {
@@ -65,7 +65,7 @@ async function run({ isLast, ...locked }: Locked & { isLast: boolean }, means: M
 }
 
 /** Ends a job that will not be tried again, keeps it for root, and lets it say so in its record. */
-async function giveUp({ trx, job, due, now, most }: Locked, error: string, { log }: Means) {
+async function giveUp({ trx, job, due, now, most }: DueJob, error: string, { log }: Means) {
   await trx.raw(FAIL, [JSON.stringify({ error }), job.name, due.id]);
   await keepFailedJob(trx, due, { error, attempts: most, now });
   await forgetAttempts(trx, due.id);

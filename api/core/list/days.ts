@@ -21,11 +21,11 @@ export function dayFilters(name: string, column: string, timeZone: string): Filt
 /** The rules of a list by time zone, with the others that each has; each is made once, because lists remember their statements by their rules. */
 export function rulesByZone(
   filtersIn: (timeZone: string) => Filters,
-  others: Omit<ListRules, 'filters'> = {},
+  otherRules: Omit<ListRules, 'filters'> = {},
 ) {
   const cachedRules = new Map<string, ListRules>();
   return (timeZone: string): ListRules => {
-    const rules = cachedRules.get(timeZone) ?? { ...others, filters: filtersIn(timeZone) };
+    const rules = cachedRules.get(timeZone) ?? { ...otherRules, filters: filtersIn(timeZone) };
     cachedRules.set(timeZone, rules);
     return rules;
   };

@@ -52,15 +52,15 @@ const EITHER = {
   en: 'Use cursor or offset, not both',
 };
 
-function parseSort(text: string, allowed: string[]) {
+function parseSort(text: string, fields: string[]) {
   const { name, order } = text.startsWith('[') ? pairOf(text) : { name: text, order: 'ASC' };
   const field = name.replace(/^-/, '');
-  if (field === 'id' || allowed.includes(field)) {
+  if (field === 'id' || fields.includes(field)) {
     return { field, descending: order === 'DESC' || name.startsWith('-') };
   }
   throw invalid('sort', {
-    es: `Se puede ordenar por: ${allowed.join(', ')}`,
-    en: `Can be sorted by: ${allowed.join(', ')}`,
+    es: `Se puede ordenar por: ${fields.join(', ')}`,
+    en: `Can be sorted by: ${fields.join(', ')}`,
   });
 }
 

@@ -47,7 +47,7 @@ export function pageColumns<Row>(list: List<Row>): string {
 }
 
 /** Whether the rows show their id and the value that they are sorted by. */
-function showsPlace<Row>({ view, sort: { field }, rules }: Sorted<Row>): boolean {
+function showsPlace<Row>({ view, sort: { field }, rules }: SortableList<Row>): boolean {
   return view.fields.id === idOf(view) && !rules.sorts?.[field];
 }
 
@@ -57,10 +57,10 @@ export function idOf<Row>({ model }: View<Row>): string {
 }
 
 /** The fields by which a list is sorted. */
-export type Sorted<Row> = Pick<List<Row>, 'view' | 'sort' | 'rules'>;
+export type SortableList<Row> = Pick<List<Row>, 'view' | 'sort' | 'rules'>;
 
 /** SQL: the field that a list is sorted by; throws 422 for one that the view does not show. */
-export function shownOf<Row>({ view, sort: { field }, rules }: Sorted<Row>): string {
+export function shownOf<Row>({ view, sort: { field }, rules }: SortableList<Row>): string {
   const expression = rules.sorts?.[field] ?? view.fields[field];
   if (!expression) throw invalid('sort', UNKNOWN);
   return expression;

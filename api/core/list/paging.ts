@@ -1,7 +1,7 @@
 import type { Cursor } from './cursor.ts';
 import { firstPageOf } from './firstPages.ts';
 import type { List } from './List.ts';
-import { pageStatement, idOf, pageColumns, shownOf, type Sorted } from './pageStatement.ts';
+import { pageStatement, idOf, pageColumns, shownOf, type SortableList } from './pageStatement.ts';
 import type { Statement } from '../sql/statement.ts';
 
 /** From this offset on, the ids of a page are selected first, and the fields are read for these ids only. */
@@ -59,7 +59,7 @@ function pageWhere<Row>(list: List<Row>, condition: string, values: string[], li
 }
 
 /** Sorts by the field, then by id, so that pages never repeat or skip a row; throws 422 for a field that the view does not show. */
-export function orderBy<Row>(list: Sorted<Row>, isReversed = false): string {
+export function orderBy<Row>(list: SortableList<Row>, isReversed = false): string {
   const { view, sort } = list;
   const order = sort.descending !== isReversed ? 'desc' : 'asc';
   const id = `${idOf(view)} ${order}`;

@@ -115,15 +115,15 @@ async function rowsAt<Row>(list: List<Row>, slice: Slice): Promise<PageRow> {
   return found!;
 }
 
-interface Asked {
+interface PageLimits {
   limit: number;
   offset?: number;
   counted?: Total | undefined;
 }
 
 /** The page that was found; a full one has the cursor of the next, unless it is known to be the last. */
-function pageFrom<Row>({ sort }: List<Row>, found: PageRow, { limit, offset, counted }: Asked) {
-  const { body, length, value, id } = found;
+function pageFrom<Row>({ sort }: List<Row>, row: PageRow, { limit, offset, counted }: PageLimits) {
+  const { body, length, value, id } = row;
   const isLast = length < limit || offset! + length === counted?.count;
   const next = id && !isLast ? writeCursor({ value, id }, sort) : undefined;
   return new Page<Row>(body, length, offset, counted, next);

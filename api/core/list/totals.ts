@@ -14,10 +14,10 @@ const FORGOTTEN_AFTER_MS = 15_000;
 const CACHED_LISTS = 1000;
 
 /** A total that was asked for at a time, and the count that shall replace it. */
-interface Known<Counted> {
+interface CachedCount<Counted> {
   counted: Promise<Counted>;
   at: number;
-  next?: Known<Counted>;
+  next?: CachedCount<Counted>;
 }
 
 /**
@@ -29,7 +29,7 @@ export function createTotals<Counted = number>(
   now: () => number = () => performance.now(),
   sizeOf: (count: Counted) => number = Number,
 ) {
-  const totals = new LRUCache<string, Known<Counted>>({ max: CACHED_LISTS });
+  const totals = new LRUCache<string, CachedCount<Counted>>({ max: CACHED_LISTS });
 
   return async (list: string, count: () => Promise<Counted>): Promise<Total<Counted>> => {
     const last = totals.get(list);
@@ -44,14 +44,14 @@ export function createTotals<Counted = number>(
   };
 
   /** Starts the next count; when it fails, another call may start it again. */
-  function refreshing(list: string, last: Known<Counted>, count: () => Promise<Counted>) {
+  function refreshing(list: string, last: CachedCount<Counted>, count: () => Promise<Counted>) {
     const next = { counted: count(), at: now() };
     keep(list, next).catch(() => delete last.next);
     return next;
   }
 
   /** Waits for a count and caches it if it is long. */
-  async function keep(list: string, next: Known<Counted>): Promise<Counted> {
+  async function keep(list: string, next: CachedCount<Counted>): Promise<Counted> {
     const rows = await next.counted.catch((error) => {
       if (totals.get(list) === next) totals.delete(list);
       throw error;

@@ -62,9 +62,9 @@ export function catalogModel<Fields extends object>(table: string) {
 }
 
 /** The model of any catalog. */
-export type CatalogModel = ReturnType<typeof catalogModel<Named>>;
+export type CatalogModel = ReturnType<typeof catalogModel<CatalogEntry>>;
 
-interface Named {
+interface CatalogEntry {
   code: string;
   nameEs: string;
   nameEn: string;

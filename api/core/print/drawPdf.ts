@@ -18,8 +18,8 @@ import {
 import { isForeign, printableOf } from './printable.ts';
 
 /** Renders a document as a PDF of letter size; the same document always gives the same text on the same pages. */
-export function drawPdf(given: PrintedDocument): Promise<Buffer> {
-  const document = printableOf(withNote(given));
+export function drawPdf(input: PrintedDocument): Promise<Buffer> {
+  const document = printableOf(withNote(input));
   const { title, createdAt, locale, footer } = document;
   const info = { Title: footer.name, Author: document.letterhead.sender, CreationDate: createdAt };
   const pdf = newPdf({ info, lang: locale, displayTitle: true, bufferPages: true });

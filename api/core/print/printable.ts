@@ -15,10 +15,10 @@ export function isForeign(text: string): boolean {
 
 const UNKNOWN = /[^\n\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]+/gu;
 
-function inLatin(unknown: string): string {
-  const [base = ''] = unknown.normalize('NFKD');
-  if (base < '\x7f' && [...unknown].length === 1) return base;
-  return unknown
+function inLatin(character: string): string {
+  const [base = ''] = character.normalize('NFKD');
+  if (base < '\x7f' && [...character].length === 1) return base;
+  return character
     .replace(WORD, ofWord)
     .replace(OTHER, (other) => names(anyAscii(other)) || unprintable(other));
 }

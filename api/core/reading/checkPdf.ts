@@ -33,9 +33,9 @@ function isInflated(data: Buffer, stream: number): boolean {
 }
 
 /** Counts the bytes that a stream inflates to, as far as it is not damaged; throws Unreadable for more than `left`. */
-function inflatedSize(content: Buffer, left: number): number {
+function inflatedSize(content: Buffer, most: number): number {
   const start = content[0] === CR ? 2 : 1;
-  const options = { maxOutputLength: Math.max(1, left), finishFlush: constants.Z_SYNC_FLUSH };
+  const options = { maxOutputLength: Math.max(1, most), finishFlush: constants.Z_SYNC_FLUSH };
   try {
     return inflateSync(content.subarray(start), options).length;
   } catch (error) {

@@ -72,7 +72,7 @@ function refuseReferences(text: string): void {
   refuseAbove({ depth: 0, elements: 0, attributes: 0, inOne: 0, references });
 }
 
-function refuseAbove(found: typeof MOST): void {
+function refuseAbove(counts: typeof MOST): void {
   for (const what of Object.keys(MOST) as (keyof typeof MOST)[])
-    if (found[what] > MOST[what]) throw new Unreadable(`More than ${MOST[what]} (${what})`);
+    if (counts[what] > MOST[what]) throw new Unreadable(`More than ${MOST[what]} (${what})`);
 }

@@ -19,9 +19,9 @@ export function textOfPdf(storage: Storage, key: string): Promise<string | undef
 export function elementsOfXml(
   storage: Storage,
   key: string,
-  wanted: WantedElements,
+  elements: WantedElements,
 ): Promise<XmlElement[] | undefined> {
-  return readStored(storage, key, (path) => ({ xml: path, ...wanted }));
+  return readStored(storage, key, (path) => ({ xml: path, ...elements }));
 }
 
 /**

@@ -9,6 +9,6 @@ export interface Warning {
 }
 
 /** Warnings as the contract defines them, in the caller's language. */
-export function warnings(locale: Locale, found: Warning[]): Schemas['Warning'][] {
-  return found.map((warning) => ({ ...warning, message: warning.message[locale] }));
+export function warnings(locale: Locale, list: Warning[]): Schemas['Warning'][] {
+  return list.map((warning) => ({ ...warning, message: warning.message[locale] }));
 }

@@ -27,7 +27,7 @@ const SECRETS = ['authorization', 'cookie', 'headers', 'password', 'token', 'acc
   (name) => [name, `*.${name}`, `*.*.${name}`],
 );
 
-interface Described {
+interface ErrorDescription {
   name?: string;
   message?: string;
   stack?: string;
@@ -48,9 +48,9 @@ function logWithMessage(this: pino.Logger, args: unknown[], method: pino.LogFn):
 }
 
 /** An error for the log, without possible personal data: Postgres's detail, quoted values of class 22, e-mail addresses. */
-function describeError(error: unknown): Described {
+function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { message: typeof error };
-  const { name, message, stack, code, table, constraint, cause }: Described = error;
+  const { name, message, stack, code, table, constraint, cause }: ErrorDescription = error;
   return {
     name,
     message: redacted(message, String(code).startsWith('22')),

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import type { Context } from 'koa';
 import { invalid, Refusal } from '../errors/errors.ts';
 import { MISSING, tooLarge } from './refusals.ts';
-import type { Received } from '../files/storage.ts';
+import type { IncomingFile } from '../files/storage.ts';
 
 /** Writes a body that is the file itself into the directory; its name is the query parameter `fileName`. */
 export async function receiveBody(
   ctx: Context,
   maxBytes: number,
   directory: string,
-): Promise<Received> {
+): Promise<IncomingFile> {
   const isPlain = ['', 'identity'].includes(ctx.get('Content-Encoding').toLowerCase());
   if (!isPlain) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
   const path = join(directory, 'body');

@@ -4,14 +4,14 @@ import { stat } from 'node:fs/promises';
 import type { Context } from 'koa';
 import { invalid, Refusal } from '../errors/errors.ts';
 import { MISSING, tooLarge } from './refusals.ts';
-import type { Received } from '../files/storage.ts';
+import type { IncomingFile } from '../files/storage.ts';
 
 /** Writes the form's one file into the directory; throws 413 when it is too large, and 422 for no file or several. */
 export async function receiveForm(
   ctx: Context,
   maxBytes: number,
   directory: string,
-): Promise<Received> {
+): Promise<IncomingFile> {
   await parse(ctx, directory, maxBytes);
   const file = ctx.request.files?.file;
   if (!isOne(file)) throw invalid('file', MISSING);

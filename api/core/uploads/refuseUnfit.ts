@@ -7,24 +7,24 @@ import type { FileType } from './typeOf.ts';
 export async function refuseUnfit(
   { path, size }: { path: string; size: number },
   type: FileType | undefined,
-  accepted: string[],
+  types: string[],
 ): Promise<void> {
   if (size === 0) throw invalid('file', EMPTY);
-  if (!type || !accepted.includes(type.mime)) throw invalid('file', otherType(type, accepted));
+  if (!type || !types.includes(type.mime)) throw invalid('file', otherType(type, types));
   const damage = await damageAt({ path, mediaType: type.mime });
   if (damage === 'password') throw invalid('file', PASSWORD);
   if (damage) throw invalid('file', type.mime === 'application/pdf' ? DAMAGED_PDF : DAMAGED_IMAGE);
 }
 
-function otherType(type: FileType | undefined, accepted: string[]): Words {
+function otherType(type: FileType | undefined, types: string[]): Words {
   if (type && PHONE.test(type.mime)) return PHONE_PHOTO;
-  const [es, en] = accepted.includes('application/xml')
+  const [es, en] = types.includes('application/xml')
     ? ['PDF, JPEG, PNG o XML', 'PDF, JPEG, PNG or XML']
     : ['PDF, JPEG o PNG', 'PDF, JPEG or PNG'];
   if (!type || type.mime === 'application/xml')
     return {
       es: `Debe ser un ${es}; su contenido no lo es`,
-      en: `It must be a ${en}; its content is ${accepted.includes('application/xml') ? 'none of them' : 'not'}`,
+      en: `It must be a ${en}; its content is ${types.includes('application/xml') ? 'none of them' : 'not'}`,
     };
   const name = type.ext.toUpperCase();
   return {

@@ -60,9 +60,9 @@ function seesMargin({ type }: Actor) {
   return type === 'internal' || type === 'broker';
 }
 
-type Asked = QueryBuilder<Entity, unknown>;
+type QuoteQuery = QueryBuilder<Entity, unknown>;
 
-function quoteSource(actor: Actor): Asked {
+function quoteSource(actor: Actor): QuoteQuery {
   const quotes = read.within(Quote.query(), quotePolicy.visible(actor));
   return quotes.select(
     'sentAt',
@@ -74,7 +74,7 @@ function quoteSource(actor: Actor): Asked {
   );
 }
 
-function carrierSource(actor: Actor): Asked {
+function carrierSource(actor: Actor): QuoteQuery {
   const invitations = read.within(Invitation.query(), invitationPolicy.visible(actor));
   return invitations.select(
     'sentAt',

@@ -46,7 +46,7 @@ async function waiting<Kind extends string>(
   task: Task<Kind>,
 ): Promise<(Omit<Schemas['HomeTask'], 'kind'> & { kind: Kind })[]> {
   const { kind, resource, filter, sort, list } = task;
-  const { count, rows } = rowsOfPage<Waiting>(await list(actor, page(filter, sort, 1)));
+  const { count, rows } = rowsOfPage<WaitingRow>(await list(actor, page(filter, sort, 1)));
   const [first] = rows;
   if (!first) return [];
   const { id } = first;
@@ -54,7 +54,7 @@ async function waiting<Kind extends string>(
   return [{ kind, resource, filter: { ...filter }, count, first: { id, deadlineAt } }];
 }
 
-interface Waiting {
+interface WaitingRow {
   id: string;
   deadlineAt?: string | null;
 }
@@ -63,7 +63,7 @@ function page(filters: object, sort: AnyListQuery['sort'], limit: number): AnyLi
   return { filters, sort, limit, offset: 0, total: true, countOnly: false, countBy: undefined };
 }
 
-function rowsOfPage<Row>(found: unknown): { count: number; rows: Row[] } {
-  if (!(found instanceof Page)) throw new Error('A list without a page');
-  return { count: found.total!.count, rows: JSON.parse(found.json) as Row[] };
+function rowsOfPage<Row>(list: unknown): { count: number; rows: Row[] } {
+  if (!(list instanceof Page)) throw new Error('A list without a page');
+  return { count: list.total!.count, rows: JSON.parse(list.json) as Row[] };
 }

@@ -56,8 +56,8 @@ const MAILBOXES = {
 } as const;
 
 /** Whether other carriers have the same value: those of the actor's network by name, staff sees all. */
-function sharedWith({ type, companyId }: Actor, { kind, value }: Compared, found: Same): Fact {
-  const seen = found.same.filter(
+function sharedWith({ type, companyId }: Actor, { kind, value }: ComparedFact, same: Same): Fact {
+  const seen = same.same.filter(
     (one) => type === 'internal' || one.companyId === null || one.companyId === companyId,
   );
   const others = seen.map((one) =>
@@ -66,11 +66,11 @@ function sharedWith({ type, companyId }: Actor, { kind, value }: Compared, found
       : { id: null, carrierName: null },
   );
   const fact = { ...BY_RECORDS, kind, value: seen[0]?.value ?? value, others };
-  if (!found.hasValue) return { ...fact, state: 'unknown', finding: 'missing' };
+  if (!same.hasValue) return { ...fact, state: 'unknown', finding: 'missing' };
   return { ...fact, ...(others.length > 0 ? SHARED : ONLY_HERE) };
 }
 
-type Compared = Pick<Fact, 'kind' | 'value'>;
+type ComparedFact = Pick<Fact, 'kind' | 'value'>;
 
 /** For how long a bank account counts as changed lately. */
 const LATELY_MS = 30 * 24 * 60 * 60_000;

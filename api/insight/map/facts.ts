@@ -6,7 +6,7 @@ import { lanes } from './lanes.ts';
 import { loads } from './loads.ts';
 import { locations } from './locations.ts';
 
-interface Asked {
+interface MapRequest {
   actor: Actor;
   days: number;
   now: Date;
@@ -17,7 +17,7 @@ interface Asked {
  * minute, because carriers and quotes are counted.
  */
 export const mapFacts = byMinute(
-  ({ actor, days }: Asked) => {
+  ({ actor, days }: MapRequest) => {
     const { type, role, companyId, carrierId } = actor;
     return [type, role, companyId, carrierId, days];
   },

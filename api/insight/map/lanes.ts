@@ -19,16 +19,16 @@ const LANES = `
   select origin_state as "originState", destination_state as "destinationState", count(*)::int as quotes
   from (?) as asked group by 1, 2 order by quotes desc, 1, 2 limit ?`;
 
-type Asked = QueryBuilder<Entity, unknown>;
+type EntityQuery = QueryBuilder<Entity, unknown>;
 
-function quoteLanes(actor: Actor, since: Date): Asked {
+function quoteLanes(actor: Actor, since: Date): EntityQuery {
   return read
     .within(Quote.query(), quotePolicy.visible(actor))
     .where('quotes.createdAt', '>=', since)
     .select('originState', 'destinationState');
 }
 
-function carrierLanes(actor: Actor, since: Date): Asked {
+function carrierLanes(actor: Actor, since: Date): EntityQuery {
   return read
     .within(Invitation.query(), invitationPolicy.visible(actor))
     .where('invitations.sentAt', '>=', since)

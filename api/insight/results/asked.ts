@@ -3,7 +3,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import type { Period } from './period.ts';
 
 /** Whose results are asked for, and of what. */
-export interface Asked {
+export interface ResultsRequest {
   actor: Actor;
   period: Period;
   currency: Schemas['Results']['currency'];

@@ -2,13 +2,18 @@ import type { Schemas } from '../../core/contract/types.ts';
 import * as read from '../../core/list/read.ts';
 import { Invitation, invitationPolicy } from '../../quoting/invitations/index.ts';
 import { bounds } from './period.ts';
-import type { Asked } from './asked.ts';
+import type { ResultsRequest } from './asked.ts';
 import { ANSWERED, asList, LANES, lists, PLACED, placedBy, STATUSES } from './sql.ts';
 
 type Sections = Pick<Schemas['Results'], 'statuses' | 'answers' | 'reasons' | 'lanes'>;
 
 /** Reads the outcome of the invitations of a period that the actor, a carrier, received. */
-export function carrierResults({ actor, period, currency, now }: Asked): Promise<Sections> {
+export function carrierResults({
+  actor,
+  period,
+  currency,
+  now,
+}: ResultsRequest): Promise<Sections> {
   const invitations = read
     .within(Invitation.query(), invitationPolicy.visible(actor))
     .whereBetween('invitations.sentAt', bounds(period))

@@ -15,12 +15,12 @@ const DAYS = 90;
 const MOST_DAYS = 5 * 366;
 
 /** The period that is asked for, by the actor's time zone; throws 422 for one that ends before it begins or is too long. */
-export function periodOf(actor: Actor, asked: { from?: string; to?: string }, now: Date): Period {
+export function periodOf(actor: Actor, range: { from?: string; to?: string }, now: Date): Period {
   const { timeZone } = actor;
-  const to = asked.to ?? dayAt(now, timeZone);
-  const from = asked.from ?? daysAfter(to, 1 - DAYS);
+  const to = range.to ?? dayAt(now, timeZone);
+  const from = range.from ?? daysAfter(to, 1 - DAYS);
   const days = Temporal.PlainDate.from(from).until(to).days + 1;
-  if (days < 1) throw invalid(asked.to ? 'to' : 'from', BACKWARD);
+  if (days < 1) throw invalid(range.to ? 'to' : 'from', BACKWARD);
   if (days > MOST_DAYS) throw invalid('from', TOO_LONG);
   return { from, to, unit: days <= 31 ? 'day' : days <= 190 ? 'week' : 'month', timeZone };
 }

@@ -2,7 +2,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import * as read from '../../core/list/read.ts';
 import { Quote, quotePolicy } from '../../quoting/quotes/index.ts';
-import type { Asked } from './asked.ts';
+import type { ResultsRequest } from './asked.ts';
 import { bounds } from './period.ts';
 import {
   ANSWERED,
@@ -26,7 +26,7 @@ export function quoteResults({
   companyId,
   customerId,
   now,
-}: Asked): Promise<Sections> {
+}: ResultsRequest): Promise<Sections> {
   const within = { ...(companyId && { companyId }), ...(customerId && { customerId }) };
   const quotes = visible(actor).where(within).whereBetween('createdAt', bounds(period));
   return lists<Sections>(Quote.knex(), STATEMENT, [

@@ -13,7 +13,11 @@ export const mailWeekly: Job = {
   name: 'mail-weekly',
   everyMinutes: 30,
   async run({ trx, now }) {
-    const { rows } = await trx.raw<{ rows: Due[] }>(DUE, { now, zone: MEXICO_CITY, chunk: CHUNK });
+    const { rows } = await trx.raw<{ rows: SummaryMail[] }>(DUE, {
+      now,
+      zone: MEXICO_CITY,
+      chunk: CHUNK,
+    });
     for (const due of rows) if (await mark(trx, due)) await mail(trx, due, now);
     if (rows.length === CHUNK) await enqueue(trx, this, {});
   },
@@ -21,21 +25,25 @@ export const mailWeekly: Job = {
 
 const CHUNK = 20;
 
-interface Due {
+interface SummaryMail {
   userId: string;
   email: string;
   /** The Monday on which the mail is sent. */
   monday: string;
 }
 
-async function mail(trx: Transaction, { userId, email, monday }: Due, now: Date): Promise<void> {
+async function mail(
+  trx: Transaction,
+  { userId, email, monday }: SummaryMail,
+  now: Date,
+): Promise<void> {
   const actor = await findActor(userId);
   const message = actor && (await summaryOf(actor, monday, now));
   if (message) await sendMail(trx, email, message);
 }
 
 /** Marks a choice as mailed; false when another process has done so meanwhile. */
-async function mark(trx: Transaction, { userId, monday }: Due): Promise<boolean> {
+async function mark(trx: Transaction, { userId, monday }: SummaryMail): Promise<boolean> {
   const { rowCount } = await trx.raw(MARK, { userId, monday });
   return rowCount === 1;
 }

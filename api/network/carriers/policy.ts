@@ -1,11 +1,11 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import * as may from '../../core/auth/policy.ts';
+import { isNoShipper, isStaffOrBroker } from '../../platform/userTypes.ts';
 
 type Carrier = Schemas['Carrier'];
 
 const isBroker = may.isOfType('broker');
-const isNoShipper = may.isOfType('internal', 'broker', 'carrier');
 const runsNetwork = may.inScope<Carrier>(runBy);
 
 const registers = may.either(may.isOperatorAdmin, may.all(isBroker, may.isAdmin));
@@ -25,7 +25,7 @@ export const carrierPolicy = {
   /** May set the status, confidence, credit and cost per mile: the carrier's broker, or Andén. */
   assess: runsNetwork,
   /** Sees what the confidence level rests on. */
-  compare: may.isOfType('internal', 'broker'),
+  compare: isStaffOrBroker,
   delete: runsNetwork,
 } satisfies may.Policy<Carrier>;
 

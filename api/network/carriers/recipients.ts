@@ -48,9 +48,9 @@ export async function recipientsAt(
   });
 }
 
-type Known = Recipient & { role: string };
+type UserRecipient = Recipient & { role: string };
 
-function knownOf(db: Knex, carrierId: string): Promise<Known[]> {
+function knownOf(db: Knex, carrierId: string): Promise<UserRecipient[]> {
   return runStatement(db, { text: KNOWN, values: [carrierId] });
 }
 

@@ -6,20 +6,20 @@ import { Carrier } from './Carrier.ts';
 import { contactBook } from '../contacts/index.ts';
 import { completion, missing } from './completion/completion.ts';
 
-type Shown = Schemas['Carrier'];
+type CarrierBody = Schemas['Carrier'];
 
 /** The fields of a carrier that this actor may see. */
-export function carrierView({ type }: Actor): View<Shown> {
+export function carrierView({ type }: Actor): View<CarrierBody> {
   return type === 'broker' ? brokersView : fullView;
 }
 
 /** The fields whose changes this actor may see; a broker sees all of its own network. */
-export function changesView({ type }: Actor, { companyId }: Shown): View<Shown> {
+export function changesView({ type }: Actor, { companyId }: CarrierBody): View<CarrierBody> {
   return type === 'broker' && !companyId ? brokersView : fullView;
 }
 
 /** The fields of a carrier in lists: without `missing`, which only the carrier's own page shows. */
-export function carrierRowView({ type }: Actor): View<Shown> {
+export function carrierRowView({ type }: Actor): View<CarrierBody> {
   return type === 'broker' ? brokersRowView : fullRowView;
 }
 
@@ -44,7 +44,7 @@ export const forNetwork = (sql: string) =>
   `case when carriers.company_id is not null then ${sql} end`;
 
 /** All fields, for staff and for the carrier itself. */
-const fullView = view<Shown>(Carrier, {
+const fullView = view<CarrierBody>(Carrier, {
   ...publicFields,
   ...privateFields,
   missing,
@@ -55,7 +55,7 @@ const fullView = view<Shown>(Carrier, {
  * The fields for brokers, who see their own network and the internal one; the private fields of internal carriers are
  * hidden.
  */
-const brokersView = view<Shown>(Carrier, {
+const brokersView = view<CarrierBody>(Carrier, {
   ...publicFields,
   ...mapValues(privateFields, forNetwork),
   missing: `coalesce(${forNetwork(missing)}, '[]')`,

@@ -12,10 +12,10 @@ interface Placing {
 }
 
 /** Adds the owner's company to a new record: the caller's own; staff may choose another. */
-export function withCompany<T extends Placing>(actor: Actor, asked: T): T & { companyId: string } {
+export function withCompany<T extends Placing>(actor: Actor, input: T): T & { companyId: string } {
   if (actor.type !== 'internal')
-    return only(asked, { companyId: actor.companyId } as Partial<T>) as never;
-  return { ...asked, companyId: asked.companyId ?? actor.companyId! };
+    return only(input, { companyId: actor.companyId } as Partial<T>) as never;
+  return { ...input, companyId: input.companyId ?? actor.companyId! };
 }
 
 /** Throws 422 when the customer does not belong to the company. */

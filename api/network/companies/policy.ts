@@ -1,6 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import * as may from '../../core/auth/policy.ts';
+import { isNoCarrier } from '../../platform/userTypes.ts';
 
 type Company = Schemas['Company'];
 
@@ -12,7 +13,6 @@ const registersCustomers = may.all(may.isOfType('broker'), may.isAdmin);
 const isOther: may.Rule<Company> = (actor, company) => !company || !isOwn(actor, company);
 const isNotOperator = may.record<Company>(({ type }) => type !== 'internal');
 const isTenant = may.record<Company>(({ type }) => type !== 'shipper');
-const isNoCarrier = may.isOfType('internal', 'broker', 'shipper');
 const manages = may.either<Company>(
   may.isOperatorAdmin,
   may.all<Company>(registersCustomers, isOwnCustomer),

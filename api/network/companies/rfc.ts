@@ -57,7 +57,7 @@ function isDate(year: number, month: number, day: number) {
 /** The tax administration's modulus 11 check digit of the first characters, padded on the left to twelve. */
 function checkDigit(stem: string) {
   const letters = [...stem.padStart(12, ' ')];
-  const sum = letters.reduce((total, it, i) => total + ALPHABET.indexOf(it) * (13 - i), 0);
+  const sum = letters.reduce((total, letter, i) => total + ALPHABET.indexOf(letter) * (13 - i), 0);
   const digit = 11 - (sum % 11);
   if (digit === 11) return '0';
   return digit === 10 ? 'A' : String(digit);

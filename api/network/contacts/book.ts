@@ -26,11 +26,11 @@ export function saveContactBook(carrierId: string, book: Entry[]): Promise<void>
   });
 }
 
-async function keep(carrierId: string, kept: Map<string, Contact>, { id, ...fields }: Entry) {
+async function keep(carrierId: string, stored: Map<string, Contact>, { id, ...fields }: Entry) {
   if (!id) return create({ ...fields, carrierId });
-  const contact = kept.get(id);
+  const contact = stored.get(id);
   if (!contact) throw invalid('id', UNKNOWN);
-  kept.delete(id);
+  stored.delete(id);
   return isSame(contact, fields) ? contact : update(contact, fields);
 }
 

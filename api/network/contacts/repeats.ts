@@ -37,10 +37,10 @@ type Field = 'emails' | 'phones';
 async function repeated(
   field: Field,
   values: string[],
-  taken: (values: string[]) => Promise<string[]>,
+  findTaken: (values: string[]) => Promise<string[]>,
 ): Promise<Record<string, Words>> {
   if (values.length === 0) return {};
-  const others = new Set(await taken(values));
+  const others = new Set(await findTaken(values));
   const entries = values.map((value, i): [string, Words | undefined] => [
     `${field}.${i}`,
     others.has(value) ? ELSEWHERE[field] : values.indexOf(value) < i ? REPEATED[field] : undefined,

@@ -11,10 +11,10 @@ import { Contact } from './Contact.ts';
 import { contactView } from './view.ts';
 import { refuseRepeats } from './repeats.ts';
 
-type Shown = Schemas['Contact'];
+type ContactBody = Schemas['Contact'];
 type Change = Schemas['ContactChange'];
 
-const plain = records<Shown, object, object>(contactView, {
+const plain = records<ContactBody, object, object>(contactView, {
   filters: {
     q: contains(`contacts.name || ' ' || coalesce(contacts.position, '') || ' ' ||
       array_to_string(contacts.emails, ' ') || ' ' || array_to_string(contacts.phones, ' ')`),
@@ -25,7 +25,7 @@ export const { list, find, archive } = plain;
 export const exported = plain.exporting(contactColumns);
 
 /** Creates a contact of a company or carrier. */
-export async function create(input: Schemas['ContactInput']): Promise<Shown> {
+export async function create(input: Schemas['ContactInput']): Promise<ContactBody> {
   const contact = normalize(input, NORMALIZERS);
   await checkType(contact, contact.contactTypeId);
   const ownerId = (contact.companyId ?? contact.carrierId)!;
@@ -36,8 +36,12 @@ export async function create(input: Schemas['ContactInput']): Promise<Shown> {
 }
 
 /** Changes the given fields; the owner of a contact cannot be changed. */
-export async function update(contact: Known, asked: Change, ifMatch?: number): Promise<Shown> {
-  const change = normalize(asked, NORMALIZERS);
+export async function update(
+  contact: StoredContact,
+  input: Change,
+  ifMatch?: number,
+): Promise<ContactBody> {
+  const change = normalize(input, NORMALIZERS);
   if (change.contactTypeId !== contact.contactTypeId)
     await checkType(contact, change.contactTypeId);
   const ownerId = (contact.companyId ?? contact.carrierId)!;
@@ -50,7 +54,10 @@ export async function update(contact: Known, asked: Change, ifMatch?: number): P
 }
 
 /** The fields of the existing contact that a change needs. */
-type Known = Pick<Shown, 'id' | 'companyId' | 'carrierId' | 'contactTypeId' | 'emails'>;
+type StoredContact = Pick<
+  ContactBody,
+  'id' | 'companyId' | 'carrierId' | 'contactTypeId' | 'emails'
+>;
 
 const NORMALIZERS: Normalizers<Change> = {
   emails: (emails) => emails.map((email) => email.toLowerCase()),
@@ -58,7 +65,7 @@ const NORMALIZERS: Normalizers<Change> = {
 };
 
 /** Checks that a carrier's contact has a type for carriers, and a company's contact a type for companies. */
-async function checkType({ carrierId }: Pick<Shown, 'carrierId'>, typeId?: string | null) {
+async function checkType({ carrierId }: Pick<ContactBody, 'carrierId'>, typeId?: string | null) {
   if (!typeId) return;
   const type = await ContactType.query().modify('listed').findById(typeId);
   if (type?.audience !== (carrierId ? 'carriers' : 'brokers'))

@@ -1,8 +1,8 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import * as may from '../../core/auth/policy.ts';
+import { isNoCarrier } from '../../platform/userTypes.ts';
 
-const isNoCarrier = may.isOfType('internal', 'broker', 'shipper');
 const ownsIt = may.record<Schemas['Location']>(
   ({ companyId }, actor) => may.isInternal(actor) || companyId === actor.companyId,
 );

@@ -38,7 +38,7 @@ export function configure({ env, accounts, keys, adapter }: Parts): Configuratio
     discovery: { ui_locales_supported: [...LOCALES] },
     features: features(env),
     interactions: { url: (_, { uid }) => `${env.oidc.issuer}/interaction/${uid}` },
-    renderError: (ctx, out) => renderError(env, ctx, out),
+    renderError: (ctx, error) => renderError(env, ctx, error),
     ...lifetimes(),
     ...accountConfiguration(accounts),
   };

@@ -79,9 +79,14 @@ async function reject(
 }
 
 /** Says that the account is deactivated, after the right password only. */
-function turnAway(context: InteractionContext, ctx: Context, asked: Interaction, email: string) {
+function turnAway(
+  context: InteractionContext,
+  ctx: Context,
+  interaction: Interaction,
+  email: string,
+) {
   ctx.status = 403;
-  return show(context, ctx, asked, email, (text) => text.deactivated);
+  return show(context, ctx, interaction, email, (text) => text.deactivated);
 }
 
 async function refuse(

@@ -42,8 +42,8 @@ export function pageContext(env: Env, ctx: Context, ...languages: unknown[]): Pa
 }
 
 /** Sends our error page, for errors that cannot be returned to the client. */
-export function renderError(env: Env, ctx: Context, out: ErrorOut): void {
-  const { error: code, error_description: description } = out;
+export function renderError(env: Env, ctx: Context, response: ErrorOut): void {
+  const { error: code, error_description: description } = response;
   sendPage(ctx, errorPage({ ...pageContext(env, ctx), code, description }));
 }
 

@@ -1,10 +1,10 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import * as may from '../../core/auth/policy.ts';
+import { isNoCarrier } from '../userTypes.ts';
 
 type Import = Schemas['Import'];
 
-const isNoCarrier = may.isOfType('internal', 'broker', 'shipper');
 const isReady = may.state<Import>(({ status }) => status === 'ready', 'IMPORT_NOT_READY');
 const hasNoOpenDate = may.state<Import>(({ openDate }) => !openDate, 'IMPORT_DATES_OPEN');
 const isNotWritten = may.state<Import>(

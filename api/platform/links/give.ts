@@ -23,7 +23,7 @@ export async function giveLink(
 }
 
 /** A kind of links that people send by themselves. */
-type Sent = LinkDefinition & Required<Pick<LinkDefinition, 'paths' | 'ask'>>;
+type SendableLink = LinkDefinition & Required<Pick<LinkDefinition, 'paths' | 'ask'>>;
 
 /** The text of a link, its language, and the phone to which it can be sent. */
 interface Content {
@@ -41,7 +41,7 @@ interface Content {
 /** The address of a link, the text to send it with, and the address that opens WhatsApp with this text. */
 export async function linkText(
   trx: Transaction,
-  { paths, title, ask }: Sent,
+  { paths, title, ask }: SendableLink,
   link: Link,
   { locale, publicUrl, reference, lines, phone, query = '' }: Content,
 ): Promise<Schemas['LinkText']> {

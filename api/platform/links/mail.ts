@@ -11,7 +11,7 @@ import { renewLink } from './service.ts';
 import { partsOf } from './token.ts';
 
 /** A kind of links that is mailed. */
-type Mailed = LinkDefinition & Required<Pick<LinkDefinition, 'paths' | 'label'>>;
+type MailableLink = LinkDefinition & Required<Pick<LinkDefinition, 'paths' | 'label'>>;
 
 interface Recipient {
   email: string;
@@ -20,7 +20,7 @@ interface Recipient {
 
 /** Where the link in a mail leads; its token is completed when the mail is sent. */
 export function linkInMail(
-  { paths, label }: Mailed,
+  { paths, label }: MailableLink,
   link: Link,
   locale: Locale,
   query = '',
@@ -30,7 +30,7 @@ export function linkInMail(
 }
 
 /** People with the link for each in the language of each, as notices to addresses take them. */
-export function addressesWithLink(definition: Mailed, link: Link, to: Recipient[]) {
+export function addressesWithLink(definition: MailableLink, link: Link, to: Recipient[]) {
   return to.map(({ email, locale: language }) => ({
     email,
     language,
@@ -52,7 +52,7 @@ interface Mailing {
 /** Mails a link to people, to each in a mail that names the others, and keeps that it was sent there. */
 export async function mailLink(
   trx: Transaction,
-  definition: Mailed,
+  definition: MailableLink,
   { link, to, messageIn, query, isReminder = false }: Mailing,
 ): Promise<void> {
   for (const { email: recipient, locale } of to) {

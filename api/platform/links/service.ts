@@ -4,13 +4,13 @@ import { raw } from 'objection';
 import { Link } from './Link.ts';
 import { idIn, isTokenOf } from './token.ts';
 
-type Linked = Pick<Link, 'kind' | 'subjectId' | 'partyId'> & { expiresAt: Date };
+type LinkSubject = Pick<Link, 'kind' | 'subjectId' | 'partyId'> & { expiresAt: Date };
 
 /** The link of a party to a record: made at the first call, later the same one, valid at least until `expiresAt`. */
-export async function linkTo(trx: Transaction, linked: Linked): Promise<Link> {
-  const { kind, subjectId, partyId } = linked;
+export async function linkTo(trx: Transaction, subject: LinkSubject): Promise<Link> {
+  const { kind, subjectId, partyId } = subject;
   await trx('links')
-    .insert(linked)
+    .insert(subject)
     .onConflict(['subject_id', 'kind', 'party_id'])
     .merge({ expiresAt: trx.raw('greatest(links.expires_at, excluded.expires_at)') });
   return (await Link.query(trx).findOne({ kind, subjectId, partyId }))!;
@@ -23,8 +23,8 @@ export async function renewLink(trx: Transaction, { id }: Pick<Link, 'id'>): Pro
 }
 
 /** The link of a party to a record, if it was made. */
-export async function findLink(linked: Omit<Linked, 'expiresAt'>): Promise<Link | undefined> {
-  return Link.query().findOne(linked);
+export async function findLink(subject: Omit<LinkSubject, 'expiresAt'>): Promise<Link | undefined> {
+  return Link.query().findOne(subject);
 }
 
 /** The links of a kind that a party has now, the newest first. */

@@ -68,14 +68,14 @@ export async function notify(
     isChosen: ['on', 'off'].includes(mail),
     digestSeconds: digestSeconds ?? 0,
   });
-  const [inserted] = await runStatement<Inserted>(trx, insert);
+  const [inserted] = await runStatement<InsertedNotices>(trx, insert);
   const { shown, mails, due } = inserted!;
   await noteChanged(trx, 'notifications', shown);
   if (mails > 0) await mailLater(trx, batch, digestSeconds ? due : undefined);
   if (entity) await raise(trx, kind, { to, of, resource: entity, recordId: entityId });
 }
 
-interface Inserted {
+interface InsertedNotices {
   shown: string[];
   mails: number;
   due: Date;

@@ -12,7 +12,7 @@ import { Notification } from './Notification.ts';
 import { notificationPolicy as may } from './policy.ts';
 import { notificationView } from './view.ts';
 
-type Shown = Schemas['Notification'];
+type NotificationBody = Schemas['Notification'];
 type Action = keyof typeof ACTIONS;
 
 /** A page of the actor's notifications, either the archived or the others. */
@@ -26,7 +26,7 @@ export async function find(scope: Scope, id: string) {
 }
 
 /** Adds the sentence that the event's row has for its values. */
-function withText(notification: Omit<Shown, 'text'>): Shown {
+function withText(notification: Omit<NotificationBody, 'text'>): NotificationBody {
   return { ...notification, text: sentenceOf(noticeRow(notification.kind), notification.params) };
 }
 

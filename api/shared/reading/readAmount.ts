@@ -26,15 +26,15 @@ export interface AmountReading {
  * An amount that countries read differently (`1750,50`, `1.750`) and a text of two amounts are not clear and have choices;
  * undefined for anything else. `decimals` is how many the field takes.
  */
-export function readAmount(typed: string, decimals = 2): AmountReading | undefined {
-  const text = plainText(typed).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+export function readAmount(input: string, decimals = 2): AmountReading | undefined {
+  const text = plainText(input).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   if (text.length > LONGEST_READ) return undefined;
   if (NONE.test(text)) return { isClear: true, choices: [] };
   const readings = text
     .replace(HUNDREDTHS, '')
     .split(BETWEEN)
     .map((part) => readOne(part, decimals));
-  if (!readings.every((reading) => reading !== undefined)) return undefined;
+  if (!readings.every((value) => value !== undefined)) return undefined;
   const [only] = readings;
   if (readings.length === 1) return only;
   return { isClear: false, choices: readings.flatMap(({ choices }) => choices) };

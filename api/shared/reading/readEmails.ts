@@ -28,7 +28,7 @@ function addressIn(part: string): string {
 
 /** The parts of a text with several addresses; each run of blanks counts as one, a line end among them as a line end. */
 function partsOf(text: string): string[] {
-  const blanks = text.replace(/\s+/g, (run) => (run.includes('\n') ? '\n' : ' '));
+  const blanks = text.replace(/\s+/g, (blank) => (blank.includes('\n') ? '\n' : ' '));
   return blanks.replace(LABEL, '').split(SEPARATORS);
 }
 

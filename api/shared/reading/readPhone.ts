@@ -22,9 +22,9 @@ export interface PhoneReading {
  * `+52 1 81…`, `9565550142.0`, `ext. 12`. What is valid is decided by the library's rules for numbers; ten digits that
  * are no number of the country, or of both without one, are choices.
  */
-export function readPhone(typed: string, country?: Country): PhoneReading {
-  if (/^\s*\d(?:[.,]\d+)?e\+?\d+\s*$/i.test(typed)) return { isRounded: true };
-  const { number, extension, others } = phoneParts(typed);
+export function readPhone(input: string, country?: Country): PhoneReading {
+  if (/^\s*\d(?:[.,]\d+)?e\+?\d+\s*$/i.test(input)) return { isRounded: true };
+  const { number, extension, others } = phoneParts(input);
   const candidates = candidatesOf(number, country);
   const reading = candidates.digits ?? candidates.choices;
   return {
@@ -42,8 +42,8 @@ interface PhoneParts {
 }
 
 /** Takes the first number of a text apart from its extension and from the numbers behind it. */
-export function phoneParts(typed: string): PhoneParts {
-  const text = plainKey(typed).normalize('NFKC').trim();
+export function phoneParts(input: string): PhoneParts {
+  const text = plainKey(input).normalize('NFKC').trim();
   if (text.length > LONGEST_READ) return { number: text, others: [] };
   const [first = '', ...others] = separate(text.replace(/(?<=^\D*\d{8,15})\.0+$/, ''));
   const [, number = '', extension] = EXTENSION.exec(first) ?? [];

@@ -12,8 +12,8 @@ export interface WeightReading {
 }
 
 /** Reads a weight with or without its unit: `22 ton`, `22,000 kg`, `48,500 lbs.`, `44k lbs`; undefined for other texts. */
-export function readWeight(typed: string, decimals = 2): WeightReading | undefined {
-  const text = plainText(typed).normalize('NFKC').trim();
+export function readWeight(input: string, decimals = 2): WeightReading | undefined {
+  const text = plainText(input).normalize('NFKC').trim();
   if (text.length > LONGEST_READ) return undefined;
   const [, number = '', word = ''] = /^(-?\$?[\d.,\s]*\d)\s*(\D*)$/.exec(text) ?? [];
   const [, many, rest = word] = /^(mil\b|k(?![a-z]))(.*)$/i.exec(word) ?? [];

@@ -27,9 +27,9 @@ export function handlersOf({ db, env: { publicUrl } }: ModuleContext) {
     });
 
   /** Answers with what the maker of the address reads. */
-  function feedOf<File>(read: (maker: Actor, now: Date) => Promise<File>) {
-    return async ({ query, now }: Asked) =>
-      read(await feeds.makerOf(query.token, { db, now }), now);
+  function feedOf<File>(readFile: (maker: Actor, now: Date) => Promise<File>) {
+    return async ({ query, now }: FeedCall) =>
+      readFile(await feeds.makerOf(query.token, { db, now }), now);
   }
 
   return {
@@ -76,7 +76,7 @@ const NEWEST_FIRST = {
   countOnly: false,
 };
 
-interface Asked {
+interface FeedCall {
   query: { token: string };
   now: Date;
 }

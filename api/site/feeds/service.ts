@@ -110,7 +110,7 @@ export async function makerOf(token: string, { db, now }: Pick<Setting, 'db' | '
 /** The formats in which a spreadsheet reads a list. */
 export type Format = FileFormat;
 
-interface Sent {
+interface FeedRequest {
   id: Feed['id'];
   format: Format;
   maker: Actor;
@@ -118,7 +118,10 @@ interface Sent {
 }
 
 /** The rows as a file of this format, named after its list and day, with times of the zone of the maker's company. */
-export function fileOf(rows: Export, { id, format, maker: { timeZone }, now }: Sent): Export {
+export function fileOf(
+  rows: Export,
+  { id, format, maker: { timeZone }, now }: FeedRequest,
+): Export {
   return rows.with({ format, fileName: `${id}-${dayAt(now, timeZone)}.${format}`, timeZone });
 }
 

@@ -79,6 +79,6 @@ async function isCovered({ id, companyId }: CompanyKey): Promise<boolean> {
 /** The actor of quotes from the public site: Andén, without a user. */
 const ANDEN = { type: 'internal', companyId: null, userId: null } as const;
 
-function received({ id, language }: Inquiry, said: Confirmation): Schemas['Received'] {
-  return { folio: folioOf(id), message: CONFIRMATIONS[said][language] };
+function received({ id, language }: Inquiry, confirmation: Confirmation): Schemas['Received'] {
+  return { folio: folioOf(id), message: CONFIRMATIONS[confirmation][language] };
 }

@@ -21,7 +21,7 @@ export interface Submission {
   now: Date;
 }
 
-interface Asked {
+interface FormContent {
   kind: Schemas['InquiryKind'];
   /** Further columns of the inquiry, computed in the same transaction. */
   more: (trx: Transaction) => Promise<object> | object;
@@ -31,7 +31,11 @@ interface Asked {
  * Saves the submission of a public form once: a repeat with the same token returns the first, and different content
  * under the same token is 422.
  */
-export async function receive(form: Form, { kind, more }: Asked, { locale, now }: Submission) {
+export async function receive(
+  form: Form,
+  { kind, more }: FormContent,
+  { locale, now }: Submission,
+) {
   const formNonce = await assertHuman(form, now);
   const requester = normalize(requesterOf(form), NORMALIZERS);
   const formHash = hashOf(kind, form);

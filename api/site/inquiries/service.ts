@@ -13,10 +13,10 @@ import { Inquiry } from './Inquiry.ts';
 import { inquiryPolicy as may, mayChangeTo } from './policy.ts';
 import { folio, inquiryView } from './view.ts';
 
-type Shown = Schemas['Inquiry'];
+type InquiryBody = Schemas['Inquiry'];
 type Change = Schemas['InquiryChange'];
 
-const plain = records<Shown, object, object>(inquiryView, {
+const plain = records<InquiryBody, object, object>(inquiryView, {
   filters: {
     q: contains(`inquiries.name || ' ' || coalesce(inquiries.company_name, '') || ' ' ||
       inquiries.email || ' ' || coalesce(inquiries.phone, '') || ' ' || ${folio}`),
@@ -31,14 +31,14 @@ export function list(actor: Actor, query: AnyListQuery) {
 }
 
 /** Assigns, passes on or closes an inquiry. `assigned` without a user assigns it to the caller. */
-export async function update(actor: Actor, id: string, asked: Change, ifMatch?: number) {
-  if (asked.assignedTo) await assertStaff(asked.assignedTo);
-  const rule = mayChangeTo(asked.status);
+export async function update(actor: Actor, id: string, change: Change, ifMatch?: number) {
+  if (change.assignedTo) await assertStaff(change.assignedTo);
+  const rule = mayChangeTo(change.status);
   const lock = async (trx: Transaction) => ({
     record: await lockWithin(Inquiry, may.visible(actor), id, trx),
   });
   return actOn(Inquiry, { actor, rule, lock }, async ({ record }, trx) => {
-    await amend(Inquiry, record, completeChange(actor, record, asked), { ifMatch, trx });
+    await amend(Inquiry, record, completeChange(actor, record, change), { ifMatch, trx });
     return find(may.visible(actor), id);
   });
 }
@@ -50,14 +50,14 @@ export async function choices() {
 }
 
 /** Completes a change: a user implies `assigned`, and no user implies another status. */
-function completeChange({ userId }: Actor, before: Inquiry, asked: Change): Change {
-  const assignedTo = asked.assignedTo === undefined ? before.assignedTo : asked.assignedTo;
-  const status = asked.status ?? followed(before.status, assignedTo);
-  if (status === 'assigned') return { ...asked, status, assignedTo: assignedTo ?? userId };
-  return { ...asked, status };
+function completeChange({ userId }: Actor, inquiry: Inquiry, change: Change): Change {
+  const assignedTo = change.assignedTo === undefined ? inquiry.assignedTo : change.assignedTo;
+  const status = change.status ?? followed(inquiry.status, assignedTo);
+  if (status === 'assigned') return { ...change, status, assignedTo: assignedTo ?? userId };
+  return { ...change, status };
 }
 
-function followed(status: Shown['status'], assignedTo: string | null | undefined) {
+function followed(status: InquiryBody['status'], assignedTo: string | null | undefined) {
   if (status === 'new' && assignedTo) return 'assigned';
   return status === 'assigned' && !assignedTo ? 'new' : status;
 }

@@ -8,7 +8,7 @@ import { exchange, type Received } from '../exchange.ts';
 import { requests, type Sent } from './requests.ts';
 import type { Ids } from './values.ts';
 import { asCurl } from './wire.ts';
-import { startProduct, type Running } from '../../process/productProcess.ts';
+import { startProduct, type ProductProcess } from '../../process/productProcess.ts';
 import { responseCheck } from '../operations/responses.ts';
 import { rounds, trial } from '../trials.ts';
 
@@ -30,7 +30,7 @@ describe('Requests generated from the contract', function () {
     .filter(({ path, operation }) => operation['x-sort'] && !path.endsWith('/find'))
     .map(({ path }) => `/api${path}?limit=30`);
   const check = responseCheck(contract as never);
-  let running: Running;
+  let running: ProductProcess;
   let url: string;
   let tokens: Record<string, string>;
 

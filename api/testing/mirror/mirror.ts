@@ -25,7 +25,7 @@ export class Mirror {
     for (const change of named.values()) await this.#keep(change);
   }
 
-  /** How the copy of a record differs from what the caller sees now; undefined when it does not. */
+  /** The difference between the copy of a record and what the caller sees now; undefined when there is none. */
   async difference(record: Named): Promise<string | undefined> {
     const [copy, now] = [this.#copies.get(keyOf(record)), await this.#read(record)];
     if (copy === now) return undefined;

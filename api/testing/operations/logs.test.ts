@@ -6,14 +6,14 @@ import { server as postgres } from '../../../db/testTools.ts';
 import { signIn } from '../../platform/identity/signIn.ts';
 import { demoDataDir } from '../demoData.ts';
 import { exchange } from '../exchange.ts';
-import { startProduct, type Running } from '../../process/productProcess.ts';
+import { startProduct, type ProductProcess } from '../../process/productProcess.ts';
 
 const WANTED = { email: 'nadie.lo@debe-saber.test', phone: '5218187654321', rfc: 'GODE561231GR8' };
 
 describe('The log of a session', function () {
   this.timeout(180_000);
   let dataDir: string;
-  let running: Running;
+  let running: ProductProcess;
   let url: string;
   let token: string;
   let companyId: string;

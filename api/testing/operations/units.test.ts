@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { ROOT } from '../../core/runtime/env.ts';
 import { checkPort } from '../../core/runtime/httpServer.ts';
-import { startProduct, type Running } from '../../process/productProcess.ts';
+import { startProduct, type ProductProcess } from '../../process/productProcess.ts';
 import { migratedDatabase } from '../base/db.ts';
 import { temporaryDirectory } from '../base/run.ts';
 
 describe('docs/anden@.service', function () {
   this.timeout(600_000);
-  const processes: Running[] = [];
+  const processes: ProductProcess[] = [];
 
   after(async () => {
     for (const { child } of processes) child.kill('SIGKILL');

@@ -6,11 +6,13 @@ import type { User } from '../../platform/users/User.ts';
 import { testDb } from '../base/db.ts';
 import { newPage } from '../browser.ts';
 import { accessToken } from '../client.ts';
-import type { Running } from '../../process/productProcess.ts';
+import type { ProductProcess } from '../../process/productProcess.ts';
 import { startProxy } from './proxy.ts';
 
 /** Tests how the first process, which is stopped by it, ends its streams. */
-export function describePoliteEnd(running: () => { urls: string[]; processes: Running[] }): void {
+export function describePoliteEnd(
+  running: () => { urls: string[]; processes: ProductProcess[] },
+): void {
   describe('of which the first stops', () => {
     let proxy: Awaited<ReturnType<typeof startProxy>>;
     after(() => proxy.stop());

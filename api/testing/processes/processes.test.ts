@@ -11,7 +11,7 @@ import { testDatabaseUrl, testDb } from '../base/db.ts';
 import { PGBOUNCER, startPgBouncer } from '../base/pgbouncer.ts';
 import { temporaryDirectory } from '../base/run.ts';
 import { accessToken } from '../client.ts';
-import { runProduct, startProduct, type Running } from '../../process/productProcess.ts';
+import { runProduct, startProduct, type ProductProcess } from '../../process/productProcess.ts';
 import { listenTo } from '../live.ts';
 import { newBucket } from '../files/s3.ts';
 import { testServer } from '../server.ts';
@@ -28,7 +28,7 @@ describe('Two processes on one database', function () {
   this.timeout(120_000);
   let settings: Record<string, string>;
   let urls: string[];
-  let processes: Running[];
+  let processes: ProductProcess[];
   let broker: User;
 
   before(async () => {

@@ -8,7 +8,7 @@ import type { User } from '../../platform/users/User.ts';
 import { testDatabaseUrl } from '../base/db.ts';
 import { temporaryDirectory } from '../base/run.ts';
 import { accessToken } from '../client.ts';
-import { runProduct, type Running } from '../../process/productProcess.ts';
+import { runProduct, type ProductProcess } from '../../process/productProcess.ts';
 import { testServer } from '../server.ts';
 import { trial } from '../trials.ts';
 import { startLoad, type Load } from './load.ts';
@@ -35,8 +35,8 @@ describe('Two processes behind nginx that are restarted one after the other unde
   let user: User;
   let ports: number[];
   let settings: Record<string, string>;
-  const running: Running[] = [];
-  const started: Running[] = [];
+  const running: ProductProcess[] = [];
+  const started: ProductProcess[] = [];
 
   trial('answer every request, and what is committed', { many: 10 }, async function (rounds) {
     const programs = findPrograms();

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import { open } from '../../../db/connect.ts';
 import { signIn } from '../../platform/identity/signIn.ts';
 import { temporaryDirectory, testRun, urlOf } from '../base/run.ts';
-import { runProduct, type Running } from '../../process/productProcess.ts';
+import { runProduct, type ProductProcess } from '../../process/productProcess.ts';
 import { startLoad, type Load } from '../rollingRestart/load.ts';
 import { freeUrl, isReady, until } from './waiting.ts';
 import { lastRelease, NEXT_MIGRATIONS, nextVersion } from './versions.ts';
@@ -32,7 +32,7 @@ const LOADS: Load[] = [
 describe('Two versions on one database', function () {
   this.timeout(240_000);
   const name = `anden_versions_${randomBytes(6).toString('hex')}`;
-  const running: Running[] = [];
+  const running: ProductProcess[] = [];
   const loads: ReturnType<typeof startLoad>[] = [];
   const readers: Knex.Transaction[] = [];
   let admin: Knex;
@@ -105,13 +105,13 @@ describe('Two versions on one database', function () {
   }
 
   /** Starts a version of the product at a URL, with the identity provider of the older one. */
-  function run(own: string, program: string): Running {
+  function run(own: string, program: string): ProductProcess {
     const process = runProduct({ ...settings, PORT: new URL(own).port }, program);
     running.push(process);
     return process;
   }
 
-  async function started(own: string, program: string): Promise<Running> {
+  async function started(own: string, program: string): Promise<ProductProcess> {
     const process = run(own, program);
     await until([process], () => isReady(own));
     return process;

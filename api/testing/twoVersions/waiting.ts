@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../db/server.ts';
-import type { Running } from '../../process/productProcess.ts';
+import type { ProductProcess } from '../../process/productProcess.ts';
 
 /** Waits until the condition holds; throws the output of a process that has ended. */
-export async function until(processes: Running[], isTrue: () => unknown): Promise<void> {
+export async function until(processes: ProductProcess[], isTrue: () => unknown): Promise<void> {
   while (!(await isTrue())) {
     for (const { child, output } of processes)
       if (child.exitCode !== null) throw new Error(output());

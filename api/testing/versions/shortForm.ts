@@ -9,13 +9,13 @@ import { signIn } from '../../platform/identity/signIn.ts';
 import { quoteInput } from '../../quoting/quotes/test/factory.ts';
 import { temporaryDirectory, testRun, urlOf } from '../base/run.ts';
 import { newPage } from '../browser.ts';
-import { startProduct, type Running } from '../../process/productProcess.ts';
+import { startProduct, type ProductProcess } from '../../process/productProcess.ts';
 import { command } from '../product.ts';
 
 /** The first steps of the product for its users, run with this process's Node and TEST_DATABASE_URL by withProgram.ts. */
 describe('The product', function () {
   this.timeout(180_000);
-  let running: Running;
+  let running: ProductProcess;
   let url: string;
   let settings: Record<string, string>;
 

@@ -2,19 +2,21 @@ import type { Actor } from '../../core/auth/actor.ts';
 import * as may from '../../core/auth/policy.ts';
 import { shipmentPolicy } from '../shipments/index.ts';
 import { isOnItsWay, isPending, isProved, type AccessorialState } from './states.ts';
+import { isCarrierAdmin, isNoShipper, isStaffOrBroker } from '../../platform/userTypes.ts';
 
-const managesLoads = may.isOfType('internal', 'broker');
-const isCarrierAdmin = may.all<AccessorialState>(may.isOfType('carrier'), may.isAdmin);
-const isNoShipper = may.isOfType('internal', 'broker', 'carrier');
 /** The permissions for accessorials: the carrier asks for them and proves them, the broker decides; customers never see them. */
 export const accessorialPolicy = {
   visible: (actor: Actor) => shipmentPolicy.visible(actor),
   list: isNoShipper,
   show: isNoShipper,
-  request: may.all(may.either<AccessorialState>(managesLoads, isCarrierAdmin), isOnItsWay),
-  prove: may.all(may.either<AccessorialState>(managesLoads, isCarrierAdmin), isOnItsWay, isPending),
-  approve: may.all(managesLoads, isOnItsWay, isPending, isProved),
-  reject: may.all(managesLoads, isOnItsWay, isPending),
+  request: may.all(may.either<AccessorialState>(isStaffOrBroker, isCarrierAdmin), isOnItsWay),
+  prove: may.all(
+    may.either<AccessorialState>(isStaffOrBroker, isCarrierAdmin),
+    isOnItsWay,
+    isPending,
+  ),
+  approve: may.all(isStaffOrBroker, isOnItsWay, isPending, isProved),
+  reject: may.all(isStaffOrBroker, isOnItsWay, isPending),
   withdraw: may.all(isCarrierAdmin, isOnItsWay, isPending),
 } satisfies may.Policy<AccessorialState>;
 

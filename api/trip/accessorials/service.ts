@@ -11,11 +11,11 @@ import { accessorialPolicy as may } from './policy.ts';
 import type { AccessorialState } from './states.ts';
 import { agreementOf } from './times.ts';
 
-type Shown = Schemas['LoadAccessorials'];
+type AccessorialsBody = Schemas['LoadAccessorials'];
 type Item = Schemas['Accessorial'];
 
 /** The accessorials of a load that the actor may see, newest first, and the detention that may be asked for. */
-export async function accessorialsOf(actor: Actor, id: string): Promise<Shown> {
+export async function accessorialsOf(actor: Actor, id: string): Promise<AccessorialsBody> {
   const { companyId, status } = await findShipment(actor, may.visible(actor), id);
   const { rows } = await Accessorial.knex().raw(SQL, { id, companyId });
   const { currency, detention } = await agreementOf({ id, companyId });

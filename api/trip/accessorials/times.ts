@@ -18,7 +18,7 @@ export async function agreementOf(
   trx?: Transaction,
 ): Promise<Agreement> {
   const { rows } = await (trx ?? Accessorial.knex()).raw(SQL, { id, companyId });
-  const { currency, freeHours, detentionRate, requested, ...load } = rows[0] as Found;
+  const { currency, freeHours, detentionRate, requested, ...load } = rows[0] as DetentionTerms;
   const detentions = stopsOf(load).flatMap(
     (stop) => detentionAt(stop, { freeHours, detentionRate }) ?? [],
   );
@@ -29,7 +29,7 @@ export async function agreementOf(
   };
 }
 
-interface Found extends Load {
+interface DetentionTerms extends Load {
   currency: Schemas['Currency'];
   freeHours: number;
   detentionRate: string | null;

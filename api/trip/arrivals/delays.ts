@@ -6,7 +6,7 @@ import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
 import { laneOf, notify } from '../../platform/notifications/index.ts';
 import { Shipment } from '../shipments/index.ts';
-import { type Expected, expectedOf, isLate } from './expect.ts';
+import { type Expectation, expectedOf, isLate } from './expect.ts';
 import { type ArrivalFacts, factsOf } from './facts.ts';
 import { LoadArrival } from './LoadArrival.ts';
 
@@ -46,10 +46,10 @@ export const tellDelays: Job = {
 const CHUNK = 1000;
 
 /** The expected arrival of a load, and whether its delay is said: the first time, when it is clearly worse than was said, or anew. */
-function compute(load: ArrivalFacts, before: LoadArrival, now: Date) {
+function compute(load: ArrivalFacts, previous: LoadArrival, now: Date) {
   const expected = expectedOf(load, now);
   const { lateMinutes, expectedAt } = expected;
-  const isTold = isLate(expected) && lateMinutes! >= worseThan(before);
+  const isTold = isLate(expected) && lateMinutes! >= worseThan(previous);
   const row = {
     companyId: load.companyId,
     shipmentId: load.id,
@@ -57,7 +57,7 @@ function compute(load: ArrivalFacts, before: LoadArrival, now: Date) {
     isTold,
     expectedAt: expectedAt === null ? null : new Date(expectedAt),
   };
-  return { load, expected, row, isTold, isOther: before.lateMinutes !== lateMinutes };
+  return { load, expected, row, isTold, isOther: previous.lateMinutes !== lateMinutes };
 }
 
 /** From how many minutes on a delay is said. */
@@ -76,21 +76,21 @@ async function isAlone(trx: Transaction): Promise<boolean> {
 /** Finds the delays that were known before, by load. */
 async function knownOf(
   trx: Transaction,
-  due: CompanyKey[],
+  loads: CompanyKey[],
   now: Date,
 ): Promise<Map<string, LoadArrival>> {
   const keys = {
-    companies: due.map(({ companyId }) => companyId),
-    ids: due.map(({ id }) => id),
+    companies: loads.map(({ companyId }) => companyId),
+    ids: loads.map(({ id }) => id),
   };
   await trx.raw(ADD, { ...keys, now });
   const { rows } = await trx.raw(KNOWN, keys);
   return new Map(rows.map((row: LoadArrival) => [row.shipmentId, row]));
 }
 
-async function tell(trx: Transaction, load: ArrivalFacts, expected: Expected, now: Date) {
+async function tell(trx: Transaction, load: ArrivalFacts, expectation: Expectation, now: Date) {
   const { id: entityId, companyId, customerId, destination } = load;
-  const { expectedAt, lateMinutes } = expected;
+  const { expectedAt, lateMinutes } = expectation;
   const count = Math.max(1, Math.round(lateMinutes! / 60));
   const day = dayAt(new Date(expectedAt ?? now.getTime()), zoneOf(destination));
   const params = { ...laneOf(load), count, ...(expectedAt !== null && { day }) };

@@ -11,7 +11,7 @@ const FEWEST = 3;
 const LATE_MINUTES = 60;
 
 /** When a load is expected, and how that compares with its plan; times in epoch milliseconds. */
-export interface Expected {
+export interface Expectation {
   expectedAt: number | null;
   plannedAt: number | null;
   /** Null where neither plan nor expectation is known; never negative. */
@@ -24,7 +24,7 @@ export interface Expected {
  * load that has not left starts at its planned pickup, or now where that is over. It is never in the past. Without three
  * past loads it is unknown, and only a plan that is over tells that the load is late.
  */
-export function expectedOf(load: ArrivalFacts, now: Date): Expected {
+export function expectedOf(load: ArrivalFacts, now: Date): Expectation {
   const plannedAt = plannedOf(load.destination, lastDayOf(load), load.deliveryTo, '23:59');
   const [basis, at] = arrivalOf(load, now.getTime());
   const arrivalAt = at ?? (load.arrivedAt ? Date.parse(load.arrivedAt) : now.getTime());
@@ -38,11 +38,11 @@ export function expectedOf(load: ArrivalFacts, now: Date): Expected {
 }
 
 /** Whether a load is so late that its customer hears of it. */
-export function isLate({ lateMinutes }: Pick<Expected, 'lateMinutes'>): boolean {
+export function isLate({ lateMinutes }: Pick<Expectation, 'lateMinutes'>): boolean {
   return lateMinutes !== null && lateMinutes >= LATE_MINUTES;
 }
 
-function arrivalOf(load: ArrivalFacts, now: number): [Expected['basis'], number | null] {
+function arrivalOf(load: ArrivalFacts, now: number): [Expectation['basis'], number | null] {
   const { status, departedAt, borderAt, arrivedAt, transit, fromBorder } = load;
   if (ARRIVED.includes(status)) return ['arrived', arrivedAt ? Date.parse(arrivedAt) : null];
   const after = (start: number, minutes: number) => Math.max(now, start + minutes * MINUTE_MS);

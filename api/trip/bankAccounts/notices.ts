@@ -7,7 +7,7 @@ import type { BankAccount } from './BankAccount.ts';
 /** For how long an address that was replaced still hears of bank accounts, in days. */
 const KNOWN_DAYS = 30;
 
-type Told = Pick<BankAccount, 'digits' | 'effectiveAt'>;
+type NotedAccount = Pick<BankAccount, 'digits' | 'effectiveAt'>;
 
 const WORDS = { es: 'Ver la cuenta', en: 'View the account' };
 
@@ -18,7 +18,7 @@ const WORDS = { es: 'Ver la cuenta', en: 'View the account' };
 export async function tellKeepers(
   trx: Transaction,
   kind: 'bank_account_entered' | 'bank_account_confirmed' | 'bank_account_rejected',
-  { carrier, account, now }: { carrier: Carrier; account: Told; now: Date },
+  { carrier, account, now }: { carrier: Carrier; account: NotedAccount; now: Date },
 ): Promise<void> {
   const language = languageOf(carrier);
   const link = { label: WORDS[language], path: '/admin/carrier/profile' };
@@ -32,14 +32,14 @@ export async function tellKeepers(
 /** Tells the companies that have a load with the carrier from when another account is in use. */
 export async function tellPayers(
   trx: Transaction,
-  { carrier, account, payers }: { carrier: Carrier; account: Told; payers: string[] },
+  { carrier, account, payers }: { carrier: Carrier; account: NotedAccount; payers: string[] },
 ): Promise<void> {
   const params = paramsOf(carrier, account);
   for (const companyId of payers.filter((id) => id !== carrier.companyId))
     await notify(trx, 'bank_account_changing', { of: { companyId }, entityId: carrier.id, params });
 }
 
-function paramsOf({ carrierName: carrier }: Carrier, { digits, effectiveAt }: Told) {
+function paramsOf({ carrierName: carrier }: Carrier, { digits, effectiveAt }: NotedAccount) {
   const day = effectiveAt ? dayAt(new Date(effectiveAt)) : undefined;
   return { carrier, reference: digits.slice(-4), ...(day && { day }) };
 }

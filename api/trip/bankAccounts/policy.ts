@@ -3,6 +3,7 @@ import * as may from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { mayBecome } from '../../core/records/status/transitions.ts';
 import { bankAccountFlow } from './transitions.ts';
+import { isNoShipper, isStaffOrBroker } from '../../platform/userTypes.ts';
 
 /** Whose account it is: the carrier, and the broker of its network. */
 interface Owned {
@@ -13,7 +14,6 @@ interface Owned {
 /** An account as its rules see it. */
 export type BankAccountState = Pick<Schemas['BankAccount'], 'status' | 'enteredBy'>;
 
-const isNoShipper = may.isOfType('internal', 'broker', 'carrier');
 /** An admin of the carrier, of the broker of its network, or of Andén: who sees the account and is an admin. */
 const keeps = may.all(isNoShipper, may.isAdmin);
 /** An admin of the carrier itself or of Andén, who may be the second person; its broker may not (domain decision). */
@@ -40,7 +40,7 @@ export const bankAccountPolicy = {
   ),
   reject: may.all<BankAccountState>(keeps, mayBecome(bankAccountFlow, 'rejected')),
   /** May be shown accounts whole, of the carriers that its company pays. */
-  pay: may.all(may.isOfType('internal', 'broker'), may.isAdmin),
+  pay: may.all(isStaffOrBroker, may.isAdmin),
 } satisfies may.Policy<BankAccountState>;
 
 /** Whether the actor may enter an account of this carrier. */

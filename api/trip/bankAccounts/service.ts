@@ -15,7 +15,7 @@ import { payersOf } from './payers.ts';
 import { bankAccountPolicy as may, mayEnter } from './policy.ts';
 import { bankAccountView as shown } from './view.ts';
 
-type Shown = Schemas['BankAccount'];
+type BankAccountBody = Schemas['BankAccount'];
 
 /** The time from an account's confirmation until it is in use. */
 const DAY_MS = 24 * 60 * 60_000;
@@ -26,7 +26,7 @@ export function list(actor: Actor, query: AnyListQuery) {
 }
 
 /** A bank account as the actor may see it; throws 404 for others. */
-export function find(actor: Actor, id: string, trx?: Transaction): Promise<Shown> {
+export function find(actor: Actor, id: string, trx?: Transaction): Promise<BankAccountBody> {
   return read.find(shown, may.visible(actor), id, trx);
 }
 
@@ -35,7 +35,7 @@ export async function enter(
   actor: Actor,
   carrierId: string,
   { now, ...input }: Schemas['BankAccountInput'] & { now: Date },
-): Promise<Shown> {
+): Promise<BankAccountBody> {
   const { holder, bank, kind, currency } = input;
   authorize(may.enter(actor));
   return BankAccount.transaction(async (trx) => {
@@ -64,7 +64,7 @@ export function confirm(
   actor: Actor,
   id: string,
   { accountNumber, now }: { accountNumber: string; now: Date },
-): Promise<Shown> {
+): Promise<BankAccountBody> {
   const lock = lockFor(actor, id);
   return actOn(
     BankAccount,
@@ -92,7 +92,7 @@ export function reject(
   actor: Actor,
   id: string,
   { reason, now }: { reason: string; now: Date },
-): Promise<Shown> {
+): Promise<BankAccountBody> {
   const lock = lockFor(actor, id);
   return actOn(BankAccount, { actor, rule: may.reject, lock }, async ({ record, carrier }, trx) => {
     const { digits, effectiveAt } = record;

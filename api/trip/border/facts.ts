@@ -51,7 +51,7 @@ export interface BorderFacts {
 
 type CrossingFacts = Omit<Schemas['Crossing'], 'direction' | 'can' | 'version'>;
 
-interface Wanted {
+interface FactsFilter {
   /** Only this load. */
   key?: CompanyKey;
   bridgeId?: string | undefined;
@@ -64,8 +64,8 @@ interface Wanted {
 const MAX_LOADS = 500;
 
 /** The cross-border loads of the scope that a carrier has and that have not crossed yet, by planned arrival. */
-export async function factsOf(scope: Scope, wanted: Wanted): Promise<BorderFacts[]> {
-  const { key, bridgeId = null, from = null, to = null } = wanted;
+export async function factsOf(scope: Scope, filter: FactsFilter): Promise<BorderFacts[]> {
+  const { key, bridgeId = null, from = null, to = null } = filter;
   const visible = read
     .within(Shipment.query(), scope)
     .where({ movement: 'cross_border', ...key })

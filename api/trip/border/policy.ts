@@ -3,8 +3,9 @@ import * as may from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { legPolicy } from '../legs/index.ts';
 import { shipmentPolicy } from '../shipments/index.ts';
+import { isNoShipper } from '../../platform/userTypes.ts';
 
-type Asked = Exclude<Schemas['BorderParty'], 'company'>;
+type AskedParty = Exclude<Schemas['BorderParty'], 'company'>;
 type Load = Pick<Schemas['Shipment'], 'status'>;
 
 /**
@@ -13,8 +14,8 @@ type Load = Pick<Schemas['Shipment'], 'status'>;
  */
 export const borderPolicy = {
   visible: visibleTo,
-  list: may.isOfType('internal', 'broker', 'carrier'),
-  show: may.isOfType('internal', 'broker', 'carrier'),
+  list: isNoShipper,
+  show: isNoShipper,
   link: legPolicy.update,
   mail: legPolicy.update,
   /** By link only: the contract opens no other way to the operation. */
@@ -26,12 +27,12 @@ export const LINKS = {
   carrier: 'border_carrier',
   mx_broker: 'border_mx_broker',
   us_broker: 'border_us_broker',
-} as const satisfies Record<Asked, string>;
+} as const satisfies Record<AskedParty, string>;
 
 /** The party that holds the caller's link. */
-export function partyOf({ link }: Actor): Asked {
+export function partyOf({ link }: Actor): AskedParty {
   const [party] = Object.entries(LINKS).find(([, kind]) => kind === link?.kind) ?? [];
-  return (party ?? 'carrier') as Asked;
+  return (party ?? 'carrier') as AskedParty;
 }
 
 /** By link only its load: while its carrier has it, or, for a customs broker, of the company that asked. */

@@ -49,7 +49,7 @@ export function act<Result>(
   });
 }
 
-interface Given {
+interface PartyAnswer {
   party: ReturnType<typeof partyOf>;
   given: Answer;
   /** The choices of the party for the legs. */
@@ -58,7 +58,7 @@ interface Given {
 }
 
 /** Saves what the holder of a link gives; throws 422 for a field that another party answers for, and for what is not offered. */
-export async function answer(locked: LockedShipment, { party, given, offers, now }: Given) {
+export async function answer(locked: LockedShipment, { party, given, offers, now }: PartyAnswer) {
   assertOwn(party, given);
   assertOffered(given.legs ?? {}, offers);
   const { seal, scac, caat, legs = {}, ...crossing } = given;
@@ -76,8 +76,8 @@ export async function answer(locked: LockedShipment, { party, given, offers, now
   }
 }
 
-function assertOwn(party: keyof typeof FIELDS, given: Answer): void {
-  const foreign = Object.keys(given).find((name) => !FIELDS[party].includes(name as keyof Answer));
+function assertOwn(party: keyof typeof FIELDS, answer: Answer): void {
+  const foreign = Object.keys(answer).find((name) => !FIELDS[party].includes(name as keyof Answer));
   if (foreign) throw invalid(foreign, FOREIGN);
 }
 

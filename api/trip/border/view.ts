@@ -9,7 +9,7 @@ import { crossingCarrier, type Gap, gapsOf, kindsOf } from './gaps.ts';
 import { borderPolicy } from './policy.ts';
 import { gapText, remedyOf } from './words.ts';
 
-interface Shown {
+interface BorderContext {
   actor: Actor;
   locale: Locale;
   now: Date;
@@ -20,7 +20,7 @@ interface Shown {
 /** A load as the border board shows it. */
 export function shownLoad(
   load: BorderFacts,
-  { actor, locale, now, asked }: Shown,
+  { actor, locale, now, asked }: BorderContext,
 ): Schemas['BorderLoad'] {
   const { id, reference, status, origin, destination, carrierName } = load;
   const { fast = false, plannedAt, manifestAcceptedAt } = load.crossing ?? {};

@@ -1,10 +1,9 @@
 import * as may from '../../core/auth/policy.ts';
-
-const works = may.isOfType('internal', 'broker', 'carrier');
+import { isNoShipper } from '../../platform/userTypes.ts';
 
 /** The permissions for waiting times: brokers, carriers and staff share them, and report what they see. */
 export const bridgeWaitPolicy = {
-  visible: (actor) => (works(actor) ? may.everything : may.nothing),
-  list: works,
-  report: works,
+  visible: (actor) => (isNoShipper(actor) ? may.everything : may.nothing),
+  list: isNoShipper,
+  report: isNoShipper,
 } satisfies may.Policy<unknown>;

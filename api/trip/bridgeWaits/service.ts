@@ -6,16 +6,16 @@ import { invalid } from '../../core/errors/errors.ts';
 import { MISSING, NOT_YET } from '../../core/i18n/messages.ts';
 import { BridgeWait } from './BridgeWait.ts';
 
-type Shown = Schemas['BridgeWait'];
+type BridgeWaitBody = Schemas['BridgeWait'];
 
 /** The greatest age of a waiting time that is shown or reported. */
 const VALID_MS = 24 * 60 * 60_000;
 
 /** The last waiting time of each border crossing and direction, the newest first. */
-export async function lastWaits({ employerId }: Actor, now: Date): Promise<Shown[]> {
+export async function lastWaits({ employerId }: Actor, now: Date): Promise<BridgeWaitBody[]> {
   const since = new Date(now.getTime() - VALID_MS);
   const { rows } = await BridgeWait.knex().raw(LAST, { employerId, since });
-  return rows.map(({ shown }: { shown: Shown }) => shown);
+  return rows.map(({ shown }: { shown: BridgeWaitBody }) => shown);
 }
 
 /** Adds a waiting time; throws 422 for an unknown crossing and for a time in the future or long past. */
@@ -23,7 +23,7 @@ export async function report(
   actor: Actor,
   { bridgeId, direction, minutes, seenAt }: Schemas['BridgeWaitInput'],
   now: Date,
-): Promise<Shown> {
+): Promise<BridgeWaitBody> {
   const at = seenAt ? new Date(seenAt) : now;
   if (at > now) throw invalid('seenAt', NOT_YET);
   if (now.getTime() - at.getTime() > VALID_MS) throw invalid('seenAt', OLD);

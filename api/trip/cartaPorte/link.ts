@@ -27,7 +27,7 @@ export const cartaPorteLinks = {
   carrier: { ...PART, kind: LINKS.carrier, holder: 'carrier' },
 } satisfies Record<Party, LinkDefinition>;
 
-interface Asked {
+interface LinkRequest {
   party: Party;
   renew: boolean;
   actor: Actor;
@@ -39,7 +39,7 @@ interface Asked {
 export async function messageFor(
   trx: Transaction,
   shipment: Shipment,
-  { party, renew, actor, publicUrl, now }: Asked,
+  { party, renew, actor, publicUrl, now }: LinkRequest,
 ): Promise<Schemas['LinkText']> {
   const partyId = party === 'customer' ? shipment.customerId : shipment.carrierId;
   if (!partyId) throw new Refusal('CARTA_PORTE_NO_PARTY');

@@ -3,10 +3,9 @@ import * as may from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { shipmentPolicy } from '../shipments/index.ts';
 import { isOnItsWay, isOpen, type Load } from './states.ts';
+import { isCarrierAdmin, isNoShipper, isStaffOrBroker } from '../../platform/userTypes.ts';
 
 type Party = Schemas['CartaPorteParty'];
-
-const managesLoads = may.isOfType('internal', 'broker');
 
 /**
  * The permissions for the Carta Porte of a load: the customer and the admins of the assigned carrier fill their part,
@@ -20,13 +19,10 @@ export const cartaPortePolicy = {
   },
   list: may.anybody,
   show: may.anybody,
-  customer: may.all<Load>(may.either<Load>(managesLoads, may.isOfType('shipper')), isOpen),
-  carrier: may.all<Load>(
-    may.either<Load>(managesLoads, may.all(may.isOfType('carrier'), may.isAdmin)),
-    isOnItsWay,
-  ),
-  link: may.all<Load>(managesLoads, isOpen),
-  export: may.isOfType('internal', 'broker', 'carrier'),
+  customer: may.all<Load>(may.either<Load>(isStaffOrBroker, may.isOfType('shipper')), isOpen),
+  carrier: may.all<Load>(may.either<Load>(isStaffOrBroker, isCarrierAdmin), isOnItsWay),
+  link: may.all<Load>(isStaffOrBroker, isOpen),
+  export: isNoShipper,
 } satisfies may.Policy<Load>;
 
 /** The kind of link with which a party fills its part. */

@@ -45,13 +45,13 @@ export async function presentCartaPorte(
 
 const PARTIES: Party[] = ['customer', 'carrier'];
 
-interface Checked {
+interface CheckedLoad {
   load: LoadWithLeg;
   data: Data;
   findings: Finding[];
 }
 
-function progressOf(party: Party, { load, data, findings }: Checked) {
+function progressOf(party: Party, { load, data, findings }: CheckedLoad) {
   const sections = placedSections(data, party);
   const required = sections.flatMap(({ fields }) => fields.filter(({ isRequired }) => isRequired));
   const broken = new Set(

@@ -3,11 +3,11 @@ import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { isNorthbound } from '../legs/index.ts';
 import { Crossing } from './Crossing.ts';
 
-type Shown = Schemas['Crossing'];
+type CrossingBody = Schemas['Crossing'];
 type Load = CompanyKey & Pick<Schemas['Shipment'], 'origin'>;
 
 /** The crossing of a load, empty where nobody has filled it. */
-export async function crossingOf({ id, companyId, origin }: Load): Promise<Shown> {
+export async function crossingOf({ id, companyId, origin }: Load): Promise<CrossingBody> {
   const { rows } = await Crossing.knex().raw(SQL, { id, companyId });
   const direction = isNorthbound(origin) ? 'northbound' : 'southbound';
   return { ...(rows[0]?.shown ?? { version: 0, fast: false }), direction };

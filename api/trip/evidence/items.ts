@@ -9,7 +9,7 @@ import type { EvidenceState } from './states.ts';
 import { compare } from './reading/compare.ts';
 import type { Reading } from './reading/readings.ts';
 
-type Shown = Schemas['Evidence'];
+type EvidenceBody = Schemas['Evidence'];
 type Load = CompanyKey & Pick<Schemas['Shipment'], 'status'>;
 
 /** The agreed proof documents of a load, as the actor may see them, in the order of the rate confirmation. */
@@ -17,12 +17,12 @@ export async function itemsOf(
   actor: Actor,
   { id, companyId, status }: Load,
   { now, trx }: { now: Date; trx?: Transaction },
-): Promise<Shown[]> {
+): Promise<EvidenceBody[]> {
   const { rows } = await (trx ?? Evidence.knex()).raw(SQL, { id, companyId });
   return rows.map(({ item }: { item: Item }) => presentItem(actor, item, { status, now }));
 }
 
-interface Item extends Omit<Shown, 'isLate' | 'can' | 'files'> {
+interface Item extends Omit<EvidenceBody, 'isLate' | 'can' | 'files'> {
   type: EvidenceType;
   files: FileFound[];
   carrierRfc: string | null;
@@ -41,7 +41,7 @@ function presentItem(
   actor: Actor,
   { files, carrierRfc, brokerRfc, amount, currency, ...item }: Item,
   { status, now }: { status: EvidenceState['status']; now: Date },
-): Shown {
+): EvidenceBody {
   const agreed = { carrierRfc, brokerRfc, amount, currency };
   const hasFiles = files.some(({ isCurrent }) => isCurrent);
   const standing = { status, evidenceStatus: item.status, hasFiles };
@@ -62,13 +62,13 @@ function shownFile(
   actor: Actor,
   type: EvidenceType,
   { reading, isRepeated, isOfCarrier, ...file }: FileFound,
-  agreed: Pick<Item, 'carrierRfc' | 'brokerRfc' | 'amount' | 'currency'>,
+  terms: Pick<Item, 'carrierRfc' | 'brokerRfc' | 'amount' | 'currency'>,
 ): Schemas['EvidenceFile'] {
   const isOwnSide = (actor.type === 'carrier') === isOfCarrier;
   return {
     ...file,
     sentBy: isOwnSide || actor.type !== 'carrier' ? file.sentBy : null,
-    findings: reading ? compare(type, reading, { ...agreed, isRepeated }) : [],
+    findings: reading ? compare(type, reading, { ...terms, isRepeated }) : [],
   };
 }
 

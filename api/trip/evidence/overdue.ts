@@ -17,13 +17,16 @@ export const remindOfEvidence: Job = {
 
 const CHUNK = 200;
 
-interface Due {
+interface OverdueEvidence {
   companyId: string;
   shipmentId: string;
   type: EvidenceType;
 }
 
-async function remind(trx: Transaction, { companyId, shipmentId, type }: Due): Promise<void> {
+async function remind(
+  trx: Transaction,
+  { companyId, shipmentId, type }: OverdueEvidence,
+): Promise<void> {
   const shipment = (await Shipment.query(trx).findOne({ companyId, id: shipmentId }))!;
   const params = { ...laneOf(shipment), subject: type };
   await notify(trx, 'evidence_overdue', { of: { companyId }, entityId: shipmentId, params });

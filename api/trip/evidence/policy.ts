@@ -3,12 +3,10 @@ import * as may from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { shipmentPolicy } from '../shipments/index.ts';
 import { isDecided, isOnItsWay, isSent, isUndecided, type EvidenceState } from './states.ts';
+import { isCarrierAdmin, isNoShipper, isStaffOrBroker } from '../../platform/userTypes.ts';
 
 type Decision = Schemas['EvidenceReview']['decision'];
 
-const managesLoads = may.isOfType('internal', 'broker');
-const isCarrierAdmin = may.all<EvidenceState>(may.isOfType('carrier'), may.isAdmin);
-const isNoShipper = may.isOfType('internal', 'broker', 'carrier');
 /**
  * The permissions for evidence: the carrier sends it, by its admin or by the link; the broker sends what it received by
  * other ways, and decides. Customers never see it here.
@@ -18,12 +16,16 @@ export const evidencePolicy = {
   visible: (actor: Actor) => may.withinLink(shipmentPolicy.visible(actor), actor, 'evidence'),
   list: isNoShipper,
   show: isNoShipper,
-  send: may.all(may.either<EvidenceState>(managesLoads, isCarrierAdmin), isOnItsWay, isUndecided),
-  accept: may.all(managesLoads, isOnItsWay, isUndecided, isSent),
-  reject: may.all(managesLoads, isOnItsWay, isUndecided, isSent),
-  waive: may.all(managesLoads, isOnItsWay, isUndecided),
-  reopen: may.all(managesLoads, isOnItsWay, isDecided),
-  link: may.all(managesLoads, isOnItsWay),
+  send: may.all(
+    may.either<EvidenceState>(isStaffOrBroker, isCarrierAdmin),
+    isOnItsWay,
+    isUndecided,
+  ),
+  accept: may.all(isStaffOrBroker, isOnItsWay, isUndecided, isSent),
+  reject: may.all(isStaffOrBroker, isOnItsWay, isUndecided, isSent),
+  waive: may.all(isStaffOrBroker, isOnItsWay, isUndecided),
+  reopen: may.all(isStaffOrBroker, isOnItsWay, isDecided),
+  link: may.all(isStaffOrBroker, isOnItsWay),
 } satisfies may.Policy<EvidenceState>;
 
 /** The rule for a decision; repeating the same one is allowed and changes nothing. */

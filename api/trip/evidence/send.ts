@@ -12,7 +12,7 @@ import { isRead } from './reading/readings.ts';
 import type { LockedEvidence } from './service.ts';
 
 /** Where and when the phone says that a photo was taken. */
-export interface Taken {
+export interface PhotoOrigin {
   takenAt?: string | undefined;
   latitude?: number | undefined;
   longitude?: number | undefined;
@@ -27,7 +27,7 @@ export async function send(
   locked: LockedEvidence,
   actor: Actor,
   file: ReceivedFile,
-  { taken, now }: { taken: Taken; now: Date },
+  { taken, now }: { taken: PhotoOrigin; now: Date },
 ): Promise<void> {
   const { trx, shipment } = locked;
   const { companyId } = shipment;
@@ -65,7 +65,7 @@ async function begun(
 }
 
 /** Throws 422 for a photo of the future, and for half a place. */
-function checkTaken({ takenAt, latitude, longitude }: Taken, now: Date): void {
+function checkTaken({ takenAt, latitude, longitude }: PhotoOrigin, now: Date): void {
   const isFuture = takenAt && +new Date(takenAt) > +now + HOUR_MS;
   if (isFuture) throw invalid('takenAt', FUTURE);
   if ((latitude === undefined) !== (longitude === undefined)) throw invalid('longitude', HALF);

@@ -33,7 +33,7 @@ function vehicles(kind: 'unit' | 'trailer'): string {
   return choices(spec, `and kept.kind = '${kind}'`);
 }
 
-interface Kept {
+interface ChoiceTable {
   table: string;
   /** The column of legs that refers to it. */
   column: string;
@@ -42,7 +42,7 @@ interface Kept {
 }
 
 /** SQL: the kept records of a table as a JSON list of `LegChoice`. */
-function choices({ table, column, detail, endsOn }: Kept, only = ''): string {
+function choices({ table, column, detail, endsOn }: ChoiceTable, only = ''): string {
   return `(select coalesce(jsonb_agg(choice order by choice."lastUsedAt" desc nulls last, choice.name), '[]')
     from (select kept.id, kept.name, ${detail} as detail, coalesce(${endsOn} < today(), false) as "hasExpired",
         used.at as "lastUsedAt"

@@ -4,14 +4,14 @@ import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { legsFrom, missingIn } from './gaps.ts';
 import { kindsOf } from './kinds.ts';
 
-type Shown = Schemas['Leg'];
+type LegBody = Schemas['Leg'];
 type Load = CompanyKey & Pick<Schemas['Shipment'], 'movement' | 'origin' | 'carrierId'>;
 
 /** The legs of a load with the vehicles and the driver of each; those that nobody has filled are empty. */
-export async function legsOf(load: Load): Promise<Shown[]> {
+export async function legsOf(load: Load): Promise<LegBody[]> {
   const { id, companyId, carrierId = null } = load;
   const { rows } = await Leg.knex().raw(SQL, { id, companyId, carrierId, kinds: kindsOf(load) });
-  return rows.map(({ shown }: { shown: Shown }) => shown);
+  return rows.map(({ shown }: { shown: LegBody }) => shown);
 }
 
 const VEHICLE_FIELDS = [

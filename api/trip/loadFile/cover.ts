@@ -9,7 +9,7 @@ import type { Entry } from '../../core/files/archive.ts';
 import { addressLines, laneText } from '../../platform/geography/addressLines.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
 
-interface Covered {
+interface CoverContent {
   shipment: Schemas['Shipment'];
   settlement: Schemas['Settlement'] | undefined;
   brokerName: string;
@@ -20,13 +20,13 @@ interface Covered {
 }
 
 /** The cover of a load's file as a PDF: the load, what its carrier is owed, what the archive contains, and how to verify it. */
-export function coverOf(covered: Covered, locale: Locale): Promise<Buffer> {
-  return pdfOf(coverIn(covered, locale));
+export function coverOf(content: CoverContent, locale: Locale): Promise<Buffer> {
+  return pdfOf(coverIn(content, locale));
 }
 
-function coverIn(covered: Covered, locale: Locale): PrintedDocument {
+function coverIn(content: CoverContent, locale: Locale): PrintedDocument {
   const t = WORDS[locale];
-  const { shipment, brokerName, entries, now } = covered;
+  const { shipment, brokerName, entries, now } = content;
   const made = momentWithZone(now, MEXICO_CITY, locale);
   const list = entries.map(({ name }) => name);
   return {
@@ -35,7 +35,7 @@ function coverIn(covered: Covered, locale: Locale): PrintedDocument {
     createdAt: now,
     letterhead: { sender: brokerName, lines: [shipment.reference], facts: [`${t.made} ${made}`] },
     sections: [
-      { heading: t.load, blocks: [{ kind: 'facts', facts: factsOf(covered, locale) }] },
+      { heading: t.load, blocks: [{ kind: 'facts', facts: factsOf(content, locale) }] },
       {
         heading: t.content,
         blocks: [{ kind: 'list', items: list.length > 0 ? list : [t.nothing] }],
@@ -52,7 +52,7 @@ function coverIn(covered: Covered, locale: Locale): PrintedDocument {
   };
 }
 
-function factsOf({ shipment, settlement, lacksXml }: Covered, locale: Locale): Fact[] {
+function factsOf({ shipment, settlement, lacksXml }: CoverContent, locale: Locale): Fact[] {
   const t = WORDS[locale];
   const { origin, destination, customerName, carrierName, deliveredAt } = shipment;
   const facts: (Fact | undefined | null | '' | false)[] = [

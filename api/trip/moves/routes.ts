@@ -37,6 +37,6 @@ export function routes({ env }: Pick<ModuleContext, 'env'>) {
   } satisfies Handlers;
 }
 
-async function presentMoves(actor: Actor, id: string, how: { locale: Locale; now: Date }) {
-  return movesOf(actor, await findShipment(actor, may.visible(actor), id), how);
+async function presentMoves(actor: Actor, id: string, context: { locale: Locale; now: Date }) {
+  return movesOf(actor, await findShipment(actor, may.visible(actor), id), context);
 }

@@ -2,10 +2,8 @@ import type { Actor } from '../../core/auth/actor.ts';
 import * as may from '../../core/auth/policy.ts';
 import { shipmentPolicy } from '../shipments/index.ts';
 import { isLatest, isOnItsWay, type ConfirmationState } from './states.ts';
+import { isCarrierAdmin, isNoShipper, isStaffOrBroker } from '../../platform/userTypes.ts';
 
-const managesLoads = may.isOfType('internal', 'broker');
-const isCarrierAdmin = may.all<ConfirmationState>(may.isOfType('carrier'), may.isAdmin);
-const isNoShipper = may.isOfType('internal', 'broker', 'carrier');
 const unaccepted = may.record<ConfirmationState>(({ acceptedAt }) => !acceptedAt);
 
 /** The permissions for a rate confirmation; customers never see one. */
@@ -14,10 +12,10 @@ export const rateConfirmationPolicy = {
   visible: (actor: Actor) => may.withinLink(shipmentPolicy.visible(actor), actor, 'confirmation'),
   list: isNoShipper,
   show: isNoShipper,
-  issue: may.all(managesLoads, isOnItsWay),
+  issue: may.all(isStaffOrBroker, isOnItsWay),
   /** Sees the link with which the carrier accepts, mails it, and sees whom it reached. */
-  link: may.all(managesLoads, isOnItsWay),
-  mail: may.all(managesLoads, isOnItsWay),
-  delivery: managesLoads,
+  link: may.all(isStaffOrBroker, isOnItsWay),
+  mail: may.all(isStaffOrBroker, isOnItsWay),
+  delivery: isStaffOrBroker,
   accept: may.all(isCarrierAdmin, isOnItsWay, isLatest, unaccepted),
 } satisfies may.Policy<ConfirmationState>;

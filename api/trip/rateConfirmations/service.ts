@@ -53,7 +53,7 @@ export async function issueFirst(
 }
 
 /** A revision, and its load with a row lock that is held until the transaction ends. */
-interface Locked {
+interface LockedConfirmation {
   trx: Transaction;
   shipment: Shipment;
   confirmation: RateConfirmation;
@@ -64,7 +64,7 @@ export function act<Result>(
   actor: Actor,
   { id, confirmationId }: { id: string; confirmationId: string },
   rule: Rule<ConfirmationState>,
-  work: (locked: Locked) => Promise<Result>,
+  work: (locked: LockedConfirmation) => Promise<Result>,
 ): Promise<Result> {
   const lock = async (trx: Transaction) => {
     const shipment = await lockWithin(Shipment, may.visible(actor), id, trx);
@@ -81,7 +81,7 @@ export function act<Result>(
  * the person's name is required, and the address of the caller is kept.
  */
 export async function accept(
-  { trx, shipment, confirmation }: Locked,
+  { trx, shipment, confirmation }: LockedConfirmation,
   actor: Actor,
   { hash, name }: Schemas['RateConfirmationAccept'],
   now: Date,

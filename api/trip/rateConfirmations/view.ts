@@ -6,14 +6,17 @@ import { isReadable } from '../shipments/index.ts';
 import { rateConfirmationPolicy as may } from './policy.ts';
 import { RateConfirmation } from './RateConfirmation.ts';
 
-type Shown = Schemas['RateConfirmation'];
+type ConfirmationBody = Schemas['RateConfirmation'];
 type Load = CompanyKey & Pick<Schemas['Shipment'], 'status'>;
 
 /** Every revision of a load that the actor may read, the newest first, and what it may do with each. */
-export async function revisions(actor: Actor, { id, companyId, status }: Load): Promise<Shown[]> {
+export async function revisions(
+  actor: Actor,
+  { id, companyId, status }: Load,
+): Promise<ConfirmationBody[]> {
   const isCarrier = actor.type === 'carrier';
   const { rows } = await RateConfirmation.knex().raw(SQL, { id, companyId, isCarrier });
-  return rows.map(({ shown }: { shown: Shown }) => ({
+  return rows.map(({ shown }: { shown: ConfirmationBody }) => ({
     ...shown,
     can: abilities(may, actor, { ...shown, status }),
   }));

@@ -13,7 +13,7 @@ type Account = Schemas['AccountToPay'];
 type Reason = Schemas['LeftOutReason'];
 
 /** The transfers of a file with the carriers whose accounts stand in it. */
-interface Made {
+interface BankTransfers {
   file: Schemas['BankFile'];
   carrierIds: string[];
 }
@@ -23,7 +23,7 @@ export async function bankFile(
   actor: Actor,
   ids: string[],
   { now, locale }: { now: Date; locale: Locale },
-): Promise<Made> {
+): Promise<BankTransfers> {
   const all = await among(may.visible(actor), ids);
   const carriers = all.filter((one) => !objection(actor, one)).map(({ carrierId }) => carrierId);
   const accounts = await accountsFor(actor, [...new Set(carriers)], now);

@@ -1,11 +1,11 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import * as may from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
+import { isNoShipper, isStaffOrBroker } from '../../platform/userTypes.ts';
 
 type SettlementState = Pick<Schemas['Settlement'], 'status'>;
 
-const isNoShipper = may.isOfType('internal', 'broker', 'carrier');
-const isPayerAdmin = may.all<SettlementState>(may.isOfType('internal', 'broker'), may.isAdmin);
+const isPayerAdmin = may.all<SettlementState>(isStaffOrBroker, may.isAdmin);
 const isUnpaid = may.state<SettlementState>(({ status }) => status !== 'paid', 'ALREADY_PAID');
 const isPaid = may.state<SettlementState>(({ status }) => status === 'paid', 'NOT_PAID');
 

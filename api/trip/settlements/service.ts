@@ -20,10 +20,10 @@ import { Settlement } from './Settlement.ts';
 import { settlementPolicy as may } from './policy.ts';
 import { settlementView } from './view.ts';
 
-type Shown = Schemas['Settlement'];
-type Seen = Schemas['SeenSettlement'];
+type SettlementBody = Schemas['Settlement'];
+type SeenSettlement = Schemas['SeenSettlement'];
 
-const plain = records<Shown, object, object>(settlementView, {
+const plain = records<SettlementBody, object, object>(settlementView, {
   filters: {
     q: contains(`settlements.reference || ' ' || coalesce(settlements.payment_reference, '') || ' ' ||
       (select carrier_name from carriers where carriers.id = settlements.carrier_id)`),
@@ -34,7 +34,7 @@ export const { list, find } = plain;
 export const exported = plain.exporting(settlementColumns);
 
 /** The settlements with these ids that the scope shows, by their due date. */
-export async function among(scope: Scope, ids: string[]): Promise<Shown[]> {
+export async function among(scope: Scope, ids: string[]): Promise<SettlementBody[]> {
   const query = within(Settlement.query(), scope).whereIn('settlements.id', ids);
   return asRows(ordered(settlementView, query, { field: 'dueDate', descending: false }, {}));
 }
@@ -42,14 +42,14 @@ export async function among(scope: Scope, ids: string[]): Promise<Shown[]> {
 /** A settlement whose load is locked until the transaction ends. */
 interface LockedSettlement {
   trx: Transaction;
-  settlement: Shown;
+  settlement: SettlementBody;
 }
 
 /** Locks the load of a settlement, authorizes the action on it and runs the work; throws 404 where the actor sees none. */
 export function act(
   actor: Actor,
   id: string,
-  rule: Rule<Shown>,
+  rule: Rule<SettlementBody>,
   work: (locked: LockedSettlement) => Promise<void>,
 ): Promise<void> {
   const lock = async (trx: Transaction) => {
@@ -78,9 +78,13 @@ export async function pay(
 }
 
 /** Throws 412 when the settlement is not as the caller has read it; without `seen` it is not compared. */
-export function checkSeen({ settlement }: LockedSettlement, seen?: Seen): void {
+export function checkSeen({ settlement }: LockedSettlement, seenSettlement?: SeenSettlement): void {
   const { version, total, currency } = settlement;
-  if (!seen || (seen.version === version && Number(seen.total) === Number(total))) return;
+  if (
+    !seenSettlement ||
+    (seenSettlement.version === version && Number(seenSettlement.total) === Number(total))
+  )
+    return;
   throw new Refusal('SETTLEMENT_CHANGED', { params: { total: total!, currency } });
 }
 
@@ -97,10 +101,10 @@ export async function unpay({ trx, settlement }: LockedSettlement, now: Date): P
 
 /** From the delivery to today, by the time zone of the company that pays. */
 export async function payableDays(
-  { companyId, deliveredAt }: Pick<Shown, 'companyId' | 'deliveredAt'>,
+  { companyId, deliveredAt }: Pick<SettlementBody, 'companyId' | 'deliveredAt'>,
   now: Date,
   db: Knex = Payment.knex(),
-): Promise<NonNullable<Shown['payable']>> {
+): Promise<NonNullable<SettlementBody['payable']>> {
   const employer = await db('employers').where({ id: companyId }).first('timeZone');
   const timeZone = (employer?.timeZone as string | null) ?? MEXICO_CITY;
   return {

@@ -12,11 +12,11 @@ export function filtersFor({ type }: Actor) {
 }
 
 const common = {
-  delayed(query: Query, delayed: boolean) {
+  delayed(query: Query, isDelayed: boolean) {
     const late = query.modelClass().knex()('shipment_incidents');
     late.whereRaw(`${sameCompany('shipment_incidents', 'shipments')}
       and shipment_incidents.shipment_id = shipments.id and resolved_at is null and delays`);
-    query[delayed ? 'whereExists' : 'whereNotExists'](late as never);
+    query[isDelayed ? 'whereExists' : 'whereNotExists'](late as never);
   },
   importId: importedBy,
   q: contains(`shipments.reference || ' ' || coalesce(shipments.customer_reference, '') || ' ' ||

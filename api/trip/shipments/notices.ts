@@ -24,8 +24,8 @@ export async function notifyMoved(
   by: { author?: string | null } = {},
 ): Promise<void> {
   const { id: entityId, companyId, customerId, carrierId } = shipment;
-  const tell = (of: Parties, shown: string) => {
-    const params = { ...laneOf(shipment), status: shown };
+  const tell = (of: Parties, statusText: string) => {
+    const params = { ...laneOf(shipment), status: statusText };
     return notify(trx, 'shipment_moved', { of, entityId, params, ...by });
   };
   const isFindingCarrier = status === 'confirmed' && !carrierId;

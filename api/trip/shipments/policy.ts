@@ -10,18 +10,17 @@ import {
   shipmentFlow,
   type ShipmentStatus,
 } from './transitions.ts';
+import { isCarrierAdmin, isNoCarrier, isStaffOrBroker } from '../../platform/userTypes.ts';
 
 /** The state of a load; its movement decides which steps it takes. */
 type Shipment = Pick<Schemas['Shipment'], 'status' | 'movement' | 'carrierId' | 'isPaid'> &
   Partial<Open>;
 
-const isNoCarrier = may.isOfType('internal', 'broker', 'shipper');
 const isOpen = inState(({ status }) => !isOver(status));
 const isOnItsWay = may.state<Shipment>(({ status }) => isMoving(status), 'NOT_ON_ITS_WAY');
 /** A customer may change its load until a carrier is assigned; afterwards only the broker may (403, not 409). */
 const isUncovered = may.record<Shipment>(({ status }) => isUnassigned(status));
 const movable = inState((shipment, actor) => nextStatuses(actor, shipment).length > 0);
-const managesLoads = may.isOfType('internal', 'broker');
 
 /**
  * The permissions for a load. Its customer changes it until a carrier is assigned; a carrier's admin reports its
@@ -37,13 +36,10 @@ export const shipmentPolicy = {
   create: isNoCarrier,
   load: isNoCarrier,
   update: may.either(
-    may.all(managesLoads, isOpen),
+    may.all(isStaffOrBroker, isOpen),
     may.all<Shipment>(may.isOfType('shipper'), isUncovered),
   ),
-  reportIncident: may.all(
-    may.either<Shipment>(managesLoads, may.all(may.isOfType('carrier'), may.isAdmin)),
-    isOnItsWay,
-  ),
+  reportIncident: may.all(may.either<Shipment>(isStaffOrBroker, isCarrierAdmin), isOnItsWay),
   move: may.all<Shipment>(may.either<Shipment>(isNoCarrier, may.isAdmin), movable),
 } satisfies may.Policy<Shipment>;
 
@@ -51,7 +47,7 @@ export const shipmentPolicy = {
  * The rule for moving a load to this status: 403 when this actor may never take the step, 409 when the load is not ready
  * for it or has another status than the one that the actor saw.
  */
-export function mayMoveTo(next: ShipmentStatus, seen?: ShipmentStatus): may.Rule<Shipment> {
+export function mayMoveTo(next: ShipmentStatus, seenStatus?: ShipmentStatus): may.Rule<Shipment> {
   return may.all(
     may.state<Shipment>(
       ({ status, isPaid }, actor) =>
@@ -68,7 +64,7 @@ export function mayMoveTo(next: ShipmentStatus, seen?: ShipmentStatus): may.Rule
       'LOAD_NOT_COMPLETE',
       missingToClose,
     ),
-    inState(({ status }) => !seen || status === seen),
+    inState(({ status }) => !seenStatus || status === seenStatus),
     inState((shipment, actor) => nextStatuses(actor, shipment).includes(next)),
   );
 }

@@ -18,7 +18,10 @@ const SHOWN: EvidenceType[] = ['signed_pod', 'cargo_photos', 'seal_photos'];
 export async function trackingOf(actor: Actor, now: Date): Promise<Tracking> {
   const { id, companyId } = await loadOf(actor);
   const { rows } = await Shipment.knex().raw(SQL, { id, companyId, shown: SHOWN });
-  const { load, ofBridge } = rows[0] as { load: Omit<Tracking, Computed>; ofBridge: string | null };
+  const { load, ofBridge } = rows[0] as {
+    load: Omit<Tracking, ComputedField>;
+    ofBridge: string | null;
+  };
   const { expectedAt, lateMinutes, isLate } = await arrivalOf({ id, companyId }, actor, now);
   const originTimeZone = zoneOf(load.origin);
   const destinationTimeZone = zoneOf(load.destination);
@@ -34,7 +37,8 @@ export async function trackingOf(actor: Actor, now: Date): Promise<Tracking> {
   };
 }
 
-type Computed = 'originTimeZone' | 'destinationTimeZone' | 'expectedAt' | 'lateMinutes' | 'isLate';
+type ComputedField =
+  'originTimeZone' | 'destinationTimeZone' | 'expectedAt' | 'lateMinutes' | 'isLate';
 
 const IS_OVER: Tracking['status'][] = [
   ...(['potential', 'confirmed', 'at_delivery', 'delivered', 'closed', 'cancelled'] as const),

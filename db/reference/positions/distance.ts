@@ -28,7 +28,7 @@ export function roadKilometres(one: Place, other: Place): number | undefined {
 }
 
 /**
- * How much longer roads are than the straight line: 1.2 is the factor of the United States in Ballou, Rahardja and Sakai 2002
+ * The length of roads relative to the straight line: 1.2 is the factor of the United States in Ballou, Rahardja and Sakai 2002
  * (Selected country circuity factors), and that of the trunk roads of Mexico on which loads travel lies between 1.05 and 1.3.
  */
 const ROAD_FACTOR = 1.2;

@@ -11,8 +11,8 @@ export interface CarrierName {
 }
 
 /** Returns a function that invents unique carrier names; `taken` are short names already in use. */
-export function carrierNames(taken: string[]) {
-  const used = new Set(taken);
+export function carrierNames(usedNames: string[]) {
+  const used = new Set(usedNames);
   return (home: Place, ownerOperator: boolean, random: Random): CarrierName => {
     for (;;) {
       const made = home.country === 'US' ? american(random) : mexican(ownerOperator, random);

@@ -124,13 +124,13 @@ function isOfStory({ key }: CarrierProfile): boolean {
 }
 
 /** An invented person with a unique e-mail address. */
-function personAt(domain: string, key: string, country: Place['country'], taken: Set<string>) {
+function personAt(domain: string, key: string, country: Place['country'], usedEmails: Set<string>) {
   const choose = random(`contact:${key}`);
   for (;;) {
     const { first, paternal, maternal } = person(country, choose);
     const email = `${slug(first)}.${slug(paternal)}@${domain}`;
-    if (taken.has(email)) continue;
-    taken.add(email);
+    if (usedEmails.has(email)) continue;
+    usedEmails.add(email);
     return { name: [first, paternal, maternal].filter(Boolean).join(' '), email };
   }
 }

@@ -104,7 +104,7 @@ function plants() {
 function sitesOf(
   { key, name, cities }: (typeof customers)[number],
   owner: string,
-  shared: boolean,
+  isShared: boolean,
 ) {
   return cities.map((each, index) => {
     const at = place(each);
@@ -112,7 +112,7 @@ function sitesOf(
     return {
       key: `${owner}:${key}:${at.state}:${at.city}`,
       companyId: companyId(owner),
-      customerId: shared ? companyId(key) : null,
+      customerId: isShared ? companyId(key) : null,
       name: `${name} – ${siteWord(kind, at.country)} ${at.city}`,
       kind,
       street: streetIn(at.country, random(`site:${key}:${at.city}`)),

@@ -12,13 +12,13 @@ interface RelatedRecords {
 }
 
 /** The rows of the latest site requests: new, in progress and done, one of each kind. */
-export function inquiryRows(now: Date, found: RelatedRecords) {
+export function inquiryRows(now: Date, related: RelatedRecords) {
   const generator = numbers();
-  return stories(now, found).map(({ key, minutes, ...story }) => {
+  return stories(now, related).map(({ key, minutes, ...story }) => {
     const createdAt = later(now, -minutes);
     return {
       ...EMPTY,
-      companyId: found.operatorId,
+      companyId: related.operatorId,
       id: id(`inquiry:${key}`),
       phone: generator.phone('MX', '81'),
       email: `${key}@correo.test`,

@@ -31,21 +31,21 @@ const LATE = 6;
 
 /** Computes an invitation to a quote that was sent at `sentAt`, with `window` minutes for each wave. */
 export function planInvitation(
-  invited: InvitedCarrier,
+  invitee: InvitedCarrier,
   carrier: CarrierProfile,
   clock: { sentAt: Date | null; window: number },
   basis: PriceBasis,
   random: Random,
 ): InvitationPlan {
-  const { status, wave = 1, after } = invited;
+  const { status, wave = 1, after } = invitee;
   const firstSentAt = status === 'pending' ? null : clock.sentAt;
   const sentAt = firstSentAt && later(firstSentAt, (wave - 1) * (clock.window + BETWEEN_WAVES));
   const deadlineAt = sentAt && later(sentAt, clock.window);
   const opened = OPENED.includes(status) || (status === 'dismissed' && after > 0);
-  const answered = isPriced(invited) || status === 'rejected_by_carrier';
+  const answered = isPriced(invitee) || status === 'rejected_by_carrier';
   return {
     carrier,
-    invited,
+    invited: invitee,
     status,
     wave,
     sentAt,
@@ -56,12 +56,12 @@ export function planInvitation(
   };
 
   function datedVersions() {
-    if (!isPriced(invited) && !invited.late) return [];
-    const last = invited.late ? later(deadlineAt!, LATE) : later(sentAt!, after);
-    return rateVersionsOf(invited, basis, random).map((version, index, { length }) => ({
+    if (!isPriced(invitee) && !invitee.late) return [];
+    const last = invitee.late ? later(deadlineAt!, LATE) : later(sentAt!, after);
+    return rateVersionsOf(invitee, basis, random).map((version, index, { length }) => ({
       ...version,
       at: later(last, (index + 1 - length) * 3),
-      late: invited.late ?? false,
+      late: invitee.late ?? false,
     }));
   }
 }

@@ -59,10 +59,10 @@ export function planQuote(story: QuoteStory, context: DemoContext): QuotePlan {
   const sentAt = isSent(story) ? later(createdAt, MINUTES_TO_SEND) : null;
   const carriers = chooseCarriers(story, needs, context.carriers);
   const clock = { sentAt, window: story.window ?? 60 };
-  const invitations = (story.invited ?? []).map((invited, index) => {
+  const invitations = (story.invited ?? []).map((carrier, index) => {
     const choose = random(`answer:${story.key}:${index}`);
     return planInvitation(
-      invited,
+      carrier,
       carriers[index]!,
       clock,
       { lane, market, currency, mxnPerUsd },

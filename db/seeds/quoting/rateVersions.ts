@@ -29,18 +29,18 @@ const NO_AMOUNTS = {
 
 /** The rate versions of an invited carrier, the valid one last. */
 export function rateVersionsOf(
-  invited: InvitedCarrier,
+  carrier: InvitedCarrier,
   basis: PriceBasis,
   random: Random,
 ): RateVersion[] {
-  const currency = invited.currency ?? basis.currency;
-  const factor = invited.factor ?? random.int(...usualPercent(invited)) / 100;
+  const currency = carrier.currency ?? basis.currency;
+  const factor = carrier.factor ?? random.int(...usualPercent(carrier)) / 100;
   const price = convert(basis.market * factor, basis.currency, currency, basis.mxnPerUsd);
-  const total = invited.amount ?? rounded(price, currency);
-  const totals = invited.improved ? [rounded(total * 1.06, currency), total] : [total];
+  const total = carrier.amount ?? rounded(price, currency);
+  const totals = carrier.improved ? [rounded(total * 1.06, currency), total] : [total];
   return totals.map((each) => ({
     currency,
-    amounts: invited.parts
+    amounts: carrier.parts
       ? itemized(each, currency, basis.lane)
       : { ...NO_AMOUNTS, allIn: money(each) },
     comparable: convert(each, currency, basis.currency, basis.mxnPerUsd),

@@ -43,13 +43,13 @@ async function fetchToken(): Promise<Token> {
 }
 
 /** Keeps the token in this tab: after a lost answer and reloading, the form is still accepted once. */
-function storeToken(fetched: Token): Token {
+function storeToken(newToken: Token): Token {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(fetched));
+    sessionStorage.setItem(KEY, JSON.stringify(newToken));
   } catch {
     // Without storage the page still has it.
   }
-  return fetched;
+  return newToken;
 }
 
 function storedToken(): Promise<Token> | undefined {

@@ -2,13 +2,17 @@ import type { ComponentType } from 'react';
 import type { Localized } from '../locale.ts';
 
 /** The contents of some islands, by their names, and what hydrates them. */
-interface Loaded {
+interface IslandModule {
   islands: Record<string, ComponentType<Localized>>;
   hydrate: (name: string, Content: ComponentType<Localized>) => void;
 }
 
 /** Loads and hydrates islands once somebody goes to one of them, or at once; what is typed meanwhile stays. */
-export function hydrateAtFocus(names: string[], isNow: boolean, load: () => Promise<Loaded>): void {
+export function hydrateAtFocus(
+  names: string[],
+  isNow: boolean,
+  load: () => Promise<IslandModule>,
+): void {
   const elements = names.map((name) => document.querySelector(`[data-island="${name}"]`));
   const isThere = elements.some((element) => element?.contains(document.activeElement));
   if (isNow || isThere) begin();

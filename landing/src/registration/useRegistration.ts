@@ -113,9 +113,9 @@ export function useRegistration(form: FormState<'RegistrationFields'>, texts: Te
 }
 
 /** The first step with something typed and not saved, otherwise the step where it stopped. */
-function firstUnsaved(form: FormState, stopped: number): number {
-  const steps = form.typedNames().map((name) => form.specs.get(name)?.step ?? stopped);
-  return Math.min(stopped, ...steps);
+function firstUnsaved(form: FormState, step: number): number {
+  const steps = form.typedNames().map((name) => form.specs.get(name)?.step ?? step);
+  return Math.min(step, ...steps);
 }
 
 function namesOf(form: FormState, step: number): string[] {

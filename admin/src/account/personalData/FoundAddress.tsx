@@ -3,11 +3,11 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { JsonFileButton } from '../../core/actions/JsonFileButton.tsx';
 import { Section } from '../../core/pages/Section.tsx';
-import { call, type Found } from './call.ts';
+import { call, type PersonalAddress } from './call.ts';
 import { EraseAddressButton } from './EraseAddressButton.tsx';
 
 interface FoundAddressProps {
-  result: Found;
+  result: PersonalAddress;
   /** Receives undefined, because nothing has the address any more. */
   onErased: (result: undefined) => void;
 }
@@ -57,7 +57,7 @@ export function FoundAddress({ result, onErased }: FoundAddressProps) {
   );
 }
 
-function Places({ places }: Pick<Found, 'places'>) {
+function Places({ places }: Pick<PersonalAddress, 'places'>) {
   const translate = useTranslate();
   return (
     <List dense disablePadding>

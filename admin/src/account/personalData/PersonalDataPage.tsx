@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Form, type HttpError, SaveButton, TextInput, Title, useTranslate } from 'react-admin';
 import { field } from '../../core/contract/field.ts';
 import { Section } from '../../core/pages/Section.tsx';
-import { call, type Found } from './call.ts';
+import { call, type PersonalAddress } from './call.ts';
 import { FoundAddress } from './FoundAddress.tsx';
 
 /** /admin/personal_data: where the address of a person without an account occurs, its export and its erasure. */
 export function PersonalDataPage() {
   const translate = useTranslate();
-  const [result, setResult] = useState<Found>();
+  const [result, setResult] = useState<PersonalAddress>();
   return (
     <Stack spacing={2} sx={{ maxWidth: 720, py: 1, width: '100%', minWidth: 0 }}>
       <Title title={translate('resources.personal_data.name', 2)} />
@@ -24,7 +24,7 @@ export function PersonalDataPage() {
   );
 }
 
-function SearchForm({ onFound }: { onFound: (result?: Found) => void }) {
+function SearchForm({ onFound }: { onFound: (result?: PersonalAddress) => void }) {
   const search = async (values: object) => {
     onFound(undefined);
     try {

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { DoubtsOf } from '../../core/form/AskFirst.tsx';
-import { type Compared, useLastDoubt } from '../../freight/rates/useLastDoubt.ts';
+import { type Comparison, useLastDoubt } from '../../freight/rates/useLastDoubt.ts';
 import { usePriceText } from './PriceField.tsx';
 
 type Price = Schemas['DieselPrice'];
@@ -18,7 +18,7 @@ export function useDieselDoubts(): DoubtsOf {
 }
 
 /** Returns how two diesel prices are compared: by the liter, in the same currency. */
-function useCompared(): Compared<Schemas['DieselPriceInput']> {
+function useCompared(): Comparison<Schemas['DieselPriceInput']> {
   return {
     isAlike: (price, last) => last.currency === price.currency,
     amountOf: perLiter,

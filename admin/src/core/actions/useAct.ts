@@ -55,8 +55,8 @@ export function useAct<Result = unknown>(
     },
     onError: () => void readAgain(),
   });
-  const call = (what: Act, body?: object, onRefused?: OnRefused, confirm?: Confirm) =>
-    mutation.mutateAsync({ ...what, body, confirm }).catch((error: HttpError) => {
+  const call = (action: Act, body?: object, onRefused?: OnRefused, confirm?: Confirm) =>
+    mutation.mutateAsync({ ...action, body, confirm }).catch((error: HttpError) => {
       if (error instanceof NotConfirmed) return false as const;
       const problem = (error.body ?? {}) as Problem;
       if (problem.errors && onRefused) onRefused(problem.errors, problem);
@@ -86,8 +86,8 @@ function useOnce<Result>(leavesPage: boolean) {
   const { act } = useDataProvider<AndenDataProvider>();
   const [call] = useState(oneCall<Act & { body?: object }, { data: Result }>);
   return async ({ confirm, body, ...what }: Act & { body?: object; confirm?: Confirm }) => {
-    const send = (sent?: object) =>
-      call.send({ ...what, body: sent }, ({ resource, id, verb, body }, key) =>
+    const send = (content?: object) =>
+      call.send({ ...what, body: content }, ({ resource, id, verb, body }, key) =>
         act<Result>(resource, id, verb, body, key),
       );
     const { answer, isEarlier } = await sendConfirmed(send, body, confirm);

@@ -27,15 +27,15 @@ interface Question {
  * `dialog`.
  */
 export function useAskAgain(): {
-  ask: (sentences: string[], why?: AskedReason) => Promise<Answer>;
+  ask: (sentences: string[], reason?: AskedReason) => Promise<Answer>;
   dialog: ReactElement | undefined;
 } {
   const [question, setQuestion] = useState<Question>();
   const ask = useCallback(
-    (sentences: string[], why?: AskedReason) =>
+    (sentences: string[], reason?: AskedReason) =>
       sentences.length === 0
         ? Promise.resolve({ reason: '' })
-        : new Promise<Answer>((answer) => setQuestion({ sentences, why, answer })),
+        : new Promise<Answer>((answer) => setQuestion({ sentences, why: reason, answer })),
     [],
   );
   const close = (answer: Answer) => {
@@ -67,7 +67,7 @@ function AskAgain({ sentences, why, answer }: Question) {
             <ReasonField
               {...why}
               value={reason}
-              onChange={(typed) => change({ reason: typed })}
+              onChange={(text) => change({ reason: text })}
               isMissing={isMissing}
             />
           )}

@@ -13,9 +13,9 @@ export interface Conflict {
 }
 
 /** Compares an unsaved edit with the record that was saved meanwhile. */
-export function conflictOf(before: Values, typed: Values, latest: Values): Conflict {
+export function conflictOf(before: Values, edit: Values, latest: Values): Conflict {
   const theirs = changedFields(latest, before);
-  const changed = Object.entries(changedFields(typed, before));
+  const changed = Object.entries(changedFields(edit, before));
   const mine = Object.fromEntries(
     changed.filter(([field, value]) => !isSame(value, latest[field])),
   );

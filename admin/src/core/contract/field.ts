@@ -84,8 +84,8 @@ function textOf(schema: Schema, pattern: string): Validator {
 }
 
 /** A validator for a pattern. Its message is the contract's own, that of decimals for other numbers, or a general one. */
-function shape(pattern: string, own?: string): Validator {
+function shape(pattern: string, ownMessage?: string): Validator {
   const decimals = decimalsOf(pattern);
-  const message = own ?? `anden.validation.${decimals ? 'Decimal' : 'pattern'}`;
+  const message = ownMessage ?? `anden.validation.${decimals ? 'Decimal' : 'pattern'}`;
   return decimals ? number(pattern, decimals, message) : regex(new RegExp(pattern, 'u'), message);
 }

@@ -29,9 +29,9 @@ function partsOf(value: unknown): unknown[] {
   return value === undefined || value === null || value === '' ? [] : [value];
 }
 
-function fitOne(schema: Schema, given: unknown): unknown {
+function fitOne(schema: Schema, input: unknown): unknown {
   const resolved = resolve(schema);
-  const value = converted(resolved, given);
+  const value = converted(resolved, input);
   return isDefined(value) && isAllowed(resolved, value) ? value : undefined;
 }
 

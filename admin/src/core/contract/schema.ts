@@ -87,12 +87,12 @@ interface Property {
 }
 
 /** A schema with its `$ref` followed, its `allOf` joined, and the one alternative of its `oneOf` that is not null taken. */
-export function resolve(given: Schema): Schema {
-  if (given.$ref) return schema(given.$ref.split('/').at(-1) ?? '');
-  if (given.allOf) return given.allOf.map(resolve).reduce(join, { ...given, allOf: undefined });
-  const alternatives = given.oneOf?.filter(({ type }) => type !== 'null') ?? [];
+export function resolve(node: Schema): Schema {
+  if (node.$ref) return schema(node.$ref.split('/').at(-1) ?? '');
+  if (node.allOf) return node.allOf.map(resolve).reduce(join, { ...node, allOf: undefined });
+  const alternatives = node.oneOf?.filter(({ type }) => type !== 'null') ?? [];
   const [only] = alternatives;
-  return only && alternatives.length === 1 ? resolve(only) : given;
+  return only && alternatives.length === 1 ? resolve(only) : node;
 }
 
 function amountsIn({ properties = {}, allOf = [] }: Schema): string[] {

@@ -5,9 +5,9 @@ let probing: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
 /** Notes that a call reached the server, or did not; while it does not, the server is asked until it answers again. */
-export function noteConnection(reached: boolean): void {
-  if (reached === !isLost) return;
-  isLost = !reached;
+export function noteConnection(isReached: boolean): void {
+  if (isReached === !isLost) return;
+  isLost = !isReached;
   clearInterval(probing);
   if (isLost) probing = setInterval(() => void isReachable(), EVERY);
   for (const listener of listeners) listener();

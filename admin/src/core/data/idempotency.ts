@@ -13,11 +13,11 @@ export async function idempotently<T>(
   url: string,
   body: object | undefined,
   send: (...request: Parameters<typeof http>) => Promise<T>,
-  given?: string,
+  givenKey?: string,
 ): Promise<T> {
   const text = body && JSON.stringify(body);
   const call = `${url} ${text ?? ''}`;
-  const key = given ?? unanswered.get(call) ?? crypto.randomUUID();
+  const key = givenKey ?? unanswered.get(call) ?? crypto.randomUUID();
   unanswered.set(call, key);
   const headers = new Headers({ 'Idempotency-Key': key });
   try {

@@ -7,7 +7,7 @@ import { isSending } from './keptSubmit.ts';
 type Values = Record<string, unknown>;
 
 /** The state of a form and its draft. */
-export interface Kept {
+export interface DraftState {
   /** The draft that was entered into the form again. */
   recovered: Draft | undefined;
   /** Forgets the draft, once it is saved. */
@@ -20,7 +20,7 @@ export interface Kept {
  * Keeps what is typed into the form around as a draft on this device, under the signed-in person and `place`, and
  * enters it again when the form opens anew or starts anew with a newer version of its record.
  */
-export function useDraft(place: string): Kept {
+export function useDraft(place: string): DraftState {
   const [key] = useState(() => draftKey(place));
   const [recovered, setRecovered] = useState<Draft>();
   const { reset } = useFormContext();

@@ -4,8 +4,8 @@ export function folded(text: string): string {
 }
 
 /** Whether a choice's name contains what was typed, whatever the accents and case. */
-export function matchesName(typed: string, choice: { name: string }): boolean {
-  return folded(choice.name).includes(folded(typed));
+export function matchesName(text: string, choice: { name: string }): boolean {
+  return folded(choice.name).includes(folded(text));
 }
 
 /** Whether two texts are the same, whatever the accents, case and spaces around them. */

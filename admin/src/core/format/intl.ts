@@ -12,13 +12,13 @@ export function dateFormat(region: string, options: Intl.DateTimeFormatOptions) 
 
 /** Making a format takes about fifty times as long as writing a text with it, and a list writes hundreds of texts. */
 function cachedFormat<Format>(
-  made: Map<string, Format>,
+  formats: Map<string, Format>,
   by: unknown[],
   make: () => Format,
 ): Format {
   const key = JSON.stringify(by);
-  const format = made.get(key) ?? make();
-  made.set(key, format);
+  const format = formats.get(key) ?? make();
+  formats.set(key, format);
   return format;
 }
 

@@ -18,9 +18,9 @@ export function timeLeft(until: number, now: number): TimeLeft {
  * Milliseconds until the text changes, of a time that is left: a second in the last ten minutes, else up to a minute, but
  * at most ten seconds, because a device that slept counts later.
  */
-export function untilNextText(left: number): number {
-  const step = left > URGENT * 1000 ? 60_000 : 1000;
-  return Math.min(10_000, left - step * (Math.ceil(left / step) - 1));
+export function untilNextText(milliseconds: number): number {
+  const step = milliseconds > URGENT * 1000 ? 60_000 : 1000;
+  return Math.min(10_000, milliseconds - step * (Math.ceil(milliseconds / step) - 1));
 }
 
 /** Whether a screen reader announces the time at this second: at 60, 30, 10, 5 and 1 minutes, and at the end. */

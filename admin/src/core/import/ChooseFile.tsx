@@ -5,14 +5,14 @@ import { useFormContext } from 'react-hook-form';
 import { namedErrors, type Problem } from '../data/problem.ts';
 import { Section } from '../pages/Section.tsx';
 import { DropZone } from './DropZone.tsx';
-import { type Asked, sendFile } from './sendFile.ts';
+import { type FileDetails, sendFile } from './sendFile.ts';
 
 interface ChooseFileProps {
   resource: string;
   /** Inputs of what is said of the whole file, such as the company that will own its records. */
   inputs?: ReactNode;
   /** Their first values. */
-  defaults?: Asked;
+  defaults?: FileDetails;
   /** Called with the id of the import. */
   onSent: (id: string) => void;
 }
@@ -33,7 +33,7 @@ export function ChooseFile({ inputs, defaults, ...props }: ChooseFileProps) {
 
 function FileInput({ resource, onSent }: Omit<ChooseFileProps, 'inputs' | 'defaults'>) {
   const translate = useTranslate();
-  const { getValues, trigger } = useFormContext<Asked>();
+  const { getValues, trigger } = useFormContext<FileDetails>();
   const [problems, setProblems] = useState<string[]>([]);
   const [sending, setSending] = useState<string>();
 

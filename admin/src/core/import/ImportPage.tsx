@@ -4,14 +4,14 @@ import { useSearchParams } from 'react-router-dom';
 import { ChooseFile } from './ChooseFile.tsx';
 import type { ReactNode } from 'react';
 import { ImportResult } from './ImportResult.tsx';
-import type { Asked } from './sendFile.ts';
+import type { FileDetails } from './sendFile.ts';
 import { PastImports } from './PastImports.tsx';
 import { TemplateSection } from './TemplateSection.tsx';
 
 interface ImportPageProps {
   /** Inputs of what is said of the whole file, such as the company that will own its records; and their first values. */
   inputs?: ReactNode;
-  defaults?: Asked;
+  defaults?: FileDetails;
   /** Where the file comes from, in place of the template. */
   origin?: ReactNode;
 }
@@ -36,7 +36,7 @@ export function ImportPage({ inputs, defaults, origin }: ImportPageProps) {
           {origin ?? <TemplateSection resource={resource} />}
           <ChooseFile
             {...{ resource, inputs, defaults }}
-            onSent={(sent) => setQuery({ import: sent })}
+            onSent={(importId) => setQuery({ import: importId })}
           />
           <PastImports resource={resource} />
         </>

@@ -3,7 +3,7 @@ import { http } from '../data/http.ts';
 import { readLanguage } from '../i18n/language.ts';
 
 /** The details of a whole file, such as the company that will own its records. */
-export type Asked = Record<string, string | null | undefined>;
+export type FileDetails = Record<string, string | null | undefined>;
 
 const keys = new WeakMap<File, Map<string, string>>();
 
@@ -11,7 +11,11 @@ const keys = new WeakMap<File, Map<string, string>>();
  * Uploads a file to be checked; returns the id of its import, which is the same when the file is sent again after a call
  * without an answer. Throws HttpError when the API refuses it.
  */
-export async function sendFile(resource: string, file: File, details: Asked = {}): Promise<string> {
+export async function sendFile(
+  resource: string,
+  file: File,
+  details: FileDetails = {},
+): Promise<string> {
   const given = Object.entries(details).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const body = new FormData();
   body.append('file', file);

@@ -70,9 +70,9 @@ function useNameOf(optionText: AutocompleteInputProps['optionText']) {
 }
 
 /** Whether one of the choices has the typed name. */
-function useIsKnown(typed: string, nameOf: (record: RaRecord) => string): boolean {
+function useIsKnown(text: string, nameOf: (record: RaRecord) => string): boolean {
   const { allChoices = [] } = useChoicesContext<RaRecord>();
-  return typed !== '' && (allChoices ?? []).some((record) => isSameText(nameOf(record), typed));
+  return text !== '' && (allChoices ?? []).some((record) => isSameText(nameOf(record), text));
 }
 
 /** Returns the text of the entry that creates a record with a typed name. */

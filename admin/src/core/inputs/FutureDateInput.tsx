@@ -13,9 +13,9 @@ export function FutureDateInput({ validate, ...props }: DateInputProps) {
 
 type Day = string | null | undefined;
 
-function notPast(saved: Day) {
+function notPast(savedDay: Day) {
   return (day: Day) =>
-    day && day !== saved && day < earliestToday() ? 'anden.validation.future' : undefined;
+    day && day !== savedDay && day < earliestToday() ? 'anden.validation.future' : undefined;
 }
 
 /** Today in the westernmost time zone that trucks go to: an earlier date is past everywhere. */

@@ -8,7 +8,7 @@ import { TextButton } from '../actions/TextButton.tsx';
 import { formatPhone } from '../format/formatPhone.ts';
 
 /** A text that was read as a phone number. */
-interface Read extends PhoneReading {
+interface TextReading extends PhoneReading {
   text: string;
 }
 
@@ -19,7 +19,7 @@ interface Read extends PhoneReading {
 export function PhoneInput({ helperText = 'anden.validation.Phone', ...props }: TextInputProps) {
   const name = useWrappedSource(props.source);
   const { getValues, setValue } = useFormContext();
-  const [read, setRead] = useState<Read>();
+  const [read, setRead] = useState<TextReading>();
   const readText = async (text: string) => {
     if (text === '') return;
     // The rules of all countries' numbers are needed only where one is typed.
@@ -51,7 +51,7 @@ function fieldsBeside(name: string, values: FieldValues): FieldValues {
 }
 
 interface ReadingProps {
-  read: Read | undefined;
+  read: TextReading | undefined;
   name: string;
   onChoose: (digits: string) => void;
 }

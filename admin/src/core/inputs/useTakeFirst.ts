@@ -7,7 +7,7 @@ interface Options {
   /** Whether the choices for the typed text are not listed yet. */
   isSearching?: boolean;
   /** The text of the entry that creates a record with the typed name. */
-  createText?: (typed: string) => string;
+  createText?: (text: string) => string;
   /** Keeps an Enter that comes before the choices are listed, until they are; without one, forgets it. */
   keep?: (press?: LatePress) => void;
 }

@@ -16,7 +16,7 @@ function WideSwitch() {
       exclusive
       size="small"
       value={locale}
-      onChange={(_, chosen: string | null) => chosen && setLocale(chosen)}
+      onChange={(_, newLocale: string | null) => newLocale && setLocale(newLocale)}
       aria-label={translate('anden.top.language')}
     >
       {LANGUAGES.map(({ locale: value, name }) => (

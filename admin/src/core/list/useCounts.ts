@@ -11,13 +11,13 @@ export function useCounts(resource: string, field: string, every: number) {
   const { read } = useDataProvider<AndenDataProvider>();
   const { data } = useQuery({
     queryKey: [resource, 'counts', field],
-    queryFn: async () => (await read<Counted>(resource, { countBy: field })).data.counts,
+    queryFn: async () => (await read<CountsAnswer>(resource, { countBy: field })).data.counts,
     refetchInterval: () => unlessLive(every),
   });
   return (values?: readonly string[]): number | undefined =>
     data && (values ?? Object.keys(data)).reduce((sum, value) => sum + (data[value] ?? 0), 0);
 }
 
-interface Counted {
+interface CountsAnswer {
   counts: Record<string, number>;
 }

@@ -3,7 +3,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { Box } from '@mui/material';
 import { useLocaleState, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import type { Schemas } from '../contract/types.ts';
-import { type Opened, usePresences } from './usePresences.ts';
+import { type OpenRecord, usePresences } from './usePresences.ts';
 
 /** Says which colleagues edit the record of the page, or have it open, and says the same of the user to them. */
 export function PresenceNote({ isEditing = false }: { isEditing?: boolean }) {
@@ -12,8 +12,8 @@ export function PresenceNote({ isEditing = false }: { isEditing?: boolean }) {
   return <Note key={`${resource} ${id}`} {...{ resource, id, isEditing }} />;
 }
 
-function Note(opened: Opened) {
-  const people = usePresences(opened);
+function Note(record: OpenRecord) {
+  const people = usePresences(record);
   const editors = people.filter((one) => one.isEditing);
   const viewers = people.filter((one) => !one.isEditing);
   return (

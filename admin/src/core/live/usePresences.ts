@@ -6,7 +6,7 @@ import type { Schemas } from '../contract/types.ts';
 import { http } from '../data/http.ts';
 import { openStream } from './liveState.ts';
 
-export interface Opened {
+export interface OpenRecord {
   resource: string | undefined;
   id: Identifier | undefined;
   isEditing: boolean;
@@ -16,7 +16,7 @@ export interface Opened {
  * The colleagues who have the record open too; shows the signed-in user to them until the page is left. Nobody for users
  * who only read, who are not shown either. A component for one record: what has ended stays ended.
  */
-export function usePresences({ resource, id, isEditing }: Opened): Schemas['Presence'][] {
+export function usePresences({ resource, id, isEditing }: OpenRecord): Schemas['Presence'][] {
   const [pageId] = useState(() => crypto.randomUUID());
   const sent = useRef<Promise<unknown>>(undefined);
   const isShown = useSignedInUser()?.accessType === 'full' && !!resource && id !== undefined;

@@ -8,7 +8,7 @@ import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { Unreachable } from '../screens/Unreachable.tsx';
 
 /** The permission that opens a page. */
-export interface Needed {
+export interface PagePermission {
   resource: string;
   /** The action that the user must be permitted. */
   action: string;
@@ -20,14 +20,14 @@ export interface Needed {
  * Renders a page only for users who may open it, others read that they may not: react-admin renders a page before the
  * permissions are known, and until it has left for another path. Known permissions are not waited for.
  */
-export function Permitted({ children, ...needed }: Needed & { children: ReactNode }) {
+export function Permitted({ children, ...needed }: PagePermission & { children: ReactNode }) {
   const { isPermitted, isUnknown } = usePermitted(needed);
   if (isUnknown) return <Unreachable />;
   if (isPermitted === undefined) return <LoadingScreen />;
   return isPermitted ? children : <AccessDenied />;
 }
 
-function usePermitted({ resource, action, isFor = everybody }: Needed) {
+function usePermitted({ resource, action, isFor = everybody }: PagePermission) {
   const user = useSignedInUser();
   const permissions = knownPermissions();
   const { canAccess, isError } = useCanAccess({ resource, action, enabled: !permissions });

@@ -85,15 +85,17 @@ function entriesOf({ name, icon, list, listPath = name, ...module }: AdminModule
 }
 
 /** The entries of a section; the pages of a group of the fixed menu are one entry, which leads to the first of them. */
-function entriesIn({ name, icon, groups = [] }: MenuSection, others: Entry[]): Entry[] {
+function entriesIn({ name, icon, groups = [] }: MenuSection, otherEntries: Entry[]): Entry[] {
   const collapsed = groups.flatMap((label) => {
-    const pages = others.filter(({ group }) => group === label);
+    const pages = otherEntries.filter(({ group }) => group === label);
     const [first] = pages;
     return first
       ? [{ ...first, label, icon, collapsed: pages, section: { name, position: 0 } }]
       : [];
   });
-  const singleEntries = others.filter(({ section, group }) => !group && section?.name === name);
+  const singleEntries = otherEntries.filter(
+    ({ section, group }) => !group && section?.name === name,
+  );
   return sorted([...collapsed, ...singleEntries], ({ section }) => section?.position);
 }
 

@@ -21,8 +21,8 @@ export function useAddressView<View extends object>(
   useEffect(() => {
     latest.current = view;
   }, [view]);
-  const change = (changed: Partial<View>) => {
-    latest.current = { ...latest.current, ...changed };
+  const change = (fields: Partial<View>) => {
+    latest.current = { ...latest.current, ...fields };
     setQuery(write(latest.current), options);
   };
   return [view, change];

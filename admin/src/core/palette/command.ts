@@ -15,8 +15,8 @@ export interface Command {
 }
 
 /** The commands whose text or detail contains every typed word, ignoring accents and case. */
-export function matching(commands: readonly Command[], typed: string): Command[] {
-  const words = typed.split(/\s+/).filter(Boolean);
+export function matching(commands: readonly Command[], query: string): Command[] {
+  const words = query.split(/\s+/).filter(Boolean);
   return commands.filter(({ text, detail = '' }) =>
     words.every((word) => matchesName(word, { name: `${text} ${detail}` })),
   );

@@ -5,8 +5,8 @@ import { useRecords } from './useRecords.ts';
 import { useDebounced } from '../inputs/useDebounced.ts';
 
 /** The commands for a typed text: pages and actions at once, records when the typing pauses. */
-export function useCommands(typed: string) {
-  const text = typed.trim();
+export function useCommands(query: string) {
+  const text = query.trim();
   const debounced = useDebounced(text, PAUSE);
   const { records, isSearching, failed } = useRecords(debounced);
   const pages = matching(usePages(), text);

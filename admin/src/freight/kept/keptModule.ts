@@ -2,13 +2,13 @@ import type { AdminModule } from '../../core/modules/AdminModule.ts';
 import { lazyPage } from '../../core/modules/lazyPage.ts';
 import type { KeptScreens } from './keptScreens.tsx';
 
-interface Kept extends Pick<AdminModule, 'name' | 'icon' | 'search' | 'messages'> {
+interface KeptModule extends Pick<AdminModule, 'name' | 'icon' | 'search' | 'messages'> {
   /** Loads the screens when one of them is visited first. */
   load: () => Promise<KeptScreens>;
 }
 
 /** Records that carriers keep as a module of the admin: a list, a form and a view, each record by its name. */
-export function keptModule({ load, ...module }: Kept): AdminModule {
+export function keptModule({ load, ...module }: KeptModule): AdminModule {
   const page = (screen: keyof KeptScreens) => lazyPage(async () => (await load())[screen]);
   return {
     ...module,

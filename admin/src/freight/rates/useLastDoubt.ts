@@ -5,7 +5,7 @@ import { useRegion } from '../../core/format/useNumberFormat.ts';
 import { distanceFromLast } from './doubts.ts';
 
 /** The rule by which two dated prices are compared. */
-export interface Compared<Price> {
+export interface Comparison<Price> {
   /** Whether they can be compared, for instance in the same currency. */
   isAlike?: (price: Price, last: Price) => boolean;
   /** The price as a plain number. */
@@ -14,7 +14,7 @@ export interface Compared<Price> {
 }
 
 /** The way dated prices of one kind are read and compared. */
-interface Dated<Price> extends Compared<Price> {
+interface DatedPrices<Price> extends Comparison<Price> {
   resource: string;
   /** Which of them compare with this one, such as those of its country. */
   filter: object;
@@ -30,10 +30,10 @@ export function useLastDoubt() {
   return useCallback(
     async <Price extends RaRecord & { date: string }>(
       price: Price,
-      before: Price | undefined,
-      { resource, filter, ...compared }: Dated<Price>,
+      saved: Price | undefined,
+      { resource, filter, ...compared }: DatedPrices<Price>,
     ): Promise<string[]> => {
-      if (before && compared.amountOf(before) === compared.amountOf(price)) return [];
+      if (saved && compared.amountOf(saved) === compared.amountOf(price)) return [];
       const { data } = await provider
         .getList<Price>(resource, {
           pagination: { page: 1, perPage: 2 },
@@ -57,7 +57,7 @@ function useDistanceText() {
     <Price extends { date: string }>(
       price: Price,
       last: Price | undefined,
-      { isAlike = () => true, amountOf, textOf }: Compared<Price>,
+      { isAlike = () => true, amountOf, textOf }: Comparison<Price>,
     ): string | undefined => {
       if (!last || !isAlike(price, last)) return undefined;
       const distance = distanceFromLast(amountOf(price), amountOf(last));

@@ -3,7 +3,7 @@ import { formatDate } from '../../core/format/formatDate.ts';
 import { formatMoney } from '../../core/format/formatMoney.ts';
 import { dateFormat } from '../../core/format/intl.ts';
 
-interface Told {
+interface TermsEvent {
   entity?: string | undefined;
   createdAt: string;
   terms?: Schemas['EventTerms'];
@@ -14,8 +14,8 @@ interface Reader {
   region: string;
 }
 
-/** What a status came with: `Plazo 15:15`, `Precio $1,500.00 USD`, `Vigente hasta el 15 dic 2026`. */
-export function termsInWords(event: Told, { translate, region }: Reader): string[] {
+/** Lists the terms of a status event: `Plazo 15:15`, `Precio $1,500.00 USD`, `Vigente hasta el 15 dic 2026`. */
+export function termsInWords(event: TermsEvent, { translate, region }: Reader): string[] {
   const { deadlineAt, amount, currency, validUntil } = event.terms ?? {};
   const kind = event.entity === 'invitations' ? 'rate' : 'price';
   const say = (name: string, value: string) => translate(`anden.timeline.terms.${name}`, { value });
@@ -27,8 +27,8 @@ export function termsInWords(event: Told, { translate, region }: Reader): string
 }
 
 /** The hour, with its day where that is another one. */
-function timeOf(at: string, said: string, region: string) {
-  const isSameDay = formatDate(at, region) === formatDate(said, region);
+function timeOf(at: string, createdAt: string, region: string) {
+  const isSameDay = formatDate(at, region) === formatDate(createdAt, region);
   return isSameDay
     ? dateFormat(region, HOUR).format(Date.parse(at))
     : formatDate(at, region, { withTime: true });

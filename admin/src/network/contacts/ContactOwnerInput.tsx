@@ -15,10 +15,10 @@ export function ContactOwnerInput({ audience, onAudience }: ContactOwnerInputPro
   const translate = useTranslate();
   const isStaff = useIsStaff();
   const { setValue } = useFormContext();
-  const choose = (chosen: Audience | null) => {
-    if (!chosen) return;
+  const choose = (newAudience: Audience | null) => {
+    if (!newAudience) return;
     for (const name of ['companyId', 'carrierId', 'contactTypeId']) setValue(name, null);
-    onAudience(chosen);
+    onAudience(newAudience);
   };
   return (
     <>
@@ -26,7 +26,7 @@ export function ContactOwnerInput({ audience, onAudience }: ContactOwnerInputPro
         exclusive
         fullWidth
         value={audience}
-        onChange={(_, chosen: Audience | null) => choose(chosen)}
+        onChange={(_, newAudience: Audience | null) => choose(newAudience)}
         aria-label={translate('contacts.section.owner')}
         sx={{ mt: 1, '& .MuiToggleButton-root': { minHeight: 44, textTransform: 'none' } }}
       >

@@ -7,7 +7,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 import { inputOf, WebhookInputs } from './WebhookInputs.tsx';
 
-type Made = Schemas['WebhookWithSecret'];
+type WebhookWithSecret = Schemas['WebhookWithSecret'];
 
 interface MakeWebhookProps {
   isOpen: boolean;
@@ -16,7 +16,7 @@ interface MakeWebhookProps {
 
 /** The form of a new webhook, after which its secret is shown once. */
 export function MakeWebhook({ isOpen, onClose }: MakeWebhookProps) {
-  const [made, setMade] = useState<Made>();
+  const [made, setMade] = useState<WebhookWithSecret>();
   const refresh = useRefresh();
   const make = useMake((webhook) => {
     onClose();
@@ -48,10 +48,10 @@ export function MakeWebhook({ isOpen, onClose }: MakeWebhookProps) {
 }
 
 /** Returns a function that makes a webhook of the form's values and returns the errors by field, if any. */
-function useMake(onMade: (webhook: Made) => void) {
+function useMake(onMade: (webhook: WebhookWithSecret) => void) {
   const { create } = useDataProvider<AndenDataProvider>();
   const make = async (values: object) => {
-    onMade((await create<Made>('webhooks', { data: inputOf(values) })).data);
+    onMade((await create<WebhookWithSecret>('webhooks', { data: inputOf(values) })).data);
   };
   return useSubmit(make, { failure: 'webhooks.make.failed' });
 }

@@ -23,7 +23,7 @@ export const remindOfDocuments: Job = {
 /** Few, because on Citus every change of the directory, as the first sign-in of a user, waits for the end of the transaction. */
 const CHUNK = 20;
 
-interface Due {
+interface ExpiringDocument {
   id: string;
   carrierId: string;
   type: DocumentType;
@@ -31,9 +31,9 @@ interface Due {
   isExpired: boolean;
 }
 
-async function remind(trx: Transaction, due: Due, now: Date) {
-  const { id, carrierId, type, day, isExpired } = due;
-  const of = { carrierId, addresses: await addressesFor(trx, due, now) };
+async function remind(trx: Transaction, document: ExpiringDocument, now: Date) {
+  const { id, carrierId, type, day, isExpired } = document;
+  const of = { carrierId, addresses: await addressesFor(trx, document, now) };
   const about = { of, entityId: id, params: { subject: type, day } };
   return notify(trx, isExpired ? 'document_expired' : 'document_expiring', about);
 }

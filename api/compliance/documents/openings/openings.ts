@@ -18,11 +18,12 @@ type Opener =
   Pick<Actor, 'type' | 'userId' | 'companyId'> | Pick<DocumentOpening, 'recipient' | 'packetId'>;
 
 /** Keeps that a file was opened or saved; nothing is kept of the carrier itself, whose file it is. */
-export async function keepOpening(by: Opener, file: OpenedFile, saved = false): Promise<void> {
-  if ('recipient' in by) await DocumentOpening.query().insert({ ...file, saved, ...by });
+export async function keepOpening(by: Opener, file: OpenedFile, isDownload = false): Promise<void> {
+  if ('recipient' in by)
+    await DocumentOpening.query().insert({ ...file, saved: isDownload, ...by });
   else if (by.type !== 'carrier') {
     const { userId, companyId } = by;
-    await DocumentOpening.query().insert({ ...file, saved, userId, companyId });
+    await DocumentOpening.query().insert({ ...file, saved: isDownload, userId, companyId });
   }
 }
 

@@ -8,13 +8,13 @@ import type { Locale } from '../../../shared/words.ts';
 import { checkedDate } from '../upload.ts';
 import { validitiesOf } from './validities.ts';
 
-type Asked = Pick<
+type ApprovalInput = Pick<
   Schemas['DocumentReview'],
   'documentDate' | 'expirationDate' | 'insuredAmount' | 'insuredCurrency' | 'certificates'
 >;
 
 /** The kind of a document, and the date on it. */
-interface Dated {
+interface DatedDocument {
   type: DocumentType;
   documentDate: string | null;
 }
@@ -24,21 +24,25 @@ interface Dated {
  * too late, even where it is not yet that day here. Throws 422 for a validity that the type does not
  * have, and for one that has ended.
  */
-export function approvalOf({ type, documentDate: said }: Dated, asked: Asked, now: Date) {
+export function approvalOf(
+  { type, documentDate: said }: DatedDocument,
+  input: ApprovalInput,
+  now: Date,
+) {
   const today = [dayAt(now), said ?? ''].sort().at(-1)!;
-  const documentDate = checkedDate({ type }, asked.documentDate ?? said!, today);
-  const { expirationDate } = asked;
+  const documentDate = checkedDate({ type }, input.documentDate ?? said!, today);
+  const { expirationDate } = input;
   if (!expirationDate) throw invalid('expirationDate', NEEDED);
   const days = validitiesOf(type);
   const allowed = days.map((each) => daysAfter(documentDate, each));
   if (!allowed.includes(expirationDate)) throw invalid('expirationDate', oneOf(days, allowed));
   if (expirationDate < dayAt(now)) throw invalid('expirationDate', ALREADY_EXPIRED);
-  return { documentDate, expirationDate, proved: provedBy(type, asked) };
+  return { documentDate, expirationDate, proved: provedBy(type, input) };
 }
 
 /** The proofs of the approved file besides its validity: the amount of an insurance, or the security certificates. */
-function provedBy(type: DocumentType, asked: Asked) {
-  const { insuredAmount = null, insuredCurrency = null, certificates = [] } = asked;
+function provedBy(type: DocumentType, input: ApprovalInput) {
+  const { insuredAmount = null, insuredCurrency = null, certificates = [] } = input;
   if (insuredAmount && !insuredCurrency) throw invalid('insuredCurrency', REQUIRED);
   if (type === 'insurance_cover' && insuredAmount)
     return { ...NOTHING_PROVED, insuredAmount, insuredCurrency };

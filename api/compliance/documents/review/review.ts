@@ -20,19 +20,19 @@ type Review = Schemas['DocumentReview'];
 export async function review(
   { trx, document, newest }: LockedDocument,
   actor: Actor,
-  asked: Review,
+  input: Review,
   { now, ifMatch }: { now: Date; ifMatch?: number | undefined },
 ): Promise<void> {
   const { id } = document;
   if (ifMatch !== undefined && ifMatch !== document.version)
     throw new Refusal('PRECONDITION_FAILED');
-  const outcome = asked.status === 'approved' ? approval : rejection;
-  const { ofDocument, ofVersion } = outcome(document, asked, now);
-  if (asked.status === 'approved') await supersede(trx, id);
+  const outcome = input.status === 'approved' ? approval : rejection;
+  const { ofDocument, ofVersion } = outcome(document, input, now);
+  if (input.status === 'approved') await supersede(trx, id);
   const reviewed = { reviewedBy: actor.userId, reviewedAt: now };
-  await newest!.$query(trx).patch({ status: asked.status, ...ofVersion, ...reviewed });
-  await amend(Document, id, { status: asked.status, ...ofDocument, reviewedAt: now }, { trx });
-  await notifyCarrier(trx, document, asked.status);
+  await newest!.$query(trx).patch({ status: input.status, ...ofVersion, ...reviewed });
+  await amend(Document, id, { status: input.status, ...ofDocument, reviewedAt: now }, { trx });
+  await notifyCarrier(trx, document, input.status);
 }
 
 /** The review of one document in a bulk call: an approval is valid from the document's own date. */
@@ -45,8 +45,8 @@ export function reviewOf(
   return { uuid: id, status: 'approved', expirationDate };
 }
 
-function approval(document: Document, asked: Review, now: Date) {
-  const { proved, ...dates } = approvalOf(document, asked, now);
+function approval(document: Document, input: Review, now: Date) {
+  const { proved, ...dates } = approvalOf(document, input, now);
   const ofVersion = { ...dates, reason: null };
   return { ofDocument: { ...ofVersion, ...proved }, ofVersion };
 }

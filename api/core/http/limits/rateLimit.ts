@@ -39,9 +39,9 @@ export async function count(db: Knex, caller: Caller, seconds: number, calls = 1
 }
 
 /** A 429 that says after how many seconds calls are accepted again. */
-export function tooMany(left: CallsLeft, now: Date): Refusal {
-  const seconds = secondsUntil(left.endsAt, now);
-  const headers = { 'Retry-After': String(seconds), ...rateHeaders(left, now) };
+export function tooMany(limit: CallsLeft, now: Date): Refusal {
+  const seconds = secondsUntil(limit.endsAt, now);
+  const headers = { 'Retry-After': String(seconds), ...rateHeaders(limit, now) };
   return new Refusal('TOO_MANY_REQUESTS', { params: { seconds }, headers });
 }
 

@@ -15,7 +15,7 @@ interface RowFindings {
   warnings: Finding[] | null;
 }
 
-interface Wanted {
+interface ResultOptions {
   locale: Locale;
   headings: Headings;
   /** The rows that were not imported, or all. */
@@ -29,15 +29,15 @@ interface Wanted {
 export async function fileWithResults(
   file: Import,
   storage: Storage,
-  wanted: Wanted,
+  options: ResultOptions,
 ): Promise<Export> {
   const headedColumns = file.header.flatMap((name, i) => (name ? [i] : []));
   const head = await first(file, storage);
   const columns = Object.fromEntries(
     headedColumns.map((i) => [`c${i}`, { heading: sameInAll(head[i]!.trim()) }]),
   );
-  const total = wanted.rows === 'failed' ? file.rowsFailed : file.rowsTotal;
-  const rows = read(file, storage, headedColumns, wanted);
+  const total = options.rows === 'failed' ? file.rowsFailed : file.rowsTotal;
+  const rows = read(file, storage, headedColumns, options);
   const all = { ...columns, errors: { heading: ERRORS } };
   return new Export({
     total,
@@ -53,15 +53,15 @@ export async function fileWithResults(
 
 const CHUNK = 500;
 
-async function* read(file: Import, storage: Storage, own: number[], wanted: Wanted) {
-  if (wanted.rows === 'failed' && hasNoneFailed(file)) return;
+async function* read(file: Import, storage: Storage, numbers: number[], options: ResultOptions) {
+  if (options.rows === 'failed' && hasNoneFailed(file)) return;
   for await (const some of chunksOf(file, storage, 1, CHUNK, 'downloads')) {
     const findings = await findingsOf(file, some[0]!.row, some.at(-1)!.row);
     const rows = some.map(({ row, cells }) => ({ cells, found: findings.get(row) }));
-    const wantedRows = rows.filter(({ found }) => wanted.rows === 'all' || found?.errors);
+    const wantedRows = rows.filter(({ found }) => options.rows === 'all' || found?.errors);
     yield wantedRows.map(({ cells, found }) => ({
-      ...Object.fromEntries(own.map((i) => [`c${i}`, cells[i] ?? ''])),
-      errors: findingsText(found, wanted),
+      ...Object.fromEntries(numbers.map((i) => [`c${i}`, cells[i] ?? ''])),
+      errors: findingsText(found, options),
     }));
   }
 }

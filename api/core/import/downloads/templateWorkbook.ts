@@ -34,7 +34,7 @@ function optionsOf({ names = {} }: CellParser, locale: Locale): string[] {
   return Object.values(names).map((words) => nameIn(words, locale));
 }
 
-function headingsSheet(columns: Column[], listed: Column[], locale: Locale): WriteSheet {
+function headingsSheet(columns: Column[], choiceColumns: Column[], locale: Locale): WriteSheet {
   const headings = columns.map((column) => headingOf(column, locale));
   return {
     name: TITLES.template[locale],
@@ -42,13 +42,13 @@ function headingsSheet(columns: Column[], listed: Column[], locale: Locale): Wri
     rows: [headings],
     cells: new Map(columns.map(({ required }, i) => [`0,${i}`, { style: headingStyle(required) }])),
     freezePane: { rows: 1 },
-    dataValidations: columns.flatMap((column, i) => listFor(column, i, listed, locale)),
+    dataValidations: columns.flatMap((column, i) => listFor(column, i, choiceColumns, locale)),
   };
 }
 
 /** The list of values of a column's cells; other spellings may be typed, and are understood where possible. */
-function listFor({ read, name }: Column, i: number, listed: Column[], locale: Locale) {
-  const at = listed.findIndex((column) => column.name === name);
+function listFor({ read, name }: Column, i: number, choiceColumns: Column[], locale: Locale) {
+  const at = choiceColumns.findIndex((column) => column.name === name);
   if (at < 0) return [];
   const [column, own] = [columnLetter(i), columnLetter(at)];
   const formula1 = `'${TITLES.lists[locale]}'!$${own}$1:$${own}$${optionsOf(read, locale).length}`;
@@ -79,8 +79,8 @@ function explanationsSheet(columns: Column[], locale: Locale): WriteSheet {
 }
 
 /** The hidden sheet with the values of each list, one below the other. */
-function listsSheet(listed: Column[], locale: Locale): WriteSheet {
-  const lists = listed.map(({ read }) => optionsOf(read, locale));
+function listsSheet(choiceColumns: Column[], locale: Locale): WriteSheet {
+  const lists = choiceColumns.map(({ read }) => optionsOf(read, locale));
   const longest = Math.max(...lists.map(({ length }) => length));
   const rows = Array.from({ length: longest }, (_, row) => lists.map((list) => list[row] ?? null));
   return { name: TITLES.lists[locale], rows, hidden: true };

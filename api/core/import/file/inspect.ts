@@ -8,7 +8,7 @@ import { surveyFile } from '../reading/readFile.ts';
 import type { Column } from '../sheet/sheet.ts';
 
 /** The format, header and size of a file. */
-export interface Inspected {
+export interface Inspection {
   format: Format;
   /** The column names from left to right, '' for columns that are not imported. */
   header: string[];
@@ -21,7 +21,7 @@ export interface Inspected {
 }
 
 /** The choices with which a file is read; in one that others publish, lines may stand above the header. */
-interface Reading extends Comparison {
+interface ReadingOptions extends Comparison {
   limits?: Limits;
 }
 
@@ -32,8 +32,8 @@ interface Reading extends Comparison {
 export async function inspect(
   path: string,
   columns: Column[],
-  { limits, ...comparison }: Reading,
-): Promise<Inspected> {
+  { limits, ...comparison }: ReadingOptions,
+): Promise<Inspection> {
   const { isPublished = false } = comparison;
   const allowed = limits ?? (isPublished ? PUBLISHED_LIMITS : LIMITS);
   const headings = columns.flatMap(headingsIn);

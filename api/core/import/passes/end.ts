@@ -5,10 +5,10 @@ import { Import } from '../file/Import.ts';
 import { unstage } from './staging.ts';
 
 /** Called in the transaction that ends an import. */
-export type Ended = (trx: Transaction, file: Import) => Promise<void>;
+export type OnEnd = (trx: Transaction, file: Import) => Promise<void>;
 
 /** Ends an import and deletes its staged rows, unless it has ended. */
-export function end(id: string, status: 'done' | 'failed', ended: Ended): Promise<void> {
+export function end(id: string, status: 'done' | 'failed', onEnd: OnEnd): Promise<void> {
   return Import.transaction(async (trx) => {
     await allowTime(trx);
     const finishedAt = new Date().toISOString();
@@ -20,6 +20,6 @@ export function end(id: string, status: 'done' | 'failed', ended: Ended): Promis
     if (!file) return;
     await unstage([id], trx);
     await noteChanged(trx, 'imports', [id]);
-    await ended(trx, file);
+    await onEnd(trx, file);
   });
 }

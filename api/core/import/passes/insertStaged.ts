@@ -96,13 +96,13 @@ const RESULTS = `insert into import_rows (import_id, row, outcome, record_id, wa
     select $1::uuid, _row, 'created', id, _warnings from input returning record_id as id`;
 
 /** The SELECT of the staged rows that are new and that no record is like. */
-function sourceOf({ columns }: TableColumns, own: string[], lists: string[], alike: string) {
+function sourceOf({ columns }: TableColumns, fields: string[], lists: string[], alike: string) {
   const types = new Map(columns.map(({ name, type }) => [name, type]));
   const typed = [
-    ...own.map((field) => `"${field}" ${types.get(columnOf(field))}`),
+    ...fields.map((field) => `"${field}" ${types.get(columnOf(field))}`),
     ...lists.map((field) => `"${field}" jsonb`),
   ];
-  const named = own.map((field) => `given."${field}" as "${columnOf(field)}"`);
+  const named = fields.map((field) => `given."${field}" as "${columnOf(field)}"`);
   const pairs = lists.map((field) => `'${columnOf(field)}', given."${field}"`);
   return `select staged.id, staged.row as _row, staged.warnings as _warnings, ${named.join(', ')},
         jsonb_strip_nulls(jsonb_build_object(${pairs.join(', ')})) as ${LISTS}

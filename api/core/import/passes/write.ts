@@ -3,7 +3,7 @@ import { allowTime } from '../../../../db/timeouts.ts';
 import { runStatement } from '../../sql/statement.ts';
 import { Import } from '../file/Import.ts';
 import type { Sheet, SheetContext } from '../sheet/sheet.ts';
-import { end, type Ended } from './end.ts';
+import { end, type OnEnd } from './end.ts';
 import { CHUNK, readAgain } from './read.ts';
 import { isStaged, type Part } from './staging.ts';
 import { writePart } from './writePart.ts';
@@ -19,7 +19,7 @@ export async function writeStaged(
   sheet: Sheet,
   context: SheetContext,
   turn: number,
-  ended: Ended,
+  onEnd: OnEnd,
 ): Promise<boolean> {
   if (!(await isStaged(file.id, file.rowsRead, Import.knex()))) {
     await Import.transaction(async (trx) => {
@@ -30,7 +30,7 @@ export async function writeStaged(
   }
   for (let written = 0; written < turn; written += LOCKED)
     if (!(await writeLocked(file.id, sheet, context))) {
-      await end(file.id, 'done', ended);
+      await end(file.id, 'done', onEnd);
       return true;
     }
   return false;

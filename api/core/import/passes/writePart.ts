@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { allowTimeWithoutDisk } from '../../../../db/timeouts.ts';
 import { noteChanged } from '../../announcements/changes.ts';
 import { runStatement } from '../../sql/statement.ts';
-import { writeRows, type Written } from '../records/create.ts';
+import { writeRows, type RowResult } from '../records/create.ts';
 import { Import } from '../file/Import.ts';
 import type { Row, Sheet, SheetContext } from '../sheet/sheet.ts';
 import { insertStaged } from './insertStaged.ts';
@@ -60,10 +60,10 @@ const RECORD_RESULTS = `
 function recordResults(
   id: string,
   part: Part,
-  written: Map<Row, Written>,
+  outcomes: Map<Row, RowResult>,
   trx: Transaction,
 ): Promise<unknown> {
-  const others = [...written].filter(
+  const others = [...outcomes].filter(
     ([{ warnings }, outcome]) => outcome !== 'created' || warnings.length > 0,
   );
   const results = others.map(([row, outcome]) => {

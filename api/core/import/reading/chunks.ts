@@ -4,7 +4,7 @@ import type { Limits } from './limits.ts';
 import { recordsIn } from './records.ts';
 
 /** Which records of a file to read, and how many per chunk. */
-export interface Wanted {
+export interface ChunkRange {
   path: string;
   format: Format;
   /** The first record to read: 0 is the header, 1 the first row below it. Blank records are not counted. */
@@ -15,7 +15,7 @@ export interface Wanted {
 
 /** The records, without the empty cells at their ends, in chunks of at most `size` records and about a million characters. */
 export async function* chunks(
-  { path, format, from, size }: Wanted,
+  { path, format, from, size }: ChunkRange,
   limits: Limits,
 ): AsyncGenerator<FileRecord[]> {
   let records: FileRecord[] = [];

@@ -7,7 +7,7 @@ import type { Limits } from './limits.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
 
 /** The header and the number of rows of a file. */
-export interface Counted {
+export interface FileCount {
   /** The cells of the header; empty when the file has no records. */
   header: string[];
   /** The number of rows below the header; counting stops above the limit. */
@@ -22,7 +22,7 @@ export interface Counted {
 export async function count(
   records: AsyncIterable<FileRecord>,
   limits: Limits,
-): Promise<Counted & { headerRow: number }> {
+): Promise<FileCount & { headerRow: number }> {
   let header: FileRecord | undefined;
   const dates = new DateOrders();
   let rows = 0;
@@ -50,7 +50,7 @@ export async function countRows(
   format: CsvFormat,
   limits: Limits,
   above: number,
-): Promise<Pick<Counted, 'rows' | 'problem'>> {
+): Promise<Pick<FileCount, 'rows' | 'problem'>> {
   const most = limits.rows + 1 + above;
   const { records, problem } = await countCsvRecords(path, format, limits, most);
   return { rows: records - 1 - above, ...(problem && { problem: problem.words }) };

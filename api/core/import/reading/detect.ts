@@ -80,7 +80,7 @@ const OPEN_DOCUMENT: Words = {
 };
 
 function isDelimiter(mark: string | undefined): mark is Delimiter {
-  return DELIMITERS.some((known) => known === mark);
+  return DELIMITERS.some((delimiter) => delimiter === mark);
 }
 
 const NO_SPREADSHEET: Words = {

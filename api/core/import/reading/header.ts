@@ -53,7 +53,7 @@ async function headerBelowTitles(
       if (points >= ENOUGH || (above += 1) === SEARCHED) break;
     }
   } catch (error) {
-    // What cannot be read below the header is told with its rows.
+    // Unreadable rows below the header are reported with the rows.
     if (!best || !(error instanceof UnreadableFile)) throw error;
   }
   return best;

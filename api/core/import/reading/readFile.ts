@@ -1,4 +1,4 @@
-import type { Wanted } from './chunks.ts';
+import type { ChunkRange } from './chunks.ts';
 import type { FileRecord } from './FileRecord.ts';
 import type { Sought } from './header.ts';
 import { LIMITS, type Limits } from './limits.ts';
@@ -22,10 +22,10 @@ export function surveyFile(
  * does not exist any more.
  */
 export function chunksOfFile(
-  wanted: Wanted,
+  range: ChunkRange,
   reader: Reader = 'jobs',
 ): AsyncGenerator<FileRecord[]> {
-  return readApart({ chunks: wanted, limits: COUNTED }, reader);
+  return readApart({ chunks: range, limits: COUNTED }, reader);
 }
 
 /** The number of records is not limited here, because `surveyFile` has checked it. */

@@ -1,11 +1,13 @@
 import { answerOrders } from '../../apart/answerOrders.ts';
-import { chunks, type Wanted } from './chunks.ts';
+import { chunks, type ChunkRange } from './chunks.ts';
 import type { Sought } from './header.ts';
 import type { Limits } from './limits.ts';
 import { survey } from './survey.ts';
 
 /** Which file to read, and how. */
-export type Order = { limits: Limits } & ({ survey: string; sought: Sought } | { chunks: Wanted });
+export type Order = { limits: Limits } & (
+  { survey: string; sought: Sought } | { chunks: ChunkRange }
+);
 
 /**
  * csv-parse creates an error object for every row with fewer or more cells than the header, though they are allowed;

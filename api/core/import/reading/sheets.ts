@@ -27,12 +27,12 @@ export async function chooseSheet(workbook: Workbook, sought: Sought): Promise<s
  */
 export async function sheetsOfList(
   workbook: Workbook,
-  chosen: string,
+  sheetName: string,
   sought: Sought,
 ): Promise<FoundSheet[]> {
-  const { base } = numbered(chosen);
+  const { base } = numbered(sheetName);
   const names = workbook.sheets
-    .filter((name) => name === chosen || (base && numbered(name).base === base))
+    .filter((name) => name === sheetName || (base && numbered(name).base === base))
     .toSorted((a, b) => numbered(a).number - numbered(b).number);
   const sheets: FoundSheet[] = [];
   for (const sheet of names) {
@@ -43,14 +43,14 @@ export async function sheetsOfList(
   return sheets;
 }
 
-function assertWhole(found: FoundSheet[], sought: Sought): void {
-  const numbers = found.map(({ sheet }) => numbered(sheet).number);
+function assertWhole(parts: FoundSheet[], sought: Sought): void {
+  const numbers = parts.map(({ sheet }) => numbered(sheet).number);
   const missing = Array.from({ length: numbers.at(-1) ?? 0 }, (_, i) => i + 1).filter(
     (number) => !numbers.includes(number),
   );
-  const sheets = found.map(({ sheet }) => sheet);
+  const sheets = parts.map(({ sheet }) => sheet);
   if (missing.length > 0) throw lackingParts(sheets, missing);
-  const [first, ...others] = found.map(({ header }) =>
+  const [first, ...others] = parts.map(({ header }) =>
     knownColumns(header, sought).join('\n').trim(),
   );
   const other = others.findIndex((columns) => columns !== first);

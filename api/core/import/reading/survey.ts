@@ -1,4 +1,4 @@
-import { count, type Counted, countRows } from './count.ts';
+import { count, type FileCount, countRows } from './count.ts';
 import { detectFormat, otherEncoding } from './detect.ts';
 import type { CsvFormat, Format } from './format.ts';
 import { headerIn, placeOf, type Sought } from './header.ts';
@@ -11,7 +11,7 @@ import { mergedRows } from './xlsx/MergedCells.ts';
 import { tooManyMerged } from './xlsx/problems.ts';
 
 /** The format, header and number of rows of a file. */
-export interface Survey extends Counted {
+export interface Survey extends FileCount {
   format: Format;
 }
 
@@ -84,15 +84,15 @@ async function surveySheet(
 /** Surveys a published list, perhaps over several sheets. Their merged cells are those of headings. */
 async function surveyList(
   workbook: Workbook,
-  chosen: string,
+  sheetName: string,
   limits: Limits,
   sought: Sought,
 ): Promise<Survey> {
-  const [first, ...others] = await sheetsOfList(workbook, chosen, sought);
+  const [first, ...others] = await sheetsOfList(workbook, sheetName, sought);
   const further = others.map(({ sheet, header: { above } }) => ({ sheet, above }));
   const format: Format = {
     type: 'xlsx',
-    sheet: first?.sheet ?? chosen,
+    sheet: first?.sheet ?? sheetName,
     ...placeOf(first?.header, sought),
     ...(further.length > 0 && { further }),
   };

@@ -19,7 +19,7 @@ export async function writeRows<Values extends object>(
   existing: ExistingRows,
   context: SheetContext,
   trx: Transaction,
-): Promise<Map<Row<Values>, Written>> {
+): Promise<Map<Row<Values>, RowResult>> {
   await sheet.compare(
     rows.filter(({ isComplete }) => isComplete),
     context,
@@ -42,7 +42,7 @@ export async function writeRows<Values extends object>(
 }
 
 /** The outcome of a row. */
-export type Written = 'created' | 'updated' | 'existing' | 'failed';
+export type RowResult = 'created' | 'updated' | 'existing' | 'failed';
 
 /** Whether the row has no errors. */
 export function hasNoErrors({ errors }: Row<unknown>): boolean {

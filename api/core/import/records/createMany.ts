@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/words.ts';
 import type { Schemas } from '../../contract/types.ts';
-import { type Written, writeRows } from './create.ts';
+import { type RowResult, writeRows } from './create.ts';
 import { prepareRow } from './prepareRow.ts';
 import type { SheetContext, Row, Sheet } from '../sheet/sheet.ts';
 
@@ -17,7 +17,8 @@ export async function createMany<Values extends object>(
   const written = await sheet.model.transaction((trx) =>
     writeRows(sheet, rows, 'create', context, trx),
   );
-  const count = (outcome: Written) => [...written.values()].filter((one) => one === outcome).length;
+  const count = (outcome: RowResult) =>
+    [...written.values()].filter((one) => one === outcome).length;
   const results = rows.map((row) => resultOf(row, written.get(row) === 'created', locale));
   return { created: count('created'), failed: count('failed'), results };
 }

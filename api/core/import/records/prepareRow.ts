@@ -43,7 +43,7 @@ function converted<Values>(
   row: Row<Values>,
   sheet: Sheet<Values>,
   input: object,
-  written: Record<string, string> | undefined,
+  texts: Record<string, string> | undefined,
   context: SheetContext,
 ): Row<Values> {
   const refused = errorsOf(() => {
@@ -52,7 +52,7 @@ function converted<Values>(
     row.warnings = [...row.warnings, ...warnings];
     row.isComplete = true;
   });
-  if (!isEmpty(refused)) row.errors = { ...withCells(refused, written), ...row.errors };
+  if (!isEmpty(refused)) row.errors = { ...withCells(refused, texts), ...row.errors };
   return row;
 }
 
@@ -62,9 +62,9 @@ function isEmpty(errors: Errors): boolean {
 }
 
 /** The errors with what the file says in the cell of each. */
-function withCells(errors: Errors, written: Record<string, string> = {}): Errors {
+function withCells(errors: Errors, texts: Record<string, string> = {}): Errors {
   const entries = Object.entries(errors).map(([field, { es, en }]) => {
-    const cell = written[field] ?? written[field.replace(/\.\d+$/, '')];
+    const cell = texts[field] ?? texts[field.replace(/\.\d+$/, '')];
     if (cell === undefined || es.includes(cell)) return [field, { es, en }];
     return [field, withValue(cell, { es, en })];
   });

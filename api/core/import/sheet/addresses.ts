@@ -27,9 +27,9 @@ const CONTACT = {
   email: { es: 'otro correo', en: 'another e-mail' },
 };
 
-function leftOut(rest: string[], kind: keyof typeof CONTACT): Words {
+function leftOut(text: string[], kind: keyof typeof CONTACT): Words {
   return {
-    es: `También trae ${rest.join(', ')}: agréguelo en los contactos como ${CONTACT[kind].es}`,
-    en: `It also has ${rest.join(', ')}: add it to the contacts as ${CONTACT[kind].en}`,
+    es: `También trae ${text.join(', ')}: agréguelo en los contactos como ${CONTACT[kind].es}`,
+    en: `It also has ${text.join(', ')}: add it to the contacts as ${CONTACT[kind].en}`,
   };
 }

@@ -34,16 +34,16 @@ export class NotedValue {
 
 /** A parser of cells; refuses the errors that Excel shows in place of a value. */
 export function reader(
-  takes: Words,
-  read: (cell: string, order: DateOrder) => unknown,
+  accepts: Words,
+  parser: (cell: string, order: DateOrder) => unknown,
   more: Pick<CellParser, 'names' | 'isDate'> = {},
 ): CellParser {
   const parse = (cell: string, order: DateOrder) => {
     if (EXCEL_ERROR.test(cell)) throw new UnreadableCell(errorOfExcel(cell));
     if (ROUNDED.test(cell)) throw new UnreadableCell(lostDigits(cell));
-    return read(cell, order);
+    return parser(cell, order);
   };
-  return Object.assign(parse, { takes, ...more });
+  return Object.assign(parse, { takes: accepts, ...more });
 }
 
 /** `#N/A`, `#REF!`, `#¿NOMBRE?` and `#CALC!`, which stands for a formula whose value was not saved. */
@@ -121,10 +121,10 @@ export function listOf(one: CellParser): CellParser {
 }
 
 /** The same parser with another explanation of the accepted values. */
-export function withDescription(read: CellParser, es: string, en: string): CellParser {
-  return Object.assign((cell: string, order: DateOrder) => read(cell, order), {
+export function withDescription(parser: CellParser, es: string, en: string): CellParser {
+  return Object.assign((cell: string, order: DateOrder) => parser(cell, order), {
     takes: { es, en },
-    names: read.names,
+    names: parser.names,
   });
 }
 

@@ -90,17 +90,17 @@ function several(cell: string, codes: string[], names: Names): Words {
   };
 }
 
-function unknown(cell: string, takes: Words): Words {
+function unknown(cell: string, accepts: Words): Words {
   const cellText = shortened(cell);
   return {
-    es: `No se reconoce «${cellText}». Se acepta: ${withinLimit(takes.es)}`,
-    en: `"${cellText}" is not recognized. It takes: ${withinLimit(takes.en)}`,
+    es: `No se reconoce «${cellText}». Se acepta: ${withinLimit(accepts.es)}`,
+    en: `"${cellText}" is not recognized. It takes: ${withinLimit(accepts.en)}`,
   };
 }
 
 /** A longer list of values is in the template. */
 const LONGEST_LIST = 200;
 
-function withinLimit(takes: string): string {
-  return takes.length > LONGEST_LIST ? `${takes.slice(0, LONGEST_LIST)}…` : takes;
+function withinLimit(accepts: string): string {
+  return accepts.length > LONGEST_LIST ? `${accepts.slice(0, LONGEST_LIST)}…` : accepts;
 }

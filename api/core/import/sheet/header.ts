@@ -97,15 +97,15 @@ function eachWith(names: string[], words: Words): Record<string, Words> {
 }
 
 /** The missing and the unknown columns, listed in one line. */
-function summaryOf(missing: string[], extra: string[]): Words {
+function summaryOf(missingNames: string[], extra: string[]): Words {
   const sentence = (start: string, names: string[], more: string) =>
     names.length === 0 ? [] : [`${start}: ${listOfNames(names, more)}.`];
   const es = [
-    ...sentence('Faltan', missing, 'más'),
+    ...sentence('Faltan', missingNames, 'más'),
     ...sentence('No están en la plantilla, o se repiten', extra, 'más'),
   ];
   const en = [
-    ...sentence('Missing', missing, 'more'),
+    ...sentence('Missing', missingNames, 'more'),
     ...sentence('Not in the template, or repeated', extra, 'more'),
   ];
   return { es: es.join(' '), en: en.join(' ') };

@@ -41,12 +41,12 @@ export async function readChanges<Row>(
     limit,
     offset,
   });
-  const [found] = await runStatement<Found>(view.model.knex(), statement);
+  const [found] = await runStatement<ChangesRow>(view.model.knex(), statement);
   const { body, length, total } = found!;
   return new Page(body, length, offset, { count: total, isRemembered: false });
 }
 
-interface Found {
+interface ChangesRow {
   body: string;
   length: number;
   total: number;

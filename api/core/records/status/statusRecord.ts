@@ -10,13 +10,13 @@ export interface Cause {
   userId: string | null;
   reason?: string | null;
   comment?: string | null;
-  happened?: Happened | undefined;
+  happened?: Occurrence | undefined;
   /** The facts that were known then; `terms` are what the record's owners agreed with it, such as a deadline or a price. */
   facts?: object | undefined;
 }
 
 /** When, where and how something happened, where that is known and not just now. */
-export interface Happened {
+export interface Occurrence {
   happenedAt?: Date;
   place?: string | null | undefined;
   latitude?: number | null | undefined;

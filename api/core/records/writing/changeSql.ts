@@ -7,13 +7,13 @@ import type { Entity } from '../../sql/Entity.ts';
 import { equalEntries, objectOf } from './jsonSql.ts';
 
 /** The fields of a written record that are returned: the select list `sql`, as of a view. */
-export interface Shown {
+export interface RowFields {
   readonly model: typeof Entity;
   readonly sql: string;
 }
 
 /** Inserts a record and its first change; the values are those of the columns, the lists if it has any, and of the change. */
-export function insertion({ model, sql }: Shown, columns: ColumnValue[], hasLists: boolean) {
+export function insertion({ model, sql }: RowFields, columns: ColumnValue[], hasLists: boolean) {
   const next = placeholdersAfter(0);
   const values = columns.map((column) => column.sql ?? next());
   const names = columns.map(({ name }) => `"${name}"`);
@@ -42,7 +42,7 @@ interface Change {
  * after if any change, and of the change. The select list reads from the changed row under the table's name, so that it
  * returns the new values.
  */
-export function change({ model, sql }: Shown, { columns, listed, found }: Change) {
+export function change({ model, sql }: RowFields, { columns, listed, found }: Change) {
   const next = placeholdersAfter(found.values.length);
   const table = `"${model.tableName}"`;
   const projection = dialect().withCompany(sql, model.tableName, found);
@@ -89,6 +89,6 @@ function keysEqual({ tableName, hasCompanyKey }: typeof Entity): string {
   return keys.map((key) => `"${tableName}"."${key}" = was."${key}"`).join(' and ');
 }
 
-function placeholdersAfter(used: number): () => string {
-  return () => `$${(used += 1)}`;
+function placeholdersAfter(count: number): () => string {
+  return () => `$${(count += 1)}`;
 }

@@ -39,9 +39,9 @@ export async function insertMany(
   await noteChanged(trx, model.tableName, ids, { action: 'created' });
 }
 
-function sourceOf({ columns }: TableColumns, filled: string[]) {
+function sourceOf({ columns }: TableColumns, fields: string[]) {
   const types = columns
-    .filter(({ name }) => filled.includes(name))
+    .filter(({ name }) => fields.includes(name))
     .map(({ name, type }) => `"${name}" ${type}`);
   const text = `select * from json_to_recordset($1::json) as row (${[...types, `${LISTS} jsonb`].join(', ')})`;
   return { text, parameters: 1 };

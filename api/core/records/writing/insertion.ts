@@ -104,8 +104,8 @@ function quoted(names: Iterable<string>) {
   return [...names].map((name) => `"${name}"`).join(', ');
 }
 
-function isConstant({ name, isFixed }: Column, filled: string[]): boolean {
-  return isFixed && !filled.includes(name);
+function isConstant({ name, isFixed }: Column, filledColumns: string[]): boolean {
+  return isFixed && !filledColumns.includes(name);
 }
 
 function isUnrecorded({ unrecorded }: typeof Entity, { name }: Column): boolean {

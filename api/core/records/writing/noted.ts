@@ -3,13 +3,13 @@ import { noteChanged } from '../../announcements/changes.ts';
 import { ownerColumns } from '../../announcements/recorder.ts';
 import { isInTransaction } from '../../sql/transaction.ts';
 import type { Entity } from '../../sql/Entity.ts';
-import type { Written } from './writeChanges.ts';
+import type { WriteResult } from './writeChanges.ts';
 
 /**
  * Writes a record and notes its change; returns what was written. Where changes of the model are recorded and no transaction
  * is open, both are one transaction.
  */
-export function noted<Result extends Written<{ id: string }> | undefined>(
+export function noted<Result extends WriteResult<{ id: string }> | undefined>(
   model: typeof Entity,
   action: 'created' | 'updated' | 'archived',
   trx: Transaction | undefined,

@@ -3,7 +3,7 @@ import { actingKeyId, actingUserId } from '../../auth/acting.ts';
 import { createMemo } from '../../sql/memo.ts';
 import { runStatement, type Statement } from '../../sql/statement.ts';
 import { columnOf } from '../../sql/view.ts';
-import { change, insertion, type Shown } from './changeSql.ts';
+import { change, insertion, type RowFields } from './changeSql.ts';
 import type { Owners } from '../../announcements/recorder.ts';
 import { boundValues, columnsKey, columnValues } from './columnValues.ts';
 import type { Entity } from '../../sql/Entity.ts';
@@ -14,8 +14,8 @@ export interface Lists {
   after?: Record<string, unknown> | undefined;
 }
 
-/** What is shown of a written record, and its owners before and after, where somebody asks for them. */
-export interface Written<Row> {
+/** The returned fields of a written record, and its owners before and after, where a caller asks for them. */
+export interface WriteResult<Row> {
   body: Row;
   before?: Owners;
   after?: Owners;
@@ -23,18 +23,20 @@ export interface Written<Row> {
 
 /** Inserts a record and its first change and returns what is shown of it, in one statement. */
 export async function insertWithChange<Row>(
-  shown: Shown,
+  fieldsToReturn: RowFields,
   fields: object,
   { after }: Lists,
   trx?: Transaction,
-): Promise<Written<Row>> {
-  const { model } = shown;
+): Promise<WriteResult<Row>> {
+  const { model } = fieldsToReturn;
   const columns = columnValues(model, fields);
   const lists = after ? [asColumns(after)] : [];
   const key = `${columnsKey(columns)} ${lists.length}`;
-  const { text } = texts(model, shown, key, () => insertion(shown, columns, lists.length > 0));
+  const { text } = texts(model, fieldsToReturn, key, () =>
+    insertion(fieldsToReturn, columns, lists.length > 0),
+  );
   const values = [...boundValues(columns), ...lists, ...changeValues(model, 'created')];
-  const [made] = await runStatement<Written<Row>>(trx ?? model.knex(), { text, values });
+  const [made] = await runStatement<WriteResult<Row>>(trx ?? model.knex(), { text, values });
   return made!;
 }
 
@@ -50,22 +52,24 @@ interface Update {
  * of it, in one statement; returns undefined when `found` selects no record.
  */
 export async function updateWithChange<Row>(
-  shown: Shown,
+  fieldsToReturn: RowFields,
   { found, fields, action }: Update,
   { before, after }: Lists,
   trx?: Transaction,
-): Promise<Written<Row> | undefined> {
-  const { model } = shown;
+): Promise<WriteResult<Row> | undefined> {
+  const { model } = fieldsToReturn;
   const columns = columnValues(model, fields);
   const listed = Object.keys({ ...before, ...after }).map(columnOf);
   const key = `${columnsKey(columns)} ${listed.join()} ${found.company} ${found.text}`;
-  const { text } = texts(model, shown, key, () => change(shown, { columns, listed, found }));
+  const { text } = texts(model, fieldsToReturn, key, () =>
+    change(fieldsToReturn, { columns, listed, found }),
+  );
   const values = [
     ...[...found.values, ...boundValues(columns)],
     ...(listed.length > 0 ? [asColumns(before), asColumns(after)] : []),
     ...changeValues(model, action),
   ];
-  const [changed] = await runStatement<Written<Row>>(trx ?? model.knex(), { text, values });
+  const [changed] = await runStatement<WriteResult<Row>>(trx ?? model.knex(), { text, values });
   return changed;
 }
 

@@ -67,6 +67,6 @@ const FIELDS: Column[] = [
 ];
 
 /** A field with the same heading as in the export of carriers. */
-function exportedColumn(name: string, read?: Column['read'], required = false): Column {
-  return column(name, carrierColumns[name]!.heading, read, { required });
+function exportedColumn(name: string, parse?: Column['read'], required = false): Column {
+  return column(name, carrierColumns[name]!.heading, parse, { required });
 }

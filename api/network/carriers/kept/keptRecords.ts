@@ -10,7 +10,7 @@ import { Carrier } from '../Carrier.ts';
 import { carrierPolicy } from '../policy.ts';
 import type { KeptPolicy, Owned } from './policy.ts';
 
-interface Kept<Row, Change, One extends string, Many extends string> extends Pick<
+interface KeptDefinition<Row, Change, One extends string, Many extends string> extends Pick<
   StandardModule<Row, One, Many>,
   'one' | 'many' | 'view' | 'columns'
 > {
@@ -28,7 +28,7 @@ export function keptRecords<
   Change extends object,
   One extends string,
   Many extends string,
->({ name, policy, text, normalizers, ...spec }: Kept<Row, Change, One, Many>) {
+>({ name, policy, text, normalizers, ...spec }: KeptDefinition<Row, Change, One, Many>) {
   const normal = (values: object) => normalize<Change, Partial<Change>>(values, normalizers);
   const handlers = standardHandlers<Row, One, Many>({
     ...spec,

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../core/auth/actor.ts';
 import * as may from '../../../core/auth/policy.ts';
+import { isNoShipper } from '../../../platform/userTypes.ts';
 
 /** Whose record it is: the carrier, and the broker of its network. */
 export interface Owned {
@@ -25,8 +26,6 @@ export function keptPolicy() {
 }
 
 export type KeptPolicy = ReturnType<typeof keptPolicy>;
-
-const isNoShipper = may.isOfType('internal', 'broker', 'carrier');
 
 const keeps = may.either<Owned>(
   may.isOperatorAdmin,

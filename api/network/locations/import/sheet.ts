@@ -129,6 +129,6 @@ const FIELDS: Column[] = [
   sheetColumn('comment'),
 ];
 
-function sheetColumn(name: string, read?: Column['read'], required = false): Column {
-  return column(name, locationColumns[name]!.heading, read, { required });
+function sheetColumn(name: string, parse?: Column['read'], required = false): Column {
+  return column(name, locationColumns[name]!.heading, parse, { required });
 }

@@ -84,15 +84,19 @@ function demoAccounts(page: SignInPage, text: Messages): Html {
   </section>`;
 }
 
-function demoButton({ action, language, demoPassword }: SignInPage, who: Account, text: Messages) {
+function demoButton(
+  { action, language, demoPassword }: SignInPage,
+  account: Account,
+  text: Messages,
+) {
   return html`<form method="post" action="${action}?lang=${language}">
-    <input type="hidden" name="email" value="${who.email}" />
+    <input type="hidden" name="email" value="${account.email}" />
     <input type="hidden" name="password" value="${demoPassword}" />
     <button type="submit">
-      <strong>${who.firstName} ${who.lastName}</strong>
-      <span>${text.types[who.typeName]}, ${text.roles[who.roleName]}</span>
-      ${who.companyName && html`<span>${who.companyName}</span>`}
-      <small>${who.email}</small>
+      <strong>${account.firstName} ${account.lastName}</strong>
+      <span>${text.types[account.typeName]}, ${text.roles[account.roleName]}</span>
+      ${account.companyName && html`<span>${account.companyName}</span>`}
+      <small>${account.email}</small>
     </button>
   </form>`;
 }

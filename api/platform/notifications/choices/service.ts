@@ -8,13 +8,13 @@ import { noticeRows } from '../../notices/table.ts';
 import { Notification } from '../Notification.ts';
 
 type Choice = Schemas['NotificationChoice'];
-type Chosen = { kind: NoticeKind; bell: boolean; mail: boolean };
+type NoticeChoice = { kind: NoticeKind; bell: boolean; mail: boolean };
 
 /** The events that can reach the actor (none with read-only access), with the channels that the actor hears them by. */
 export async function choicesOf({ userId, type, access }: Actor, db?: Knex): Promise<Choice[]> {
   if (access === 'read_only') return [];
   const knex = db ?? Notification.knex();
-  const chosen: Chosen[] = await knex('notification_choices').where({ userId });
+  const chosen: NoticeChoice[] = await knex('notification_choices').where({ userId });
   return noticeRows()
     .filter(([, row]) => (row.bell || row.mail === 'off') && isFor(row, type))
     .map(([kind, row]) =>
@@ -47,21 +47,25 @@ export async function unsubscribe(trx: Transaction, userId: string, kind: Notice
     .merge({ mail: false });
 }
 
-async function save(trx: Transaction, userId: string, chosen: Chosen) {
+async function save(trx: Transaction, userId: string, choice: NoticeChoice) {
   await trx('notification_choices')
-    .insert({ userId, ...chosen })
+    .insert({ userId, ...choice })
     .onConflict(['user_id', 'kind'])
     .merge(['bell', 'mail']);
 }
 
-function presented(kind: NoticeKind, { name, bell, mail }: NoticeRow, chosen?: Chosen): Choice {
+function presented(
+  kind: NoticeKind,
+  { name, bell, mail }: NoticeRow,
+  choices?: NoticeChoice,
+): Choice {
   const mailIsFixed = mail === 'always' || mail === 'own';
   return {
     kind,
     name,
-    bell: bell && (chosen?.bell ?? true),
+    bell: bell && (choices?.bell ?? true),
     bellIsFixed: !bell,
-    mail: mailIsFixed ? true : (chosen?.mail ?? mail === 'on'),
+    mail: mailIsFixed ? true : (choices?.mail ?? mail === 'on'),
     mailIsFixed,
   };
 }

@@ -38,14 +38,14 @@ export function unsubscribePage({ db, clock }: { db: Knex; clock: () => Date }):
 
 function page(
   locale: Locale,
-  asked: Unsubscribe | undefined,
+  choice: Unsubscribe | undefined,
   { isPost, token }: { isPost: boolean; token: string },
 ): string {
   const words = WORDS[locale];
-  const name = asked && escaped(noticeRow(asked.kind as NoticeKind).name[locale]);
+  const name = choice && escaped(noticeRow(choice.kind as NoticeKind).name[locale]);
   const form = `<p>${words.ask} <b>${name}</b></p>
 <form method="post" action="?token=${escaped(token)}"><button>${words.button}</button></form>`;
-  const content = !asked ? `<p>${words.unknown}</p>` : isPost ? `<p>${words.done}</p>` : form;
+  const content = !choice ? `<p>${words.unknown}</p>` : isPost ? `<p>${words.done}</p>` : form;
   return `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -26,7 +26,7 @@ interface Place {
 
 function fieldOf(input: Input, { leg, offered, locale }: Place): Field {
   const { name, kind = 'text', label, hint, offers, insteadOf } = input;
-  const at = (own: string) => (leg ? `legs.${leg}.${own}` : own);
+  const at = (field: string) => (leg ? `legs.${leg}.${field}` : field);
   const isOther = insteadOf && offered[insteadOf].length > 0;
   return {
     name: at(name),

@@ -3,7 +3,7 @@ import { deliveriesOf } from '../../../platform/links/index.ts';
 import { Shipment } from '../../shipments/index.ts';
 import type { BorderFacts } from '../facts.ts';
 import { LINKS } from '../policy.ts';
-import { type Asked, targetOf } from './link.ts';
+import { type PartyRequest, targetOf } from './link.ts';
 
 /** Whom each of these loads was asked of by link, by the load's id: the parties with a link, and whom it reached. */
 export async function askedOf(
@@ -12,7 +12,7 @@ export async function askedOf(
   const ids = loads.map(({ id }) => id);
   const links = await deliveriesOf(Shipment.knex(), Object.values(LINKS), ids);
   const requestsFor = (load: BorderFacts) =>
-    (Object.keys(LINKS) as Asked[]).flatMap((party) => {
+    (Object.keys(LINKS) as PartyRequest[]).flatMap((party) => {
       const { partyId } = targetOf(load, party);
       const link = links.find(
         (one) => one.subjectId === load.id && one.kind === LINKS[party] && one.partyId === partyId,

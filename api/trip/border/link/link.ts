@@ -5,7 +5,7 @@ import type { BorderFacts } from '../facts.ts';
 import { type Gap, gapsOf } from '../gaps.ts';
 import { LINKS, type partyOf } from '../policy.ts';
 
-export type Asked = ReturnType<typeof partyOf>;
+export type PartyRequest = ReturnType<typeof partyOf>;
 
 const REQUEST = {
   days: 30,
@@ -23,23 +23,23 @@ export const borderLinks = {
   carrier: { ...REQUEST, kind: LINKS.carrier, holder: 'carrier' },
   mx_broker: { ...REQUEST, kind: LINKS.mx_broker, holder: 'customsBroker' },
   us_broker: { ...REQUEST, kind: LINKS.us_broker, holder: 'customsBroker' },
-} satisfies Record<Asked, LinkDefinition>;
+} satisfies Record<PartyRequest, LinkDefinition>;
 
 /** The load and the party of a link. */
 export function targetOf(
   { id: subjectId, companyId, carrierId }: Pick<Shipment, 'id' | 'companyId' | 'carrierId'>,
-  party: Asked,
+  party: PartyRequest,
 ) {
   return { subjectId, partyId: party === 'carrier' ? carrierId! : companyId };
 }
 
 /** The gaps that a party owes of a load; advice is not owed. */
-export function owedBy(load: BorderFacts, party: Asked, now: Date): Gap[] {
+export function owedBy(load: BorderFacts, party: PartyRequest, now: Date): Gap[] {
   return gapsOf(load, now).filter((gap) => gap.party === party && !gap.isAdvice);
 }
 
 /** The language in which a party is asked: a customs broker in that of its country. */
-export function localeFor(party: Asked, ofCarrier: Locale): Locale {
+export function localeFor(party: PartyRequest, ofCarrier: Locale): Locale {
   if (party === 'carrier') return ofCarrier;
   return party === 'us_broker' ? 'en' : 'es';
 }

@@ -9,12 +9,12 @@ import { replyToOf } from '../../../quoting/quotes/index.ts';
 import type { LockedShipment } from '../../shipments/index.ts';
 import { type BorderFacts, factsOf } from '../facts.ts';
 import { borderPolicy } from '../policy.ts';
-import { type Asked, borderLinks, localeFor, owedBy, targetOf } from './link.ts';
+import { type PartyRequest, borderLinks, localeFor, owedBy, targetOf } from './link.ts';
 import { mailAbout } from './mailAbout.ts';
 
 interface Request {
   email: Schemas['LinkAddress']['email'];
-  party: Asked;
+  party: PartyRequest;
   actor: Actor;
   now: Date;
 }
@@ -43,7 +43,7 @@ export async function mailAsked(locked: LockedShipment, request: Request): Promi
 async function recipients(
   trx: Transaction,
   { carrierId, crossing }: BorderFacts,
-  { party, emails, isGiven }: { party: Asked; emails: string[]; isGiven: boolean },
+  { party, emails, isGiven }: { party: PartyRequest; emails: string[]; isGiven: boolean },
 ): Promise<Recipient[]> {
   if (party !== 'carrier') {
     const savedEmail = crossing?.[EMAILS[party]]?.toLowerCase();
@@ -58,7 +58,7 @@ async function recipients(
 async function mailTo(
   { trx, shipment: { companyId, quoteId } }: LockedShipment,
   load: BorderFacts,
-  { party, link, to, now }: { party: Asked; link: Link; to: Recipient[]; now: Date },
+  { party, link, to, now }: { party: PartyRequest; link: Link; to: Recipient[]; now: Date },
 ): Promise<void> {
   const reply = quoteId ? await replyToOf(trx, { companyId, id: quoteId }) : {};
   const owed = owedBy(load, party, now);

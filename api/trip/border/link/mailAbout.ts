@@ -9,7 +9,7 @@ import { gapText } from '../words.ts';
 /** The mail that asks for what is owed of a load, without its link. */
 export function mailAbout(
   load: BorderFacts,
-  owed: Gap[],
+  gaps: Gap[],
   locale: Locale,
 ): Omit<Message, 'locale' | 'link' | 'copies'> {
   const t = WORDS[locale];
@@ -18,7 +18,7 @@ export function mailAbout(
   return {
     kind: 'border_asked',
     subject: `${t.subject} ${load.reference}`,
-    lines: [t.ask, ...owed.map((gap) => `${gapText(gap, locale)}${due(gap)}.`)],
+    lines: [t.ask, ...gaps.map((gap) => `${gapText(gap, locale)}${due(gap)}.`)],
     facts: factPairs(factsInWords(load, locale)),
   };
 }

@@ -8,10 +8,10 @@ import { type BorderFacts, factsOf } from '../facts.ts';
 import { borderPolicy } from '../policy.ts';
 import { factsInWords } from '../request.ts';
 import { gapText } from '../words.ts';
-import { type Asked, borderLinks, localeFor, owedBy, targetOf } from './link.ts';
+import { type PartyRequest, borderLinks, localeFor, owedBy, targetOf } from './link.ts';
 
 interface Request {
-  party: Asked;
+  party: PartyRequest;
   renew: boolean;
   actor: Actor;
   publicUrl: string;
@@ -38,12 +38,12 @@ export async function messageFor(
   });
 }
 
-function phoneOf({ crossing }: BorderFacts, party: Asked): string | undefined {
+function phoneOf({ crossing }: BorderFacts, party: PartyRequest): string | undefined {
   const phone = party === 'mx_broker' ? crossing?.mxBrokerPhone : crossing?.usBrokerPhone;
   return phone ?? undefined;
 }
 
-function linesOf(load: BorderFacts, party: Asked, locale: Locale, now: Date): string[] {
+function linesOf(load: BorderFacts, party: PartyRequest, locale: Locale, now: Date): string[] {
   const facts = factsInWords(load, locale).map(({ label, text }) => `${label}: ${text}`);
   return [...facts, ...owedBy(load, party, now).map((gap) => `- ${gapText(gap, locale)}`)];
 }

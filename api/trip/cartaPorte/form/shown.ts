@@ -2,22 +2,22 @@ import type { Schemas } from '../../../core/contract/types.ts';
 import type { Locale } from '../../../shared/words.ts';
 import { type Party, valueAt } from '../data.ts';
 import type { Keys } from '../keys/Keys.ts';
-import type { Filled } from '../prefill/prefill.ts';
+import type { SourcedData } from '../prefill/prefill.ts';
 import { placedSections, SECTIONS, type PlacedSection } from './form.ts';
 import type { LargeCatalog, PlacedField } from './types.ts';
 
 /** A part with its values, where they come from, and its form in words. */
 export function partOf(
-  known: Filled,
+  sourced: SourcedData,
   party: Party,
   keys: Keys,
   locale: Locale,
 ): Omit<Schemas['CartaPortePart'], 'version' | 'savedBy'> {
-  const { data } = known;
+  const { data } = sourced;
   return {
     party,
     [party]: data[party],
-    sections: placedSections(data, party).map((placed) => sectionOf(placed, known, keys, locale)),
+    sections: placedSections(data, party).map((placed) => sectionOf(placed, sourced, keys, locale)),
     lists: SECTIONS.filter((section) => section.party === party && section.list)
       .filter(
         ({ at, list }) => ((valueAt(data[party], at!) as unknown[]) ?? []).length < list!.most,
@@ -37,7 +37,7 @@ export function catalogsOf(keys: Keys, parties: Party[]): Schemas['CartaPorte'][
 
 function sectionOf(
   { section, index, fields }: PlacedSection,
-  known: Filled,
+  sourced: SourcedData,
   keys: Keys,
   locale: Locale,
 ) {
@@ -48,8 +48,8 @@ function sectionOf(
     index: index ?? null,
     fields: fields.map((placed) => ({
       ...fieldOf(placed, locale),
-      ...searchOf(placed, known, keys),
-      source: known.sourceOf(placed.party, placed.path)?.[locale] ?? null,
+      ...searchOf(placed, sourced, keys),
+      source: sourced.sourceOf(placed.party, placed.path)?.[locale] ?? null,
     })),
   };
 }
@@ -60,7 +60,7 @@ function fieldOf({ path, field, isRequired }: PlacedField, locale: Locale) {
 }
 
 /** Where a field's key is looked up, once its large catalog is loaded, and the name of the saved one. */
-function searchOf({ party, path, field }: PlacedField, { data }: Filled, keys: Keys) {
+function searchOf({ party, path, field }: PlacedField, { data }: SourcedData, keys: Keys) {
   const { search = field.catalog, within, kind = 'text', catalog = null } = field;
   if (!search || !keys.isLoaded(search))
     return { kind, catalog, search: null, within: null, chosen: null };

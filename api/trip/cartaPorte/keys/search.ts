@@ -3,7 +3,7 @@ import { containing } from '../../../core/list/search.ts';
 import { Shipment } from '../../shipments/index.ts';
 import { VALID } from './load.ts';
 
-interface Asked {
+interface KeySearch {
   catalog: Schemas['SatCatalogName'];
   q: string;
   /** The state of a municipality, the postal code of a colony. */
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** The keys of a loaded catalog that fit a text and are valid on this day, or today; the best ones first. */
-export async function searchKeys({ catalog, q, within }: Asked, day: string | null) {
+export async function searchKeys({ catalog, q, within }: KeySearch, day: string | null) {
   const isCounted = catalog === 'municipalities' || catalog === 'colonies';
   const parameters = {
     catalog,

@@ -1,6 +1,6 @@
 import type { CarrierPart } from '../data.ts';
 import type { LoadWithLeg } from '../load.ts';
-import { type Known, type Layer, layered } from './layers.ts';
+import { type SourcedValues, type Layer, layered } from './layers.ts';
 import { ofDriver, ofTrailer, ofTruck } from './leg.ts';
 
 /** The fields of the truck and of its papers. */
@@ -14,7 +14,7 @@ const TRUCK = [
  * The carrier's part from the dates and the distance of the load, from the truck, the trailer and the driver that are
  * chosen for it, and, for what is not chosen, from the carrier's last load of the company.
  */
-export function knownOfCarrier(load: LoadWithLeg): Known<CarrierPart> {
+export function knownOfCarrier(load: LoadWithLeg): SourcedValues<CarrierPart> {
   const chosen = [ofTruck(load.leg), ofTrailer(load.leg), ofDriver(load.leg)].filter(
     (one) => !!one,
   );
@@ -36,7 +36,7 @@ export function withoutTruck({ ...part }: CarrierPart): CarrierPart {
 }
 
 /** The truck, trailers and drivers of the last load, without those that are chosen for this one. */
-function lastLoad({ lastCarrier: last }: LoadWithLeg, chosen: Layer[]): Layer[] {
+function lastLoad({ lastCarrier: last }: LoadWithLeg, choices: Layer[]): Layer[] {
   if (!last) return [];
   const {
     departureAt: _from,
@@ -45,7 +45,7 @@ function lastLoad({ lastCarrier: last }: LoadWithLeg, chosen: Layer[]): Layer[] 
     totalDistance: _sum,
     ...part
   } = last.part;
-  const isChosen = (name: string) => chosen.some(({ values }) => name in values);
+  const isChosen = (name: string) => choices.some(({ values }) => name in values);
   const values = isChosen('plates') ? withoutTruck(part) : part;
   if (isChosen('trailers')) delete values.trailers;
   if (isChosen('operators')) delete values.operators;

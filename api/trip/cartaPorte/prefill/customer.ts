@@ -3,7 +3,7 @@ import { KG_PER_LB } from '../../../shared/measures.ts';
 import { type CustomerPart, type End, FOREIGN_RFC, type Good, MEXICO } from '../data.ts';
 import type { Load } from '../load.ts';
 import { countryKey } from '../rules/places.ts';
-import { type Known, layered } from './layers.ts';
+import { type SourcedValues, layered } from './layers.ts';
 
 type Place = Schemas['Place'];
 
@@ -11,7 +11,7 @@ const OF_LOAD = { es: 'Del embarque', en: 'From the load' };
 const OF_CUSTOMER = { es: 'Del registro del cliente', en: "From the customer's record" };
 
 /** The customer's part from the load, its customer, and the last load on the same lane. */
-export function knownOfCustomer(load: Load): Known<CustomerPart> {
+export function knownOfCustomer(load: Load): SourcedValues<CustomerPart> {
   const { lastCustomer: last } = load;
   const goods = last?.part.goods?.map(ofLaterLoad) ?? [];
   return layered([

@@ -7,13 +7,13 @@ export interface Layer {
 }
 
 /** Values of a part, and by their path where each comes from. */
-export interface Known<Part> {
+export interface SourcedValues<Part> {
   values: Part;
   sources: ReadonlyMap<string, Words>;
 }
 
 /** The values of all layers, where a later layer wins over an earlier one; what a layer leaves empty it does not know. */
-export function layered<Part extends object>(layers: Layer[]): Known<Part> {
+export function layered<Part extends object>(layers: Layer[]): SourcedValues<Part> {
   const filled: Values = {};
   const sources = new Map<string, Words>();
   for (const { values, source } of layers)
@@ -24,15 +24,15 @@ export function layered<Part extends object>(layers: Layer[]): Known<Part> {
 type Values = Record<string, unknown>;
 
 /** Writes the values into the target, and names the path of each. */
-function write(target: Values, values: object, written: (path: string) => void, path = ''): void {
+function write(target: Values, values: object, onWrite: (path: string) => void, path = ''): void {
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined || value === null) continue;
     if (isSingle(value)) {
       target[name] = value;
-      written(path + name);
+      onWrite(path + name);
     } else {
       target[name] ??= Array.isArray(value) ? [] : {};
-      write(target[name] as Values, value as object, written, `${path}${name}.`);
+      write(target[name] as Values, value as object, onWrite, `${path}${name}.`);
     }
   }
 }

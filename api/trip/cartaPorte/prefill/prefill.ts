@@ -5,7 +5,7 @@ import { knownOfCarrier, withoutTruck } from './carrier.ts';
 import { knownOfCustomer } from './customer.ts';
 
 /** The data of a load, and by party and path the source of each value that is known. */
-export interface Filled {
+export interface SourcedData {
   data: Data;
   /** Where a field's value comes from; with the known value where the person entered another one. */
   sourceOf: (party: Party, path: string) => Words | undefined;
@@ -15,7 +15,7 @@ export interface Filled {
  * The data of a load. What a person saved wins; a part that nobody saved is filled from what is known. The truck, the
  * trailer and the driver that are chosen after the carrier saved its part fill what it left out.
  */
-export function filled(load: LoadWithLeg): Filled {
+export function filled(load: LoadWithLeg): SourcedData {
   const prefill = {
     customer: knownOfCustomer(load),
     carrier: load.carrierId ? knownOfCarrier(load) : { values: {}, sources: new Map() },
@@ -37,13 +37,14 @@ export function filled(load: LoadWithLeg): Filled {
 }
 
 /** The values that fit what the carrier saved: nothing of a truck with other plates. */
-function suitable(values: Data['carrier'], saved: Data['carrier']): Data['carrier'] {
-  const isOther = saved.plates !== undefined && saved.plates !== values.plates;
+function suitable(values: Data['carrier'], savedValues: Data['carrier']): Data['carrier'] {
+  const isOther = savedValues.plates !== undefined && savedValues.plates !== values.plates;
   return isOther ? withoutTruck(values) : values;
 }
 
 /** The source of a known value, and the value itself where the person entered another one. */
-function worded(source: Words, known: unknown, entered: unknown): Words {
-  if (typeof known !== 'string' || known === entered || isEmpty(known)) return source;
-  return { es: `${source.es}: ${known}`, en: `${source.en}: ${known}` };
+function worded(source: Words, knownValue: unknown, enteredValue: unknown): Words {
+  if (typeof knownValue !== 'string' || knownValue === enteredValue || isEmpty(knownValue))
+    return source;
+  return { es: `${source.es}: ${knownValue}`, en: `${source.en}: ${knownValue}` };
 }

@@ -5,7 +5,7 @@ import type { Reading } from './readings.ts';
 type Finding = Schemas['EvidenceFinding'];
 
 /** The agreed terms of the load, with which a CFDI is compared. */
-export interface Agreed {
+export interface AgreedTerms {
   carrierRfc: string | null;
   brokerRfc: string | null;
   /** The price with the approved accessorials, without taxes. */
@@ -16,18 +16,18 @@ export interface Agreed {
 }
 
 /** Compares a file with the agreed terms, in the order in which a person compares them. */
-export function compare(type: EvidenceType, reading: Reading, agreed: Agreed): Finding[] {
+export function compare(type: EvidenceType, reading: Reading, terms: AgreedTerms): Finding[] {
   if (reading.isUnreadable) return [finding('text', null, null, false)];
   if (!reading.hasText)
     return [reading.source === 'xml' ? finding('cfdi', null, 'CFDI', false) : NO_TEXT];
   const findings = [
-    folioOf(reading, agreed),
-    ...partiesOf(reading, agreed),
+    folioOf(reading, terms),
+    ...partiesOf(reading, terms),
     ...kindOf(type, reading),
   ];
   if (type === 'carta_porte') findings.push(complementOf(reading));
   if (type === 'invoice' || reading.kind === 'I')
-    findings.push(...currencyOf(reading, agreed), amountOf(reading, agreed));
+    findings.push(...currencyOf(reading, terms), amountOf(reading, terms));
   return findings;
 }
 
@@ -46,18 +46,18 @@ function kindOf(type: EvidenceType, { kind }: Reading): Finding[] {
 const NO_CURRENCY = 'XXX';
 
 /** The currency of an XML where it is not the agreed one. */
-function currencyOf({ currency: read }: Reading, { currency }: Agreed): Finding[] {
+function currencyOf({ currency: read }: Reading, { currency }: AgreedTerms): Finding[] {
   return !read || !currency || [currency, NO_CURRENCY].includes(read)
     ? []
     : [finding('currency', read, currency, false)];
 }
 
-function folioOf({ uuid }: Reading, { isRepeated }: Agreed): Finding {
+function folioOf({ uuid }: Reading, { isRepeated }: AgreedTerms): Finding {
   if (!uuid) return finding('uuid', null, null, false);
   return finding('uuid', uuid, null, isRepeated ? false : null);
 }
 
-function partiesOf(reading: Reading, { carrierRfc, brokerRfc }: Agreed): Finding[] {
+function partiesOf(reading: Reading, { carrierRfc, brokerRfc }: AgreedTerms): Finding[] {
   const { issuerRfc, receiverRfc, rfcs, source } = reading;
   if (source === 'xml')
     return [same('issuer', issuerRfc, carrierRfc), same('receiver', receiverRfc, brokerRfc)];
@@ -69,32 +69,32 @@ function complementOf({ hasCartaPorte }: Reading): Finding {
 }
 
 /** The amount in another currency is not compared: the exchange rate of the payment is not known. */
-function amountOf({ source, subtotal, currency, amounts }: Reading, agreed: Agreed): Finding {
-  const wanted = agreed.amount && `${agreed.amount} ${agreed.currency}`;
+function amountOf({ source, subtotal, currency, amounts }: Reading, terms: AgreedTerms): Finding {
+  const wanted = terms.amount && `${terms.amount} ${terms.currency}`;
   if (source === 'pdf') {
-    const isThere = agreed.amount ? amounts.includes(agreed.amount) : null;
+    const isThere = terms.amount ? amounts.includes(terms.amount) : null;
     return finding('amount', isThere ? wanted : null, wanted, isThere);
   }
   const read = subtotal && [subtotal, currency].filter(Boolean).join(' ');
-  const isComparable = subtotal && agreed.amount && currency === agreed.currency;
-  return finding('amount', read, wanted, isComparable ? subtotal === agreed.amount : null);
+  const isComparable = subtotal && terms.amount && currency === terms.currency;
+  return finding('amount', read, wanted, isComparable ? subtotal === terms.amount : null);
 }
 
-function same(field: Finding['field'], found: string | null, agreed: string | null): Finding {
-  return finding(field, found, agreed, found && agreed ? found === agreed : null);
+function same(field: Finding['field'], actual: string | null, expected: string | null): Finding {
+  return finding(field, actual, expected, actual && expected ? actual === expected : null);
 }
 
 /** A PDF only tells which RFCs it contains, not whose they are. */
-function among(field: Finding['field'], found: string[], agreed: string | null): Finding {
-  const isThere = agreed ? found.includes(agreed) : null;
-  return finding(field, isThere ? agreed : null, agreed, isThere);
+function among(field: Finding['field'], actual: string[], expected: string | null): Finding {
+  const isThere = expected ? actual.includes(expected) : null;
+  return finding(field, isThere ? expected : null, expected, isThere);
 }
 
 function finding(
   field: Finding['field'],
-  found: string | null,
-  agreed: string | null,
+  actual: string | null,
+  expected: string | null,
   agrees: boolean | null,
 ): Finding {
-  return { field, found, agreed, agrees };
+  return { field, found: actual, agreed: expected, agrees };
 }

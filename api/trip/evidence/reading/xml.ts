@@ -18,17 +18,17 @@ export function readElements(elements: XmlElement[]): Reading {
 type Values = XmlElement['attributes'];
 
 /** Takes what an element of a CFDI says, by its local name. */
-function take(found: Reading, element: string, values: Values): void {
+function take(reading: Reading, element: string, values: Values): void {
   if (element === 'Comprobante') {
-    found.hasText = true;
-    found.subtotal = subtotalOf(values);
-    found.currency = values.Moneda?.toUpperCase() ?? null;
-    found.kind = values.TipoDeComprobante ?? null;
+    reading.hasText = true;
+    reading.subtotal = subtotalOf(values);
+    reading.currency = values.Moneda?.toUpperCase() ?? null;
+    reading.kind = values.TipoDeComprobante ?? null;
   }
-  if (element === 'Emisor') found.issuerRfc ??= values.Rfc?.trim().toUpperCase() ?? null;
-  if (element === 'Receptor') found.receiverRfc ??= values.Rfc?.trim().toUpperCase() ?? null;
-  if (element === 'TimbreFiscalDigital') found.uuid = values.UUID?.trim().toUpperCase() ?? null;
-  if (element === 'CartaPorte') found.hasCartaPorte = true;
+  if (element === 'Emisor') reading.issuerRfc ??= values.Rfc?.trim().toUpperCase() ?? null;
+  if (element === 'Receptor') reading.receiverRfc ??= values.Rfc?.trim().toUpperCase() ?? null;
+  if (element === 'TimbreFiscalDigital') reading.uuid = values.UUID?.trim().toUpperCase() ?? null;
+  if (element === 'CartaPorte') reading.hasCartaPorte = true;
 }
 
 /** The subtotal without the discount, which a CFDI states apart; null where either is no amount. */

@@ -23,7 +23,7 @@ export async function contentOf(
   { revision, issuedAt, issuedBy, terms }: Issue,
 ): Promise<Content> {
   const { rows } = await trx.raw(FACTS, { id, companyId, issuedBy });
-  const { facts, carrierId, ...found } = rows[0] as Found;
+  const { facts, carrierId, ...found } = rows[0] as LoadTerms;
   const { pickup, delivery, broker, carrier } = facts;
   const contacts = await trx.raw(CARRIERS_CONTACT, { carrierId });
   return {
@@ -41,7 +41,7 @@ export async function contentOf(
   };
 }
 
-interface Found {
+interface LoadTerms {
   facts: Omit<Content, 'exchange' | 'language' | 'timeZone'>;
   carrierId: string;
   currency: Schemas['Currency'];
@@ -53,7 +53,7 @@ interface Found {
 /** The converted price, when its currency differs from the load's or from that of the carrier's country. */
 function exchangeOf(
   { currency, total }: Content['price'],
-  { currency: loadCurrency, nationality, rate, date }: Omit<Found, 'facts' | 'carrierId'>,
+  { currency: loadCurrency, nationality, rate, date }: Omit<LoadTerms, 'facts' | 'carrierId'>,
 ): Exchange | null {
   const carrierCurrency = nationality === 'MX' ? 'MXN' : 'USD';
   const matters = [loadCurrency, carrierCurrency].some((other) => other !== currency);

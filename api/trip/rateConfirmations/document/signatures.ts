@@ -39,11 +39,11 @@ export function signaturesOf(
 function place(
   kind: 'broker' | 'carrier',
   name: string,
-  signed: string,
+  signature: string,
   locale: Locale,
 ): Signature {
   const blanks = [WORDS.signName, WORDS.signDate].map((word) => word[locale]);
-  return { party: `${WORDS[kind][locale]}: ${name}`, signed, blanks };
+  return { party: `${WORDS[kind][locale]}: ${name}`, signed: signature, blanks };
 }
 
 const ISSUED: Words = { es: 'Emitida electrónicamente', en: 'Issued electronically' };

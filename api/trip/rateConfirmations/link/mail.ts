@@ -60,14 +60,14 @@ async function mailTo(
   });
 }
 
-type Named = Pick<RateConfirmation['content'], 'reference' | 'revision'>;
+type RevisionName = Pick<RateConfirmation['content'], 'reference' | 'revision'>;
 
 const WORDS = {
-  es: ({ reference, revision }: Named) => ({
+  es: ({ reference, revision }: RevisionName) => ({
     subject: `Confirmación de tarifa ${reference}, revisión ${revision}`,
     lines: ['Lea la confirmación y acéptela con su nombre. No necesita cuenta ni contraseña.'],
   }),
-  en: ({ reference, revision }: Named) => ({
+  en: ({ reference, revision }: RevisionName) => ({
     subject: `Rate confirmation ${reference}, revision ${revision}`,
     lines: [
       'Read the confirmation and accept it with your name. You need no account and no password.',

@@ -42,6 +42,6 @@ const CARGO: Column[] = [
   later('distanceKm', decimal(2)),
 ];
 
-function later(name: string, read?: Column['read']): Column {
-  return { ...column(name, headingOf('Shipment', name), read), isLater: true };
+function later(name: string, parse?: Column['read']): Column {
+  return { ...column(name, headingOf('Shipment', name), parse), isLater: true };
 }

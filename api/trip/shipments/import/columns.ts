@@ -74,6 +74,6 @@ const CARGO: Column[] = [
   sheetColumn('currency', currency),
 ];
 
-function sheetColumn(name: string, read?: Column['read'], to = name): Column {
-  return column(to, shipmentColumns[name]!.heading, read);
+function sheetColumn(name: string, parse?: Column['read'], to = name): Column {
+  return column(to, shipmentColumns[name]!.heading, parse);
 }

@@ -3,7 +3,7 @@ import type { Schemas } from '../../../core/contract/types.ts';
 import { invalid } from '../../../core/errors/errors.ts';
 import { momentWithZone } from '../../../core/i18n/dateInWords.ts';
 import { NOT_YET } from '../../../core/i18n/messages.ts';
-import type { Happened } from '../../../core/records/status/statusRecord.ts';
+import type { Occurrence } from '../../../core/records/status/statusRecord.ts';
 import { statusNames } from '../../../core/records/status/transitions.ts';
 import { zoneOf } from '../../../platform/geography/timeZones.ts';
 import type { Shipment } from '../Shipment.ts';
@@ -27,7 +27,7 @@ export async function happenedIn(
   shipment: Shipment,
   move: Move,
   now: Date,
-): Promise<Happened & { happenedAt: Date }> {
+): Promise<Occurrence & { happenedAt: Date }> {
   const { status, place, latitude, longitude, byCall, toldBy, isEarly } = move;
   let happenedAt = timeOf(move, now);
   if (!isBack(shipment.status, status) && status !== 'cancelled') {

@@ -38,9 +38,9 @@ export async function moveUntold(
 }
 
 /** The time of delivery: kept when the load is closed, cleared when the delivery is taken back. */
-function deliveredAt(before: Shipment, status: Shipment['status'], at: Date) {
-  if (status === 'delivered') return before.deliveredAt ?? at.toISOString();
-  return status === 'closed' ? before.deliveredAt : null;
+function deliveredAt(shipment: Shipment, status: Shipment['status'], at: Date) {
+  if (status === 'delivered') return shipment.deliveredAt ?? at.toISOString();
+  return status === 'closed' ? shipment.deliveredAt : null;
 }
 
 const NO_REASON = {

@@ -1,9 +1,9 @@
-import type { Needed } from './Input.tsx';
+import type { Requirement } from './Input.tsx';
 import { ProblemLine } from './ProblemLine.tsx';
 import { useField } from './useField.ts';
 
 /** A checkbox with its label. */
-export function Check(props: Needed & { name: string; label: string }) {
+export function Check(props: Requirement & { name: string; label: string }) {
   const { name, label, required, requiredIf, needed } = props;
   const field = useField(name, { kind: 'check', isRequired: required, requiredIf, needed });
   return (

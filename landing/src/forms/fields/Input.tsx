@@ -5,7 +5,7 @@ import { Frame, type Naming } from './Frame.tsx';
 import { useField } from './useField.ts';
 
 /** When a field is required, and the message where it is empty. */
-export interface Needed {
+export interface Requirement {
   required?: boolean;
   requiredIf?: Spec['requiredIf'];
   needed?: string;
@@ -16,7 +16,7 @@ type Html = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'min' | 'max'
 >;
 
-type InputProps = Naming & Needed & Html & { sent?: 'digits' | 'decimal' | 'integer' };
+type InputProps = Naming & Requirement & Html & { sent?: 'digits' | 'decimal' | 'integer' };
 
 /** An input of one line; the contract gives its maximum length. */
 export function Input({ sent, required, requiredIf, needed, ...props }: InputProps) {

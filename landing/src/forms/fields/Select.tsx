@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Frame, type Naming } from './Frame.tsx';
-import type { Needed } from './Input.tsx';
+import type { Requirement } from './Input.tsx';
 import { useField } from './useField.ts';
 
 /** A select box; its options are its children. */
-export function Select(props: Naming & Needed & { children: ReactNode }) {
+export function Select(props: Naming & Requirement & { children: ReactNode }) {
   const { name, label, hint, wide, required, requiredIf, needed, children } = props;
   const spec = { kind: 'text', isRequired: required, requiredIf, needed } as const;
   const field = useField(name, spec, hint !== undefined);

@@ -1,9 +1,9 @@
 import { useFormAround } from '../state/useForm.ts';
 import { Frame, type Naming } from './Frame.tsx';
-import type { Needed } from './Input.tsx';
+import type { Requirement } from './Input.tsx';
 import { useField } from './useField.ts';
 
-type AreaProps = Omit<Naming, 'wide'> & Needed & { rows?: number };
+type AreaProps = Omit<Naming, 'wide'> & Requirement & { rows?: number };
 
 /** An input of several lines; the contract gives its maximum length. */
 export function TextArea({ name, label, hint, rows = 4, required, ...needed }: AreaProps) {

@@ -7,7 +7,7 @@ export function useEquipments(): { id: string; name: string }[] {
   useEffect(() => {
     let isOpen = true;
     equipments()
-      .then((read) => isOpen && setList(read))
+      .then((answer) => isOpen && setList(answer))
       .catch(() => undefined);
     return () => {
       isOpen = false;

@@ -69,9 +69,9 @@ export class FormFields<Name extends SchemaName> extends Store<FormView> {
   }
 
   /** Empties the fields that still hold what was sent; what was typed meanwhile stays. */
-  clear(sent: Values): void {
+  clear(sentValues: Values): void {
     const { values } = this.view;
-    const same = Object.keys(values).filter((name) => values[name] === sent[name]);
+    const same = Object.keys(values).filter((name) => values[name] === sentValues[name]);
     this.#draft.forget(new Set(same));
     const { initial = {} } = this.options;
     this.fill(Object.fromEntries(same.map((name) => [name, initial[name]])));

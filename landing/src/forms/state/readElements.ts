@@ -11,25 +11,26 @@ export function readElements(form: HTMLFormElement, specs: Specs, values: Values
   return Object.fromEntries(different);
 }
 
-function valueIn(form: HTMLFormElement, name: string, { kind }: Spec, held: Value): Value {
+function valueIn(form: HTMLFormElement, name: string, { kind }: Spec, current: Value): Value {
   const inputs = [...form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)];
   const [first] = inputs;
-  if (kind === 'file' || !first || lacks(first, held)) return undefined;
+  if (kind === 'file' || !first || lacks(first, current)) return undefined;
   if (kind === 'check') return first.checked;
   if (kind === 'many') return inputs.filter(({ checked }) => checked).map(({ value }) => value);
   return first.value;
 }
 
-function isSame(read: Value, held: Value): boolean {
-  if (Array.isArray(read)) return read.join() === ((held as string[] | undefined) ?? []).join();
-  return read === (held ?? (typeof read === 'boolean' ? false : ''));
+function isSame(reading: Value, current: Value): boolean {
+  if (Array.isArray(reading))
+    return reading.join() === ((current as string[] | undefined) ?? []).join();
+  return reading === (current ?? (typeof reading === 'boolean' ? false : ''));
 }
 
 /** Whether this is a select box to which the option that is held comes later. */
-function lacks(input: HTMLElement, held: Value): boolean {
+function lacks(input: HTMLElement, current: Value): boolean {
   return (
     input instanceof HTMLSelectElement &&
-    held !== undefined &&
-    ![...input.options].some(({ value }) => value === held)
+    current !== undefined &&
+    ![...input.options].some(({ value }) => value === current)
   );
 }

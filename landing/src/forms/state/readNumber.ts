@@ -22,11 +22,11 @@ export interface Offer {
  * Reads the number of a field as Mexico and the United States write it. What people write around an amount, and what the
  * countries read differently, is offered; an amount with its tax is not, because fields take it without.
  */
-export function readNumber(typed: string, { kind, decimals = 2 }: Spec): NumberReading {
+export function readNumber(text: string, { kind, decimals = 2 }: Spec): NumberReading {
   const most = kind === 'integer' ? 0 : decimals;
-  const { value } = readDecimal(typed, most);
+  const { value } = readDecimal(text, most);
   if (value !== undefined) return { value, offers: [] };
-  const { choices } = readAmount(typed, most) ?? { choices: [] };
+  const { choices } = readAmount(text, most) ?? { choices: [] };
   return { offers: choices.filter(({ isPlusTax }) => isPlusTax !== false).map(offerOf) };
 }
 

@@ -12,7 +12,7 @@ import { type Person, useOpening, usePerson } from '../record/usePerson.ts';
 import { DeclineForm } from './DeclineForm.tsx';
 import { answerMessages } from './messages.ts';
 import { RateForm } from './RateForm.tsx';
-import { answerSource, type Invited } from './source.ts';
+import { answerSource, type InvitationContent } from './source.ts';
 import { invitationStatusText } from './invitationStatusText.ts';
 
 /** The page on which a carrier answers an invitation by link. */
@@ -33,7 +33,7 @@ export function AnswerPage({ locale }: Localized) {
 }
 
 interface InvitationProps extends Localized {
-  link: OpenLink<Invited>;
+  link: OpenLink<InvitationContent>;
   person: Person;
 }
 

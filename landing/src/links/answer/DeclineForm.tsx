@@ -5,10 +5,10 @@ import type { OpenLink } from '../record/useLink.ts';
 import { declineLimits } from './limits.static.ts';
 import { answerMessages } from './messages.ts';
 import { DECLINES } from './reasons.ts';
-import type { Invited } from './source.ts';
+import type { InvitationContent } from './source.ts';
 
 interface DeclineFormProps extends Localized {
-  link: OpenLink<Invited>;
+  link: OpenLink<InvitationContent>;
   answers: Answers;
 }
 

@@ -9,10 +9,10 @@ import type { OpenLink } from '../record/useLink.ts';
 import { PARTS, type Rate, rateDoubt } from './doubt.ts';
 import { rateLimits } from './limits.static.ts';
 import { answerMessages } from './messages.ts';
-import type { Invited } from './source.ts';
+import type { InvitationContent } from './source.ts';
 
 interface RateFormProps extends Localized {
-  link: OpenLink<Invited>;
+  link: OpenLink<InvitationContent>;
   answers: Answers;
   ask: (text: string) => Promise<boolean>;
 }

@@ -48,7 +48,7 @@ async function lookUp({ search, within }: PartField, editor: PartEditor, q: stri
   return answer.ok ? (answer.body as unknown as Choice[]) : [];
 }
 
-function labelOf({ key, name }: Choice, typed: string): string {
-  const isPlain = `${key} ${name}`.toLowerCase().includes(typed.toLowerCase());
-  return isPlain ? name : `${name} (${typed})`;
+function labelOf({ key, name }: Choice, text: string): string {
+  const isPlain = `${key} ${name}`.toLowerCase().includes(text.toLowerCase());
+  return isPlain ? name : `${name} (${text})`;
 }

@@ -89,16 +89,16 @@ export class PartEditor extends Store<PartView> {
   };
 
   /** Takes over an answer; returns how it is said when what was typed meanwhile must be saved too. */
-  #settle(answer: Answer | undefined, sent: Values, state: SaveState): SaveState | undefined {
+  #settle(answer: Answer | undefined, values: Values, state: SaveState): SaveState | undefined {
     if (!answer) return void this.show({ state: 'kept' });
-    const isNewer = JSON.stringify(this.view.values) !== JSON.stringify(sent);
+    const isNewer = JSON.stringify(this.view.values) !== JSON.stringify(values);
     if (!answer.ok) {
       if (!isNewer) this.#forget();
       this.show({ state: 'refused', refusal: answer.body.title });
       return isNewer ? state : undefined;
     }
     const content = answer.body as CartaPorte;
-    this.#base = { values: sent, version: content.parts[0].version };
+    this.#base = { values, version: content.parts[0].version };
     if (isNewer) {
       this.#keep(this.view.values);
       return state;

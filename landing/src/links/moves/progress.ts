@@ -1,5 +1,5 @@
 import type { Moves } from './source.ts';
-import type { Waiting } from './queue.ts';
+import type { PendingReport } from './queue.ts';
 
 /** A step that is done, here or on the server. */
 export interface DoneStep {
@@ -15,14 +15,14 @@ export interface Progress {
 }
 
 /** Counts what waits to be sent as done. */
-export function progressOf({ steps, next }: Moves, waiting: Waiting[]): Progress {
+export function progressOf({ steps, next }: Moves, pending: PendingReport[]): Progress {
   const indexOf = (status: string) => steps.findIndex((step) => step.status === status);
-  const reached = waiting.reduce(
+  const reached = pending.reduce(
     (_, { verb, body }) => indexOf(body.status) + (verb === 'undo' ? 0 : 1),
     next ? indexOf(next) : steps.length,
   );
   const done = steps.slice(0, reached).flatMap(({ status, happenedAt }) => {
-    const waitingMove = waiting.findLast(
+    const waitingMove = pending.findLast(
       ({ verb, body }) => verb !== 'undo' && body.status === status,
     );
     const at = happenedAt ?? waitingMove?.body.happenedAt;

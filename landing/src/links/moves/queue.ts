@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { keep, readKept } from '../record/device.ts';
 
 /** A report of the driver, or its undoing, that the server has not confirmed. */
-export interface Waiting {
+export interface PendingReport {
   /** A report where it is missing. */
   verb?: 'report' | 'undo';
   body: { status: string; from?: string; happenedAt?: string; isEarly?: boolean };
@@ -12,19 +12,19 @@ export interface Waiting {
 
 /** The reports that wait to be sent, the oldest first, also from an earlier visit of the page. */
 export interface Queue {
-  waiting: Waiting[];
+  waiting: PendingReport[];
   /** Reads what waits now, also within the press that has just changed it. */
-  read: () => Waiting[];
-  change: (update: (waiting: Waiting[]) => Waiting[]) => void;
+  read: () => PendingReport[];
+  change: (update: (pending: PendingReport[]) => PendingReport[]) => void;
 }
 
 /** Keeps on this device what waits to be sent. */
 export function useQueue(linkId: string): Queue {
   const name = `moves ${linkId}`;
-  const read = useCallback(() => readKept<Waiting[]>(name) ?? [], [name]);
+  const read = useCallback(() => readKept<PendingReport[]>(name) ?? [], [name]);
   const [waiting, setWaiting] = useState(read);
   const change = useCallback(
-    (update: (before: Waiting[]) => Waiting[]) => {
+    (update: (before: PendingReport[]) => PendingReport[]) => {
       const next = update(read());
       keep(name, next.length > 0 ? next : undefined);
       setWaiting(next);

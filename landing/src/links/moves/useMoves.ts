@@ -1,14 +1,14 @@
 import { placeNow } from '#phone/placeNow';
 import type { OpenLink } from '../record/useLink.ts';
 import { progressOf, type Progress } from './progress.ts';
-import { useQueue, type Waiting } from './queue.ts';
+import { useQueue, type PendingReport } from './queue.ts';
 import type { Moves } from './source.ts';
 import { useMoment } from './useMoment.ts';
 import { type MoveNews, useSending } from './useSending.ts';
 
 /** The state and the actions of the driver's page. */
 export interface MovesState extends Progress {
-  waiting: Waiting[];
+  waiting: PendingReport[];
   news: MoveNews | undefined;
   /** The step that can be taken back. */
   undoable: string | undefined;
@@ -36,14 +36,14 @@ export function useMoves(
     const key = crypto.randomUUID();
     const from = done.at(-1)?.status ?? content.status;
     const body = { status, from, happenedAt: new Date().toISOString() };
-    queue.change((waiting) => [...waiting, { verb: 'report', body, key }]);
+    queue.change((pending) => [...pending, { verb: 'report', body, key }]);
     setNews({ state: 'sending' });
     busy.current.located = key;
     const place = await placeNow();
     if (busy.current.located === key) busy.current.located = undefined;
     if (place)
-      queue.change((waiting) =>
-        waiting.map((one) => (one.key === key ? { ...one, body: { ...body, ...place } } : one)),
+      queue.change((pending) =>
+        pending.map((one) => (one.key === key ? { ...one, body: { ...body, ...place } } : one)),
       );
     await sendAll();
   }
@@ -52,12 +52,12 @@ export function useMoves(
   function takeBack(): void {
     if (!undoable) return;
     if (last && last.key !== busy.current.sent) {
-      queue.change((waiting) => waiting.filter(({ key }) => key !== last.key));
+      queue.change((pending) => pending.filter(({ key }) => key !== last.key));
       if (busy.current.located === last.key) busy.current.located = undefined;
       return setNews({ state: 'undone' });
     }
     const undo = { verb: 'undo', body: { status: undoable }, key: crypto.randomUUID() } as const;
-    queue.change((waiting) => [...waiting, undo]);
+    queue.change((pending) => [...pending, undo]);
     setNews({ state: 'sending' });
     void sendAll();
   }

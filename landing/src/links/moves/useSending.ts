@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { isTemporary } from '../record/linkClient.ts';
 import type { OpenLink } from '../record/useLink.ts';
 import { useRefresh } from '../record/useRefresh.ts';
-import type { Queue, Waiting } from './queue.ts';
+import type { Queue, PendingReport } from './queue.ts';
 import type { Moves } from './source.ts';
 
 /** The outcome of the last press; `kept` without a network, `failed` where the server has a problem. */
@@ -27,11 +27,11 @@ export function useSending(
   const busy = useRef<{ sent?: string | undefined; located?: string | undefined }>({});
 
   const sendOne = useCallback(
-    async (first: Waiting): Promise<boolean> => {
+    async (first: PendingReport): Promise<boolean> => {
       const path = `/api/shipments/${subjectId}/moves/${first.verb ?? 'report'}`;
       const { key } = first;
       const answer = await client.call(path, first.body, { key }).catch(() => undefined);
-      const others = (waiting: Waiting[]) => waiting.filter((one) => one.key !== key);
+      const others = (pending: PendingReport[]) => pending.filter((one) => one.key !== key);
       if (!answer || isTemporary(answer)) {
         setNews({ state: answer ? 'failed' : 'kept' });
         return false;
@@ -45,7 +45,7 @@ export function useSending(
       const { errors = {}, title } = answer.body;
       if (errors.isEarly && (await ask(errors.isEarly))) {
         const body = { ...first.body, isEarly: true };
-        change((waiting) => waiting.map((one) => (one.key === key ? { ...one, body } : one)));
+        change((pending) => pending.map((one) => (one.key === key ? { ...one, body } : one)));
         return true;
       }
       change(errors.isEarly ? () => [] : others);

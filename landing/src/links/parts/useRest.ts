@@ -8,13 +8,13 @@ interface Rest {
 
 /**
  * Whether a button rests, because it has just come where another one was: the second tap of a finger that tapped twice is
- * not meant for it. It rests anew whenever `what` changes.
+ * not meant for it. It rests anew whenever its key changes.
  */
-export function useRest(what: string, { milliseconds = 700, isFirst = false }: Rest = {}): boolean {
-  const [rested, setRested] = useState(isFirst ? what : undefined);
+export function useRest(key: string, { milliseconds = 700, isFirst = false }: Rest = {}): boolean {
+  const [rested, setRested] = useState(isFirst ? key : undefined);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(what), milliseconds);
+    const timer = setTimeout(() => setRested(key), milliseconds);
     return () => clearTimeout(timer);
-  }, [what, milliseconds]);
-  return rested !== what;
+  }, [key, milliseconds]);
+  return rested !== key;
 }

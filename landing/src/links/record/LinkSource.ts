@@ -10,7 +10,7 @@ export interface LinkSource<Content> {
   /** The kinds of links that the page opens. */
   kinds: readonly Kind[];
   /** Reads the record; `before` is what was read the last time. Throws without a network. */
-  read: (to: LinkTarget, before: Content | undefined) => Promise<Reading<Content>>;
+  read: (to: LinkTarget, stored: Content | undefined) => Promise<Reading<Content>>;
   /** Whether what was read stays on the device, so that it can be seen without a network. */
   isKept?: boolean;
   /** Tells whom to ask, from what was read. */

@@ -1,7 +1,7 @@
 import { keep, readKept } from './device.ts';
 
 /** An answer that a person has given and that the server has not confirmed. */
-export interface Pending {
+export interface PendingAnswer {
   /** The path below the record to which it is sent. */
   verb: string;
   body: object;
@@ -15,12 +15,12 @@ export function pendingKey(linkId: string): string {
 }
 
 /** The answer that waits to be sent, also from an earlier visit of this page. */
-export function pendingAnswer(linkId: string): Pending | undefined {
+export function pendingAnswer(linkId: string): PendingAnswer | undefined {
   return readKept(pendingKey(linkId));
 }
 
 /** Keeps an answer until it is sent, instead of one that was kept before; returns it. */
-export function keepPending(linkId: string, verb: string, body: object): Pending {
+export function keepPending(linkId: string, verb: string, body: object): PendingAnswer {
   const pending = { verb, body, key: crypto.randomUUID() };
   keep(pendingKey(linkId), pending);
   return pending;

@@ -13,10 +13,10 @@ export type Outcome<Content> =
 export async function readLink<Content>(
   client: LinkClient,
   source: LinkSource<Content>,
-  before: KeptRecord<Content> | undefined,
+  stored: KeptRecord<Content> | undefined,
 ): Promise<Outcome<Content>> {
   try {
-    return await readContent(client, source, before);
+    return await readContent(client, source, stored);
   } catch {
     return { failure: 'offline' };
   }
@@ -25,13 +25,13 @@ export async function readLink<Content>(
 async function readContent<Content>(
   client: LinkClient,
   source: LinkSource<Content>,
-  before: KeptRecord<Content> | undefined,
+  stored: KeptRecord<Content> | undefined,
 ): Promise<Outcome<Content>> {
-  const link = before ?? (await identify(client, source));
+  const link = stored ?? (await identify(client, source));
   if (!('subjectId' in link)) return link;
   const { kind, subjectId } = link;
   const target = { client, kind: kind as Kind, subjectId };
-  const { status, content } = await source.read(target, before?.content);
+  const { status, content } = await source.read(target, stored?.content);
   if (status === 404) return { problem: 'gone' };
   if (content === undefined) return { failure: 'busy' };
   const record = { kind, subjectId, content, readAt: Date.now() };

@@ -4,7 +4,7 @@ import { isTemporary } from './linkClient.ts';
 import {
   forgetPending,
   keepPending,
-  type Pending,
+  type PendingAnswer,
   pendingAnswer,
   pendingKey,
 } from './pendingAnswer.ts';
@@ -40,7 +40,7 @@ export function useAnswers(
   const isSending = useRef(false);
 
   const sendOne = useCallback(
-    async ({ verb, body, key }: Pending): Promise<boolean> => {
+    async ({ verb, body, key }: PendingAnswer): Promise<boolean> => {
       setStatus((before) => (isRetry(before) ? before : { state: 'sending', verb, body }));
       const answer = await client.call(`${path}/${verb}`, body, { key }).catch(() => undefined);
       if (!answer || isTemporary(answer)) {
@@ -87,7 +87,7 @@ function isRetry(status: AnswerStatus | undefined): boolean {
 }
 
 /** A second press with the same content is no second answer. */
-function isSame(pending: Pending | undefined, verb: string, body: object): boolean {
+function isSame(pending: PendingAnswer | undefined, verb: string, body: object): boolean {
   return pending?.verb === verb && JSON.stringify(pending.body) === JSON.stringify(body);
 }
 

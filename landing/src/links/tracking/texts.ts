@@ -12,7 +12,7 @@ const AT_REST = ['potential', 'confirmed', 'delivered', 'closed', 'cancelled'];
 export function factsOf(load: Tracking, locale: Locale) {
   const t = trackingMessages[locale];
   const { origin, destination, brokerName, customerReference, expectedAt } = load;
-  const planned = (...when: Planned) => plannedText(when, locale);
+  const planned = (...when: PlannedTime) => plannedText(when, locale);
   const expected = expectedAt && momentAt(expectedAt, load.destinationTimeZone, locale);
   const facts = [
     ['lane', t.lane, `${origin.city} → ${destination.city}`],
@@ -66,13 +66,13 @@ function lateText({ isLate, lateMinutes, expectedAt }: Tracking, locale: Locale)
   return (expectedAt ? late : overdue).replace('{hours}', hours);
 }
 
-type Planned = [zone: string, date: string | null, from: string | null, to: string | null];
+type PlannedTime = [zone: string, date: string | null, from: string | null, to: string | null];
 
 /**
  * A planned day and its window: "20 de noviembre de 2026, 08:00–14:00 (hora del centro de México)"; one over midnight
  * names the day of its end.
  */
-function plannedText([zone, date, from, to]: Planned, locale: Locale): string {
+function plannedText([zone, date, from, to]: PlannedTime, locale: Locale): string {
   if (!date) return trackingMessages[locale].noDate;
   const hours = [...new Set([from, to])].filter(Boolean).join('–');
   const end = endsNextDay(from, to) ? `, ${dayText(dayAfter(date), locale)}` : '';

@@ -61,7 +61,7 @@ function orNull(text: string): string | null {
 /** The rules of the input, first that its text is read; a form that starts anew also forgets a text that was not. */
 function useRules(
   kind: WhenInputProps['kind'],
-  given: Validator | Validator[] | undefined,
+  validators: Validator | Validator[] | undefined,
   min?: string,
   max?: string,
 ) {
@@ -84,7 +84,7 @@ function useRules(
     () => [min && notBefore(min, region), max && notAfter(max, region)].filter(Boolean),
     [min, max, region],
   );
-  const validate = [isRead, ...limits, ...[given ?? []].flat()] as Validator[];
+  const validate = [isRead, ...limits, ...[validators ?? []].flat()] as Validator[];
   const onUnread = (text: string | undefined) => (unread.current = text);
   return { validate, onUnread, resets };
 }

@@ -31,17 +31,17 @@ export function WhenPicker(props: WhenPickerProps) {
   const locale = localeFrom(useLocale());
   const [day, setDay] = useState(kind === 'time' ? '' : value.slice(0, 10));
   const time = kind === 'time' ? value : value.slice(11, 16);
-  const finish = (chosen: string) => {
-    onChoose(chosen);
+  const finish = (newValue: string) => {
+    onChoose(newValue);
     onClose();
   };
-  const chooseDay = (chosen: string) => {
-    if (kind === 'day') return finish(chosen);
-    setDay(chosen);
-    if (time) onChoose(`${chosen}T${time}`);
+  const chooseDay = (newDay: string) => {
+    if (kind === 'day') return finish(newDay);
+    setDay(newDay);
+    if (time) onChoose(`${newDay}T${time}`);
   };
-  const chooseTime = (chosen: string) =>
-    finish(kind === 'time' ? chosen : `${day || dayFromNow()}T${chosen}`);
+  const chooseTime = (newTime: string) =>
+    finish(kind === 'time' ? newTime : `${day || dayFromNow()}T${newTime}`);
   const label = translate(kind === 'time' ? 'anden.when.clock' : 'anden.when.calendar');
   return (
     <Popover

@@ -7,7 +7,7 @@ import { loadOtherReader, otherReader } from './readOther.ts';
 import type { Tongue } from './words.ts';
 import { write } from './write.ts';
 
-interface When {
+interface WhenField {
   kind: Kind;
   /** Empty where there is none. */
   value: string;
@@ -20,7 +20,7 @@ interface When {
   onUnread?: ((text: string | undefined) => void) | undefined;
 }
 
-interface Typed {
+interface TypedText {
   text: string;
   /** The value that the text was read as; empty if it could not be read. */
   value: string;
@@ -33,11 +33,11 @@ interface Typed {
  * The state of an input for a date or time: the typed text stays while it is typed, and as long as it is not read; then
  * the value is written as everywhere.
  */
-export function useWhen(props: When) {
+export function useWhen(props: WhenField) {
   const { kind, value, isPast = false, isKept = false, onChange, onUnread } = props;
   const locale = useLocale() as Tongue;
   const region = useRegion();
-  const [typed, setTyped] = useState<Typed>();
+  const [typed, setTyped] = useState<TypedText>();
   const latest = useRef('');
   const stays = isKept && typed?.value === '' && typed.before === value;
   const current = typed?.value === value || stays ? typed : undefined;
@@ -67,10 +67,10 @@ export function useWhen(props: When) {
     isTyping: current?.isTyping === true,
     isUnread,
     type,
-    choose: (chosen: string) => {
+    choose: (newValue: string) => {
       latest.current = '';
       setTyped(undefined);
-      take('', chosen);
+      take('', newValue);
     },
     leave: () => setTyped((before) => before && { ...before, isTyping: false }),
   };

@@ -2,7 +2,7 @@ import { fit } from '../../contract/fit.ts';
 import { LAST_OFFSET, listParameters, MOST_ROWS } from '../../contract/list.ts';
 
 /** A part of an address that does not fit the list; `filter` is the name of a filter. */
-export interface Refused {
+export interface Refusal {
   part: 'filter' | 'filters' | 'sort' | 'page' | 'perPage';
   filter?: string;
 }
@@ -15,7 +15,7 @@ export interface Refused {
 export function fitAddress(
   resource: string,
   search: string,
-): { search: string; refused: Refused[] } {
+): { search: string; refused: Refusal[] } {
   const query = new URLSearchParams(search);
   for (const name of OWN) if (query.getAll(name).length > 1) query.set(name, query.get(name)!);
   const steps = [fitFilter, fitDisplayedFilters, fitSort, fitPerPage, fitPage];
@@ -26,7 +26,7 @@ export function fitAddress(
 
 const OWN = ['filter', 'displayedFilters', 'sort', 'order', 'page', 'perPage'];
 
-function fitFilter(query: URLSearchParams, resource: string): Refused[] {
+function fitFilter(query: URLSearchParams, resource: string): Refusal[] {
   const text = query.get('filter');
   if (text === null) return [];
   const filter = readObject(text);
@@ -53,13 +53,13 @@ function fitFilter(query: URLSearchParams, resource: string): Refused[] {
  * Removes `displayedFilters`, the list of filters shown without a value, when it is not a JSON object; it is not
  * reported, because no row depends on it.
  */
-function fitDisplayedFilters(query: URLSearchParams): Refused[] {
+function fitDisplayedFilters(query: URLSearchParams): Refusal[] {
   const text = query.get('displayedFilters');
   if (text !== null && !readObject(text)) query.delete('displayedFilters');
   return [];
 }
 
-function fitSort(query: URLSearchParams, resource: string): Refused[] {
+function fitSort(query: URLSearchParams, resource: string): Refusal[] {
   const [field, order] = [query.get('sort'), query.get('order')];
   if (field === null) {
     query.delete('order');
@@ -78,18 +78,18 @@ const ORDERS = ['ASC', 'DESC'];
 /** The numbers of rows that a page may have; a browser cannot scroll the thousand of the contract smoothly. */
 export const PAGE_SIZES = [10, 25, 50, 100];
 
-function fitPerPage(query: URLSearchParams): Refused[] {
+function fitPerPage(query: URLSearchParams): Refusal[] {
   const refused = fitNumber(query, 'perPage', MOST_ROWS);
   const most = PAGE_SIZES.at(-1)!;
   if (Number(query.get('perPage')) > most) query.set('perPage', String(most));
   return refused;
 }
 
-function fitPage(query: URLSearchParams): Refused[] {
+function fitPage(query: URLSearchParams): Refusal[] {
   return fitNumber(query, 'page', LAST_OFFSET / Number(query.get('perPage') ?? MOST_ROWS));
 }
 
-function fitNumber(query: URLSearchParams, part: 'page' | 'perPage', maximum: number): Refused[] {
+function fitNumber(query: URLSearchParams, part: 'page' | 'perPage', maximum: number): Refusal[] {
   const text = query.get(part);
   if (text === null || (/^\d{1,9}$/.test(text) && Number(text) >= 1 && Number(text) <= maximum))
     return [];

@@ -1,4 +1,4 @@
-import type { Refused } from './fitAddress.ts';
+import type { Refusal } from './fitAddress.ts';
 
 /**
  * Removes from the query of a list's address the filters and the sort that the API has refused by name, such as a filter
@@ -7,11 +7,11 @@ import type { Refused } from './fitAddress.ts';
 export function withoutRefused(
   search: string,
   errors: object = {},
-): { search: string; refused: Refused[] } {
+): { search: string; refused: Refusal[] } {
   const query = new URLSearchParams(search);
   const filter = Object.entries(JSON.parse(query.get('filter') ?? '{}') as object);
   const isRefused = (name: string) => Object.hasOwn(errors, name);
-  const refused: Refused[] = filter
+  const refused: Refusal[] = filter
     .filter(([name]) => isRefused(name))
     .map(([name]) => ({ part: 'filter', filter: name }));
   if (refused.length > 0) {

@@ -21,7 +21,7 @@ export type BulkAct = Pick<BulkCall, 'action'> & Record<string, unknown>;
  * `smart_count`) when it succeeded for all. Records for which it failed are in `results`, with the reasons, until
  * `forget` is called; those that still match the list's filters stay selected.
  */
-export function useBulk(done: string) {
+export function useBulk(successKey: string) {
   const resource = useResourceContext() ?? '';
   const { bulk } = useDataProvider<AndenDataProvider>();
   const { selectedIds = [], onSelect } = useListContext();
@@ -35,7 +35,7 @@ export function useBulk(done: string) {
       const failed = data.filter(({ status }) => status >= 400);
       onSelect(await stillListed(failed.map(({ id }) => id)));
       setResults(failed.length > 0 ? data : []);
-      if (failed.length === 0) notify(done, countText(data.length));
+      if (failed.length === 0) notify(successKey, countText(data.length));
       refresh();
     },
     onError: ({ message }: HttpError) =>

@@ -15,7 +15,7 @@ export function EraseButton({ user }: { user: User }) {
   const erase = async (values: object) => {
     let errors: object | undefined;
     const call = { resource: 'users', id: user.id, verb: 'erase' };
-    const done = await act(call, values, (refused) => (errors = refused));
+    const done = await act(call, values, (problems) => (errors = problems));
     if (done === false) return errors ?? {};
     close();
     return undefined;

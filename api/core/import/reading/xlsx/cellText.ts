@@ -1,9 +1,9 @@
 import type { NumberKind } from './formats.ts';
 
 /** The text of a number as a person would have typed it: a plain decimal, 2026-11-30, 08:30, or both. */
-export function numberText(written: string, kind: NumberKind, isFrom1904: boolean): string {
-  const value = Number(written);
-  if (written === '' || !Number.isFinite(value)) return written;
+export function numberText(text: string, kind: NumberKind, isFrom1904: boolean): string {
+  const value = Number(text);
+  if (text === '' || !Number.isFinite(value)) return text;
   if (kind === 'number' || value < 0) return plain(value);
   if (typeof kind === 'object') return plain(value).padStart(kind.digits, '0');
   const seconds = Math.round(value * DAY);

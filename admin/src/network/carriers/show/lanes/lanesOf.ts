@@ -3,14 +3,14 @@ import type { Schemas } from '../../../../core/contract/types.ts';
 interface Place {
   state: string;
 }
-interface Moved {
+interface Trip {
   origin?: Place;
   destination?: Place;
 }
-type Load = Moved & { createdAt: string };
+type Load = Trip & { createdAt: string };
 interface Offer {
   rate?: Rate | null;
-  load?: Moved;
+  load?: Trip;
 }
 type Rate = Pick<Schemas['Rate'], 'total' | 'currency' | 'createdAt'>;
 
@@ -41,7 +41,7 @@ export function lanesOf(loads: Load[], offers: Offer[]): Lane[] {
   );
 }
 
-function laneOf(lanes: Map<string, Lane>, { origin, destination }: Moved): Lane | undefined {
+function laneOf(lanes: Map<string, Lane>, { origin, destination }: Trip): Lane | undefined {
   if (!origin || !destination) return undefined;
   const key = `${origin.state} ${destination.state}`;
   const lane = lanes.get(key) ?? { from: origin.state, to: destination.state, loads: 0 };
