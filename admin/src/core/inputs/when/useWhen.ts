@@ -16,6 +16,8 @@ interface When {
   /** Whether the value stays as it is while the text is none. */
   isKept?: boolean | undefined;
   onChange: (value: string) => void;
+  /** A text to begin with that could not be read. */
+  unread?: string | undefined;
   /** Told the text that is not read, and then undefined. */
   onUnread?: ((text: string | undefined) => void) | undefined;
 }
@@ -34,10 +36,12 @@ interface Typed {
  * the value is written as everywhere.
  */
 export function useWhen(props: When) {
-  const { kind, value, isPast = false, isKept = false, onChange, onUnread } = props;
+  const { kind, value, isPast = false, isKept = false, onChange, unread, onUnread } = props;
   const locale = useLocale() as Tongue;
   const region = useRegion();
-  const [typed, setTyped] = useState<Typed>();
+  const [typed, setTyped] = useState<Typed | undefined>(
+    unread ? beginningWith(unread, value) : undefined,
+  );
   const latest = useRef('');
   const stays = isKept && typed?.value === '' && typed.before === value;
   const current = typed?.value === value || stays ? typed : undefined;
@@ -74,4 +78,8 @@ export function useWhen(props: When) {
     },
     leave: () => setTyped((before) => before && { ...before, isTyping: false }),
   };
+}
+
+function beginningWith(text: string, before: string): Typed {
+  return { text, value: '', before, isTyping: false };
 }
