@@ -51,6 +51,8 @@ export const en: typeof es = {
         deadline: 'Deadline %{value}',
         rate: 'Rate %{value}',
         price: 'Price %{value}',
+        cost: 'Carrier cost %{value}',
+        sale: 'Customer rate %{value}',
         validUntil: 'Valid until %{value}',
       },
       byCall: 'By phone',

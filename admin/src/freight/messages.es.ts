@@ -50,6 +50,8 @@ export const es = {
         deadline: 'Plazo %{value}',
         rate: 'Tarifa %{value}',
         price: 'Precio %{value}',
+        cost: 'Costo %{value}',
+        sale: 'Precio al cliente %{value}',
         validUntil: 'Vigente hasta el %{value}',
       },
       byCall: 'Por teléfono',

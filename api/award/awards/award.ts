@@ -7,6 +7,7 @@ import { MISSING } from '../../core/i18n/messages.ts';
 import { requireComment } from '../../core/records/status/reasons.ts';
 import { transition, type Cause } from '../../core/records/status/events.ts';
 import {
+  agreedRate,
   closeInvitations,
   Invitation,
   invitationTransitions,
@@ -44,7 +45,9 @@ export async function award(
   const carrier = await activeCarrier(trx, winner.carrierId);
   const lackingDocuments = await checkDocuments(trx, carrier, quote, input.overrideReason);
   await assertLoads(trx, quote.companyId, quote.id);
-  const choice = { userId: actor.userId, reason: reason ?? null, comment };
+  const rate = await agreedRate(trx, winner);
+  const facts = { terms: { amount: rate!.total, currency: rate!.currency } };
+  const choice = { userId: actor.userId, reason: reason ?? null, comment, facts };
   await assign(trx, choice, winner, standing, now);
   if (lackingDocuments.length > 0) {
     const override = { lackingDocuments, comment: input.overrideReason! };
@@ -53,7 +56,9 @@ export async function award(
   const cause = { userId: actor.userId, reason: 'load_already_covered' };
   const reasonOf = (rate: RankedRate) => (isTold(reason) ? reason : whyLost(rate, standing));
   await closeInvitations(trx, quote, { standings: ranked, cause, now, reasonOf });
-  await transition(trx, quoteTransitions, quote, 'assigned', sold, { ...price, closedAt: now });
+  const terms = { ...price, currency: quote.currency };
+  const told = { ...sold, facts: { terms } };
+  await transition(trx, quoteTransitions, quote, 'assigned', told, { ...price, closedAt: now });
   const sale = { ...price, carrierId: winner.carrierId };
   const { shipmentId, isNew } = await assignShipment(trx, actor, quote, sale);
   await issueFirstConfirmation(trx, actor, { id: shipmentId, companyId: quote.companyId }, now);

@@ -2705,9 +2705,11 @@ export interface paths {
     /**
      * The distance of a lane by road, of an earlier quote or estimated
      * @description The distance of the newest among the last 1,000 quotes of the caller's company between the same two cities that has one.
-     *     Without it, an estimate to ten kilometres: the straight line between the areas of the postal codes (of a known city
-     *     also without one), times 1.2; none below 500 km, for
-     *     which these areas are too coarse.
+     *     Without it, an estimate: the straight line between the two places, times 1.2, to ten kilometres from 100 km on. A
+     *     saved place stands at its coordinates, any other in the middle of its freight city or of its postal code's area. There
+     *     is none where these are not precise enough for the lane: between saved places with coordinates from 1 km on, between
+     *     freight cities from 142 km on, between other postal codes up to 566 km. A place of which only the state is known
+     *     has no estimate.
      *
      *
      *     An API key needs the scope `quotes:read`.
@@ -6781,11 +6783,13 @@ export interface components {
     };
     /** @enum {string} */
     EventEntity: 'quotes' | 'invitations' | 'shipments';
-    /** @description What the status came with: of a request its deadline, of a rate its amount, of a shared price its amount and last day. Null where it came with nothing, and of earlier events. */
+    /** @description What the status came with: of a request its deadline, of a rate its amount, of a shared price its amount and last day, of an award the carrier's rate, and for the quote what it pays and what the customer pays; a customer reads no cost. Null where it came with nothing, and of earlier events. */
     EventTerms: {
       /** Format: date-time */
       deadlineAt?: string;
       amount?: components['schemas']['Money'];
+      purchaseCost?: components['schemas']['Money'];
+      saleValue?: components['schemas']['Money'];
       currency?: components['schemas']['Currency'];
       /** Format: date */
       validUntil?: string;
@@ -13564,12 +13568,16 @@ export interface operations {
         originCity: string;
         /** @description The postal code of the origin, if known. */
         originPostalCode?: string;
+        /** @description The saved place of the origin, if it is one, whose coordinates are used while it has this city. */
+        originLocationId?: string;
         /** @description The state of the destination, by ISO 3166-2. */
         destinationState: components['schemas']['StateCode'];
         /** @description The city of the destination. */
         destinationCity: string;
         /** @description The postal code of the destination, if known. */
         destinationPostalCode?: string;
+        /** @description The saved place of the destination, as that of the origin. */
+        destinationLocationId?: string;
         /** @description The company whose quotes count; for Andén's staff. */
         companyId?: string;
       };

@@ -2,7 +2,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { columns, view } from '../../core/sql/view.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
-import { forCustomer } from '../../quoting/quotes/index.ts';
+import { customersTerms, forCustomer } from '../../quoting/quotes/index.ts';
 import { Event } from './Event.ts';
 
 type Story = Schemas['HistoryEvent'];
@@ -21,7 +21,6 @@ const common = {
   shipmentReference: `(select shipments.reference from shipments where ${SHIPMENT})`,
   origin: place('origin'),
   destination: place('destination'),
-  terms: fact('terms'),
 };
 
 const PERSON = `(select first_name || ' ' || last_name from users where id = history.user_id)`;
@@ -31,6 +30,7 @@ const KEY = `select name from key_names where key_names.id = history.api_key_id`
 const fullView = view<Story>(Event, {
   ...common,
   ...columns('reason', 'comment', 'customerId', 'carrierId'),
+  terms: fact('terms'),
   lackingDocuments: fact('lackingDocuments'),
   userName: PERSON,
   keyName: `(${KEY})`,
@@ -43,6 +43,7 @@ const fullView = view<Story>(Event, {
 const customersView = view<Story>(Event, {
   ...common,
   ...columns('customerId'),
+  terms: customersTerms(fact('terms')),
   byLink: 'coalesce(history.link_party_id = history.customer_id, false)',
   keyName: `(${KEY} and key_names.employer_id = history.customer_id)`,
   reason: forCustomer('history', 'reason'),
@@ -63,6 +64,7 @@ const OWN = `(${BY_OWN_LINK}
 const carriersView = view<Story>(Event, {
   ...common,
   ...columns('invitationId'),
+  terms: fact('terms'),
   byLink: BY_OWN_LINK,
   keyName: `(${KEY} and key_names.employer_id = history.carrier_id)`,
   userName: `case when ${OWN} then ${PERSON}

@@ -2,6 +2,7 @@ import { roadKilometres } from '../../../db/reference/positions/distance.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { companyOf, Quote } from '../quotes/index.ts';
+import { type Ends, withCoordinates } from './coordinates.ts';
 
 type Distance = Schemas['LaneDistance'];
 
@@ -9,9 +10,11 @@ interface Lane {
   originState: string;
   originCity: string;
   originPostalCode?: string | undefined;
+  originLocationId?: string | undefined;
   destinationState: string;
   destinationCity: string;
   destinationPostalCode?: string | undefined;
+  destinationLocationId?: string | undefined;
   companyId?: string | undefined;
 }
 
@@ -21,29 +24,53 @@ interface Lane {
  */
 export async function laneDistance(actor: Actor, lane: Lane): Promise<Distance> {
   const company = await Quote.transaction((trx) => companyOf(trx, actor, lane.companyId));
-  const last = await lastDistance(company.id, lane);
-  const estimate = estimated(lane);
-  if (last && Number(last.distanceKm) !== Number(estimate)) return { ...last, isEstimated: false };
+  const last = await lastQuote(company.id, lane);
+  const estimate = await estimated(company.id, endsOf(lane));
+  if (last && !(await isEstimate(company.id, last, estimate)))
+    return { distanceKm: last.distanceKm, reference: last.reference, isEstimated: false };
   return { distanceKm: estimate, isEstimated: estimate !== null, reference: null };
 }
 
-async function lastDistance(companyId: string, { companyId: _, ...lane }: Lane) {
-  const { originPostalCode, destinationPostalCode, ...cities } = lane;
+type Last = Ends & { distanceKm: string; reference: string };
+
+async function lastQuote(companyId: string, lane: Lane): Promise<Last | undefined> {
+  const { originState, originCity, destinationState, destinationCity } = lane;
+  const cities = { originState, originCity, destinationState, destinationCity };
   const { rows } = await Quote.knex().raw(LAST, { ...cities, companyId });
-  return rows[0] as Pick<Distance, 'distanceKm' | 'reference'> | undefined;
+  return rows[0];
 }
 
-function estimated(lane: Lane): string | null {
-  const kilometres = roadKilometres(
-    place(lane.originState, lane.originCity, lane.originPostalCode),
-    place(lane.destinationState, lane.destinationCity, lane.destinationPostalCode),
-  );
+/** Whether a quote's distance is what is estimated for the lane, or for the quote's own places, and so nobody's own. */
+async function isEstimate(companyId: string, last: Last, estimate: string | null) {
+  const { distanceKm, origin, destination } = last;
+  const own = async () => estimated(companyId, { origin, destination });
+  return isSame(distanceKm, estimate) || isSame(distanceKm, await own());
+}
+
+function isSame(kilometres: string, estimate: string | null): boolean {
+  return estimate !== null && Number(kilometres) === Number(estimate);
+}
+
+async function estimated(companyId: string, ends: Ends): Promise<string | null> {
+  const { origin, destination } = await withCoordinates(companyId, ends);
+  const kilometres = roadKilometres(origin, destination);
   return kilometres === undefined ? null : String(kilometres);
 }
 
 /** A state's code begins with its country. */
-function place(state: string, city: string, postalCode: string | undefined) {
-  return { country: state.slice(0, 2), state, city, postalCode: postalCode ?? null };
+function endsOf(lane: Lane): Ends {
+  const { originState, destinationState } = lane;
+  return {
+    origin: {
+      ...{ country: originState.slice(0, 2), state: originState, city: lane.originCity },
+      ...{ postalCode: lane.originPostalCode ?? null, locationId: lane.originLocationId ?? null },
+    },
+    destination: {
+      ...{ country: destinationState.slice(0, 2), state: destinationState },
+      ...{ city: lane.destinationCity, postalCode: lane.destinationPostalCode ?? null },
+      locationId: lane.destinationLocationId ?? null,
+    },
+  };
 }
 
 /** The newest quotes of a company are read from their index, no more than a thousand: it may have a million. */
@@ -51,7 +78,7 @@ const LAST = `
   with newest as (
     select origin, destination, origin_state, destination_state, distance_km, reference, created_at, id from quotes
     where company_id = :companyId order by created_at desc nulls last, id desc limit 1000)
-  select distance_km::text as "distanceKm", reference from newest
+  select distance_km::text as "distanceKm", reference, origin, destination from newest
   where distance_km is not null and origin_state = :originState and destination_state = :destinationState
     and folded(origin->>'city') = folded(:originCity) and folded(destination->>'city') = folded(:destinationCity)
   order by created_at desc, id desc limit 1`;

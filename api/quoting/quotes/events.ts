@@ -1,7 +1,7 @@
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { forCustomer } from './price/belowCost.ts';
+import { customersTerms, forCustomer } from './price/belowCost.ts';
 import { Quote } from './Quote.ts';
 
 /** The events of a quote and its invitations, oldest first; a customer does not see the carriers' events. */
@@ -15,13 +15,13 @@ export async function eventsOf(
 }
 
 const EVENT_COLUMNS = `events.id, events.entity, events.from_status as "fromStatus", events.to_status as "toStatus", events.created_at as "createdAt",
-  events.link_party_id is not null as "byLink", events.facts->'terms' as terms`;
+  events.link_party_id is not null as "byLink"`;
 const USER_NAME = `users.first_name || ' ' || users.last_name`;
 
 const KEY_NAME = '(select name from key_names where key_names.id = events.api_key_id)';
 
 const ALL_EVENTS = `
-  select ${EVENT_COLUMNS}, events.reason, events.comment,
+  select ${EVENT_COLUMNS}, events.reason, events.comment, events.facts->'terms' as terms,
     events.facts->'lackingDocuments' as "lackingDocuments", ${USER_NAME} as "userName", ${KEY_NAME} as "keyName", carriers.carrier_name as "carrierName"
   from events
     left join users on users.id = events.user_id
@@ -34,7 +34,7 @@ const ALL_EVENTS = `
   order by events.created_at, events.id`;
 
 const OF_THE_QUOTE = `
-  select ${EVENT_COLUMNS}, ${forCustomer('events', 'reason')} as reason, ${forCustomer('events', 'comment')} as comment,
+  select ${EVENT_COLUMNS}, ${customersTerms("events.facts->'terms'")} as terms, ${forCustomer('events', 'reason')} as reason, ${forCustomer('events', 'comment')} as comment,
     case when users.carrier_id is null then ${USER_NAME} end as "userName"
   from events left join users on users.id = events.user_id
   where events.company_id = :companyId and events.entity_id = :quoteId

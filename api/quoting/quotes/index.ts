@@ -7,7 +7,7 @@ import handlers from './routes.ts';
 
 export { Quote } from './Quote.ts';
 export { assertRead, customersAnswer, notifyOfAnswer } from './price/accept.ts';
-export { causeOfSale, forCustomer } from './price/belowCost.ts';
+export { causeOfSale, customersTerms, forCustomer } from './price/belowCost.ts';
 export { recipientsOf as customersRecipients } from './customer/recipients.ts';
 export { mailOpenPrices } from './customer/mailOpen.ts';
 export { share } from './price/share.ts';

@@ -44,8 +44,44 @@ describe('The road between two places', () => {
       );
   });
 
-  it('is not guessed for near places, whose areas are too coarse, or of an unknown place', () => {
-    expect(roadKilometres(place('MX 64000'), place('US 78040'))).to.equal(undefined);
+  const city = (state: string, name: string) => ({
+    ...{ country: state.slice(0, 2), state, city: name, postalCode: null },
+  });
+
+  /** About how many kilometres by highway between two freight cities. */
+  const SHORT: [from: Parameters<typeof city>, to: Parameters<typeof city>, kilometres: number][] =
+    [
+      [['MX-CMX', 'Ciudad de México'], ['MX-QUE', 'Querétaro'], 215],
+      [['MX-NLE', 'Monterrey'], ['MX-TAM', 'Nuevo Laredo'], 220],
+      [['MX-JAL', 'Guadalajara'], ['MX-GUA', 'León'], 220],
+      [['MX-BCN', 'Tijuana'], ['MX-BCN', 'Mexicali'], 190],
+      [['MX-NLE', 'Monterrey'], ['US-TX', 'Laredo'], 230],
+      [['US-TX', 'San Antonio'], ['US-TX', 'Laredo'], 250],
+      [['US-TX', 'Dallas'], ['US-TX', 'Houston'], 385],
+    ];
+
+  it('is estimated within a fifth also below 500 km between freight cities, where nothing was estimated', () => {
+    for (const [from, to, kilometres] of SHORT)
+      expect(roadKilometres(city(...from), city(...to)), `${from[1]} ${to[1]}`).to.be.within(
+        kilometres * 0.8,
+        kilometres * 1.2,
+      );
+  });
+
+  it('is not guessed where the places are not known precisely enough for it, or one is unknown', () => {
+    const [monterrey, saltillo] = [city('MX-NLE', 'Monterrey'), city('MX-COA', 'Saltillo')];
+    expect(roadKilometres(monterrey, saltillo)).to.equal(undefined);
+    expect(roadKilometres(place('MX 64010'), place('US 78040'))).to.equal(undefined);
+    expect(roadKilometres(monterrey, city('MX-COA', 'Ninguna'))).to.equal(undefined);
     expect(roadKilometres(place('MX 64000'), place('US '))).to.equal(undefined);
+  });
+
+  it('is estimated for any lane between coordinates, to the kilometre below 100 km', () => {
+    const at = (latitude: number, longitude: number) => ({
+      ...{ country: 'MX', state: '', city: '', coordinates: { latitude, longitude } },
+    });
+    expect(roadKilometres(at(25.6866, -100.3161), at(25.4232, -101.0053))).to.equal(90);
+    expect(roadKilometres(at(25.6866, -100.3161), at(25.7785, -100.1866))).to.equal(20);
+    expect(roadKilometres(at(25.6866, -100.3161), at(25.6866, -100.3161))).to.equal(undefined);
   });
 });

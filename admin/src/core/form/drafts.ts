@@ -6,6 +6,8 @@ type Values = Record<string, unknown>;
 export interface Draft {
   /** The fields that differ from what the form began with. */
   values: Values;
+  /** The texts that could not be read as values, by the name of their field. */
+  unread?: Record<string, string> | undefined;
   /** The version of the record that the form began with. */
   version?: number | undefined;
 }
@@ -21,10 +23,10 @@ export function readDraft(key: string): Draft | undefined {
   return parsed(localStorage.getItem(key));
 }
 
-/** Keeps what differs from the form's beginning; nothing differs, nothing is kept. */
-export function keepDraft(key: string, values: Values, version?: number): void {
-  if (Object.keys(values).length === 0) return dropDraft(key);
-  const draft: Draft = { values, version };
+/** Keeps what differs from the form's beginning, and what could not be read; without either, nothing is kept. */
+export function keepDraft(key: string, draft: Draft): void {
+  const { values, unread = {} } = draft;
+  if (Object.keys({ ...values, ...unread }).length === 0) return dropDraft(key);
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch (error) {

@@ -7,18 +7,24 @@ export const SELDOM = { 'data-seldom': true } as const;
 /**
  * Moves the focus from a field to the next one of its record's form, or to the save button after the last; in a new record
  * to the next one that is still empty and is not seldom needed. Elsewhere, as in filters and dialogs, the focus stays.
+ * `valueOf` returns the form's value of a field by its name, which the field may not show yet.
  */
-export function goOn(from: HTMLElement): void {
+export function goOn(from: HTMLElement, valueOf?: (name: string) => unknown): void {
   const form = from.closest('form');
   const kind = from.closest(`[${ENTER_AREA}]`)?.getAttribute(ENTER_AREA);
   if (!form || !kind) return;
   // A list closes, and a dialog opens, with the press that is being handled.
   setTimeout(() => {
     if (document.activeElement !== from) return;
-    const next = fieldsAfter(from, form).find((one) => kind === 'next' || isWanted(one));
+    const next = fieldsAfter(from, form).find((one) => kind === 'next' || isWanted(one, valueOf));
     (next ?? saveButton(form))?.focus();
     if (next instanceof HTMLInputElement && TEXTS.has(next.type)) next.select();
   });
+}
+
+/** Whether Enter goes on from a field. */
+export function goesOn(from: HTMLElement): boolean {
+  return from.closest('form') !== null && from.closest(`[${ENTER_AREA}]`) !== null;
 }
 
 /** Saves the form of a field, once the form is drawn again with a value that the same press has chosen. */
@@ -48,14 +54,15 @@ function canHaveFocus(field: HTMLElement): boolean {
   return field.getClientRects().length > 0 && getComputedStyle(field).visibility !== 'hidden';
 }
 
-function isWanted(field: HTMLElement): boolean {
-  return isEmpty(field) && !field.closest('[data-seldom=true]');
+function isWanted(field: HTMLElement, valueOf?: (name: string) => unknown): boolean {
+  return isEmpty(field, valueOf) && !field.closest('[data-seldom=true]');
 }
 
-function isEmpty(field: HTMLElement): boolean {
+function isEmpty(field: HTMLElement, valueOf?: (name: string) => unknown): boolean {
   if (field.matches('[type=checkbox], [type=radio]')) return false;
   const valued = 'value' in field ? field : field.parentElement?.querySelector('input');
-  return !(valued as HTMLInputElement | null | undefined)?.value;
+  const { value = '', name = '' } = (valued ?? {}) as Partial<HTMLInputElement>;
+  return !value && !(name && valueOf?.(name));
 }
 
 const FIELDS = 'input:not([type=hidden], [type=file], [type=button]), textarea, [role=combobox]';

@@ -1,4 +1,4 @@
-/** The texts of forms' drafts and of a lost connection, below `anden`, in English. */
+/** The texts of forms' drafts, of a text without a match and of a lost connection, below `anden`, in English. */
 export const en = {
   draft: {
     recovered: 'Draft recovered',
@@ -12,6 +12,7 @@ export const en = {
       stay: 'Keep editing',
     },
   },
+  noMatch: 'Nothing matches “%{text}”: the field is empty',
   connection: {
     lost: "No connection. The page completes itself when it's back; what you enter is kept.",
     willSend: "No connection: it'll be sent when it's back",

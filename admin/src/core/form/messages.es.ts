@@ -1,4 +1,4 @@
-/** The texts of forms' drafts and of a lost connection, below `anden`, in Spanish. */
+/** The texts of forms' drafts, of a text without a match and of a lost connection, below `anden`, in Spanish. */
 export const es = {
   draft: {
     recovered: 'Borrador recuperado',
@@ -12,6 +12,7 @@ export const es = {
       stay: 'Seguir editando',
     },
   },
+  noMatch: 'Nada coincide con «%{text}»: el campo quedó vacío',
   connection: {
     lost: 'Sin conexión. La página se completa sola cuando vuelva; lo que escriba se conserva.',
     willSend: 'Sin conexión: se enviará cuando vuelva',

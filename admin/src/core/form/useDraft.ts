@@ -3,6 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { type Draft, draftKey, dropDraft, keepDraft, readDraft, typedFields } from './drafts.ts';
 import { isSending } from './keptSubmit.ts';
+import { restoreUnreadTexts, useUnreadTexts } from './unreadTexts.ts';
 
 type Values = Record<string, unknown>;
 
@@ -44,16 +45,18 @@ function useRecovery(
 ): boolean {
   const [isReady, setReady] = useState(false);
   const { setValue } = useFormContext();
+  const unread = useUnreadTexts();
   useEffect(() => {
     const afterTheFormsOwnReset = setTimeout(() => {
       const draft = key && !isSending(key) ? readDraft(key) : undefined;
       for (const [name, value] of Object.entries(draft?.values ?? {}))
         setValue(name, value, { shouldDirty: true, shouldTouch: true });
+      restoreUnreadTexts(unread, draft?.unread ?? {});
       onRecovered(draft);
       setReady(true);
     });
     return () => clearTimeout(afterTheFormsOwnReset);
-  }, [key, version, setValue, onRecovered]);
+  }, [key, version, setValue, unread, onRecovered]);
   return isReady;
 }
 
@@ -61,13 +64,15 @@ function useRecovery(
 function useKeeping(key: string | undefined, version: number | undefined): void {
   const { watch } = useFormContext();
   const before = useBeginning();
+  const unread = useUnreadTexts();
   useEffect(() => {
     if (!key) return;
-    const watching = watch((values, { name }) => {
-      if (name) keepDraft(key, typedFields(values as Values, before.current), version);
+    const watching = watch((all, { name }) => {
+      const values = typedFields(all as Values, before.current);
+      if (name) keepDraft(key, { values, unread: unread.texts, version });
     });
     return () => watching.unsubscribe();
-  }, [key, version, before, watch]);
+  }, [key, version, before, unread, watch]);
 }
 
 /** Returns the values with which the form began, always the latest. */

@@ -26,7 +26,7 @@ export function useKeptState<Values extends object>(
   const [recovered, setRecovered] = useState(() => key && readDraft(key));
   const [values, setValues] = useState<Values>({ ...start, ...(recovered || undefined)?.values });
   useEffect(() => {
-    if (key) keepDraft(key, typedFields(values, before));
+    if (key) keepDraft(key, { values: typedFields(values, before) });
   }, [key, values, before]);
   return {
     place,

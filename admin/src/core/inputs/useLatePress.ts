@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
-import { type RaRecord, useChoicesContext, useWrappedSource } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
+import { type RaRecord, useChoicesContext, useNotify, useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { goOn, saveForm } from '../form/goOn.ts';
+import { goesOn, goOn, saveForm } from '../form/goOn.ts';
 import { isSameText } from '../format/folded.ts';
+import { type HeldTyping, holdTyping, typeHeld } from './typeAhead.ts';
 
 /** An Enter in an option list that came before the choices for the typed text were listed. */
 export interface LatePress {
@@ -19,29 +20,41 @@ interface Options {
 
 /**
  * Keeps an Enter until the choices for its text are listed, which it asks for at once, and takes the one that it would have
- * taken then: also when the focus has moved on, but not when the text was changed or something else chosen meanwhile. `keep`
- * without a press forgets it. `rounds` counts the presses that found nothing after the focus had moved on.
+ * taken then: also when the focus has moved on, but not when the text was changed or something else chosen meanwhile. What
+ * is typed in between is meant for the next field and comes there. `keep` without a press forgets it. `rounds` counts the
+ * presses that found nothing after the focus had moved on.
  */
 export function useLatePress(options: Options) {
   const { setFilters, filterValues, isFetching } = useChoicesContext<RaRecord>();
   const { value, choose } = useChoose(options);
   const [press, setPress] = useState<LatePress & { before: unknown }>();
+  const notify = useNotify();
+  const { getValues } = useFormContext();
   const [rounds, setRounds] = useState(0);
+  const typing = useRef<HeldTyping>(undefined);
+  const endTyping = () => typing.current?.end() ?? '';
   const { q } = (filterValues ?? {}) as { q?: string };
   const isListed = q === press?.text && !isFetching;
   useEffect(() => {
     if (!press || !isListed) return;
     setPress(undefined);
+    const held = endTyping();
+    const isMeantHere = !held && document.activeElement === press.input;
+    if (held) typeInNext(press.input, held);
     if (value !== press.before) return;
-    if (isOpen(press.input)) return pressAgain(press);
-    if (choose(press.text)) leave(press);
-    else if (document.activeElement !== press.input) setRounds((count) => count + 1);
+    if (isMeantHere && isOpen(press.input)) return pressAgain(press);
+    if (choose(press.text)) return leave(press, getValues);
+    if (isMeantHere) return;
+    notify('anden.noMatch', { type: 'warning', messageArgs: { text: press.text } });
+    if (!held) setRounds((count) => count + 1);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a press is taken once, when the choices are listed
   }, [press, isListed]);
   return {
     isKept: press !== undefined,
     rounds,
     keep: (late?: LatePress) => {
+      endTyping();
+      typing.current = late && goesOn(late.input) ? holdTyping(late.input) : undefined;
       setPress(late && { ...late, before: value });
       if (late) setFilters({ q: late.text }, undefined);
     },
@@ -67,7 +80,7 @@ function useChoose({ nameOf, onChange }: Options) {
 }
 
 function isOpen(input: HTMLInputElement): boolean {
-  return document.activeElement === input && input.getAttribute('aria-expanded') === 'true';
+  return input.getAttribute('aria-expanded') === 'true';
 }
 
 function pressAgain({ input, isSaved }: LatePress): void {
@@ -76,7 +89,16 @@ function pressAgain({ input, isSaved }: LatePress): void {
 }
 
 /** Does what the press does after it has chosen. */
-function leave({ input, isSaved }: LatePress): void {
+function leave({ input, isSaved }: LatePress, valueOf: (name: string) => unknown): void {
   if (isSaved) saveForm(input);
-  else goOn(input);
+  else goOn(input, valueOf);
+}
+
+/** Types a held text in the field after an input, once the press has been taken, which goes on if it finds something. */
+function typeInNext(input: HTMLInputElement, held: string): void {
+  input.focus();
+  setTimeout(() => {
+    goOn(input);
+    setTimeout(() => typeHeld(held));
+  });
 }

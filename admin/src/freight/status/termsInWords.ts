@@ -14,14 +14,16 @@ interface Reader {
   region: string;
 }
 
-/** Lists the terms of a status event: `Plazo 15:15`, `Precio $1,500.00 USD`, `Vigente hasta el 15 dic 2026`. */
+/** Lists the terms of a status event: `Plazo 15:15`, `Costo $1,200.00 USD`, `Precio $1,500.00 USD`, `Vigente hasta el 15 dic 2026`. */
 export function termsInWords(event: TermsEvent, { translate, region }: Reader): string[] {
-  const { deadlineAt, amount, currency, validUntil } = event.terms ?? {};
+  const { deadlineAt, amount, currency, validUntil, purchaseCost, saleValue } = event.terms ?? {};
   const kind = event.entity === 'invitations' ? 'rate' : 'price';
   const say = (name: string, value: string) => translate(`anden.timeline.terms.${name}`, { value });
   return [
     ...(deadlineAt ? [say('deadline', timeOf(deadlineAt, event.createdAt, region))] : []),
     ...(amount ? [say(kind, formatMoney(amount, currency, region))] : []),
+    ...(purchaseCost ? [say('cost', formatMoney(purchaseCost, currency, region))] : []),
+    ...(saleValue ? [say('sale', formatMoney(saleValue, currency, region))] : []),
     ...(validUntil ? [say('validUntil', formatDate(validUntil, region))] : []),
   ];
 }

@@ -134,6 +134,26 @@ describe('The history', function () {
     expect(body.map(({ terms }) => terms)).to.have.deep.members([{ deadlineAt }, rate]);
   });
 
+  it('tells the broker the cost and the price of an award, the customer its price, the carrier its rate', async () => {
+    const awarded = async (user: User) => {
+      const events = (await read(user, '&toStatus=assigned')).body;
+      return events.filter(({ terms }) => terms).map(({ entity, terms }) => [entity, terms]);
+    };
+    const rate = ['invitations', { amount: '1777.11', currency: 'USD' }];
+    const sale = { saleValue: '2345.67', currency: 'USD' };
+    expect(await awarded(broker)).to.have.deep.members([
+      rate,
+      ['quotes', { purchaseCost: '1777.11', ...sale }],
+    ]);
+    expect(await awarded(shipper)).to.deep.equal([['quotes', sale]]);
+    expect(await awarded(winner)).to.deep.equal([rate]);
+    expect(await awarded(loser)).to.deep.equal([]);
+    const { body } = await as(shipper).get<Schemas['Event'][]>(`/api/quotes/${quoteId}/events`);
+    expect(JSON.stringify(body))
+      .to.include('2345.67')
+      .and.not.match(/purchaseCost|1777/);
+  });
+
   it("shows each carrier its own events, without names, comments and others' results", async () => {
     const own = await read(winner);
     expect(told(own.body)).to.have.members([

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { buildCompany } from '../../../network/companies/test/factory.ts';
+import { buildLocation } from '../../../network/locations/test/factory.ts';
 import { buildUser } from '../../../platform/users/test/factory.ts';
 import type { User } from '../../../platform/users/User.ts';
 import { anonymous, as } from '../../../testing/client.ts';
@@ -38,6 +39,47 @@ describe('GET /quotes/lane_distance', () => {
     expect(Number(distanceKm)).to.be.within(950, 1100);
     const unknown = await read(broker, { destinationCity: 'Ninguna' });
     expect(unknown).to.deep.equal({ distanceKm: null, isEstimated: false, reference: null });
+  });
+
+  const PLANTS = {
+    origin: { city: 'Monterrey', state: 'MX-NLE', country: 'MX', postalCode: '64000' },
+    destination: { city: 'Saltillo', state: 'MX-COA', country: 'MX', postalCode: '25000' },
+  } as const;
+  const SHORT = { destinationState: 'MX-COA', destinationCity: 'Saltillo' };
+
+  /** Builds a saved place at each end of a lane that is too short for the middles of its cities. */
+  const buildPlants = async (of: string) => {
+    const at = (latitude: string, longitude: string) => ({ companyId: of, latitude, longitude });
+    const origin = await buildLocation({ ...PLANTS.origin, ...at('25.6866', '-100.3161') });
+    const destination = await buildLocation({
+      ...PLANTS.destination,
+      ...at('25.4232', '-101.0053'),
+    });
+    return { originLocationId: origin.id, destinationLocationId: destination.id };
+  };
+
+  it('is estimated for a short lane between saved places with coordinates, and else for none', async () => {
+    const none = { distanceKm: null, isEstimated: false, reference: null };
+    expect(await read(broker, SHORT)).to.deep.equal(none);
+    const plants = await buildPlants(companyId);
+    const estimate = { distanceKm: '90', isEstimated: true, reference: null };
+    expect(await read(broker, { ...SHORT, ...plants })).to.deep.equal(estimate);
+    const elsewhere = { ...SHORT, ...plants, originCity: 'Allende' };
+    expect(await read(broker, elsewhere)).to.deep.equal(none);
+    const others = await buildPlants((await buildCompany()).id);
+    expect(await read(broker, { ...SHORT, ...others })).to.deep.equal(none);
+    expect((await as(broker).get(path({ originLocationId: '7' }))).status).to.equal(422);
+  });
+
+  it('stays estimated on a later quote that names only the cities of the saved places', async () => {
+    const { originLocationId, destinationLocationId } = await buildPlants(companyId);
+    const lane = {
+      origin: { ...PLANTS.origin, locationId: originLocationId },
+      destination: { ...PLANTS.destination, locationId: destinationLocationId },
+    };
+    await buildQuote({ companyId, ...lane, distanceKm: '90.00' } as never);
+    const { isEstimated, distanceKm } = await read(broker, SHORT);
+    expect({ isEstimated, distanceKm }).to.deep.equal({ isEstimated: false, distanceKm: null });
   });
 
   it("is that of the company's newest quote between the cities, but not of a saved estimate", async () => {

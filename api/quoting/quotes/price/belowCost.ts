@@ -22,6 +22,11 @@ export function forCustomer(events: string, column: 'reason' | 'comment'): strin
   return `case when ${events}.reason is distinct from '${BELOW_COST}' then ${events}.${column} end`;
 }
 
+/** SQL: the terms of an event as the customer may read them: without what the carrier is paid. */
+export function customersTerms(terms: string): string {
+  return `(${terms}) - 'purchaseCost'`;
+}
+
 const BELOW_COST = 'sold_below_cost';
 const WHY = {
   es: 'Se vende por debajo del costo: escriba el motivo',

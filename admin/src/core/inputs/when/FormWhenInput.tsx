@@ -1,16 +1,18 @@
 import type { TextFieldProps } from '@mui/material';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   type CommonInputProps,
   FieldTitle,
   InputHelperText,
   sanitizeInputRestProps,
   useInput,
+  useWrappedSource,
   type Validator,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { formatDate } from '../../format/formatDate.ts';
 import { useRegion } from '../../format/useNumberFormat.ts';
+import { useUnreadTexts } from '../../form/unreadTexts.ts';
 import { useUnreadText } from './useNote.tsx';
 import { WhenInput, type WhenInputProps } from './WhenInput.tsx';
 
@@ -32,18 +34,31 @@ interface FormWhenInputProps extends FormInputProps, Pick<WhenInputProps, 'kind'
 /** A WhenInput as an input of a form. */
 export function FormWhenInput(props: FormWhenInputProps) {
   const { kind, source, resource, label, helperText, className, min, max, ...rest } = props;
-  const { validate: given, format, parse = orNull, isPast, first = min, ...others } = rest;
-  const { validate, onUnread, resets } = useRules(kind, given, min, max);
+  const { validate: validators, format, parse = orNull, isPast, first = min, ...others } = rest;
+  const name = useWrappedSource(source);
+  const { unread, onUnread, starts } = useUnread(name);
+  const validate = useRules(kind, { name, validators, min, max });
   const input = useInput({ source, resource, format, parse, validate, ...others } as never);
   const { field, fieldState, id, isRequired } = input;
-  const { value, onChange, onBlur, ref, name } = field;
+  const { value, onChange, onBlur, ref } = field;
   const { invalid, error } = fieldState;
   const isTitled = label !== '' && label !== false;
   return (
     <WhenInput
-      key={resets}
+      key={starts}
       {...sanitizeInputRestProps(others)}
-      {...{ id, name, kind, value: value as string, onChange, onBlur, onUnread, isPast, first }}
+      {...{
+        id,
+        name,
+        kind,
+        value: value as string,
+        onChange,
+        onBlur,
+        unread,
+        onUnread,
+        isPast,
+        first,
+      }}
       last={max}
       inputRef={ref}
       className={['ra-input', `ra-input-${source}`, className].filter(Boolean).join(' ')}
@@ -58,35 +73,59 @@ function orNull(text: string): string | null {
   return text || null;
 }
 
-/** The rules of the input, first that its text is read; a form that starts anew also forgets a text that was not. */
-function useRules(
-  kind: WhenInputProps['kind'],
-  validators: Validator | Validator[] | undefined,
-  min?: string,
-  max?: string,
-) {
-  const region = useRegion();
-  const unreadText = useUnreadText(kind);
-  const unread = useRef<string>(undefined);
-  const [resets, setResets] = useState(0);
+/**
+ * The text of a field that could not be read, which the form's draft keeps. `starts` counts how often the input begins with
+ * another one: when a draft is entered again, and without one when the form starts anew.
+ */
+function useUnread(name: string) {
+  const { texts, listeners } = useUnreadTexts();
+  const [starts, setStarts] = useState(0);
   const { watch } = useFormContext();
   useEffect(() => {
-    const watching = watch((_, { name }) => {
-      if (name || unread.current === undefined) return;
-      unread.current = undefined;
-      setResets((count) => count + 1);
+    const begin = () => setStarts((count) => count + 1);
+    const restored = () => texts[name] !== undefined && begin();
+    const watching = watch((_, { name: changed }) => {
+      if (changed || texts[name] === undefined) return;
+      delete texts[name];
+      begin();
     });
-    return () => watching.unsubscribe();
-  }, [watch]);
-  const isRead: Validator = (value) =>
-    unread.current !== undefined && !value ? unreadText(unread.current) : undefined;
+    listeners.add(restored);
+    return () => {
+      watching.unsubscribe();
+      listeners.delete(restored);
+    };
+  }, [name, texts, listeners, watch]);
+  const onUnread = (text: string | undefined) => {
+    if (text === undefined) delete texts[name];
+    else texts[name] = text;
+  };
+  return { unread: texts[name], onUnread, starts };
+}
+
+interface Rules {
+  name: string;
+  validators: Validator | Validator[] | undefined;
+  min: string | undefined;
+  max: string | undefined;
+}
+
+/** The rules of the input, first that its text is read. */
+function useRules(
+  kind: WhenInputProps['kind'],
+  { name, validators, min, max }: Rules,
+): Validator[] {
+  const region = useRegion();
+  const unreadText = useUnreadText(kind);
+  const { texts } = useUnreadTexts();
+  const isRead: Validator = (value) => {
+    const text = texts[name];
+    return text !== undefined && !value ? unreadText(text) : undefined;
+  };
   const limits = useMemo(
     () => [min && notBefore(min, region), max && notAfter(max, region)].filter(Boolean),
     [min, max, region],
   );
-  const validate = [isRead, ...limits, ...[validators ?? []].flat()] as Validator[];
-  const onUnread = (text: string | undefined) => (unread.current = text);
-  return { validate, onUnread, resets };
+  return [isRead, ...limits, ...[validators ?? []].flat()] as Validator[];
 }
 
 function notBefore(min: string, region: string): Validator {

@@ -15,6 +15,8 @@ export interface WhenInputProps extends Omit<TextFieldProps, 'value' | 'onChange
   value: string;
   /** Told each value that is read, and an empty one for a text that is not read. */
   onChange: (value: string) => void;
+  /** A text to begin with that could not be read. */
+  unread?: string | undefined;
   /** Told the text that is not read, and undefined once it is. */
   onUnread?: ((text: string | undefined) => void) | undefined;
   /** The error of the value. */
@@ -31,9 +33,9 @@ export interface WhenInputProps extends Omit<TextFieldProps, 'value' | 'onChange
  * stands below while it is typed; a text that cannot be read stays, with what to type instead.
  */
 export function WhenInput(props: WhenInputProps) {
-  const { kind, value, onChange, onUnread, error, isPast, first, last, ...rest } = props;
+  const { kind, value, onChange, unread, onUnread, error, isPast, first, last, ...rest } = props;
   const { helperText, onBlur, onKeyDown, ...field } = rest;
-  const when = useWhen({ kind, value, isPast, isKept: field.required, onChange, onUnread });
+  const when = useWhen({ kind, value, isPast, isKept: field.required, onChange, unread, onUnread });
   const note = useNote({ kind, value, error, helperText, when });
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);

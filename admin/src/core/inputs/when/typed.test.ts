@@ -97,6 +97,38 @@ describe('a date that is typed into a form', function () {
     });
   }
 
+  it('and is not read comes back with its error, and other words, when the form is opened anew', async () => {
+    const page = await newPage({ user: (await buildUser()).email, path: '/admin/quotes/new' });
+    const day = page.locator('input[name=pickupDate]');
+    const unread = page.getByText(WORDS.es.unread);
+    await day.waitFor();
+    await day.pressSequentially(WORDS.es.garbage);
+    await page.reload();
+    await page.getByText(say('anden.draft.recovered')).waitFor();
+    await unread.waitFor();
+    expect(await day.inputValue()).to.equal(WORDS.es.garbage);
+    await page.locator('input[name=customerReference]').fill('REF 7');
+    await page.reload();
+    await unread.waitFor();
+    await page.locator('main button[type=submit]').first().click();
+    expect(await day.getAttribute('aria-invalid')).to.equal('true');
+    await day.fill(WORDS.es.day);
+    await page.keyboard.press('Tab');
+    await unread.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByText(say('anden.draft.recovered')).waitFor();
+    expect(await day.inputValue()).to.match(/^15 dic \d/);
+    expect(await unread.count()).to.equal(0);
+    await day.fill(WORDS.es.garbage);
+    await page
+      .getByRole('button', { name: say('anden.draft.discard') })
+      .first()
+      .click();
+    await unread.waitFor({ state: 'detached' });
+    expect(await day.inputValue()).to.equal('');
+    await page.close();
+  });
+
   it('with its hour is saved as the moment on the clock of the device', async () => {
     const { id: companyId } = await buildCompany();
     const agent = await buildUser({ companyId });

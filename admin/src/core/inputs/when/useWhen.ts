@@ -16,6 +16,8 @@ interface WhenField {
   /** Whether the value stays as it is while the text is none. */
   isKept?: boolean | undefined;
   onChange: (value: string) => void;
+  /** A text to begin with that could not be read. */
+  unread?: string | undefined;
   /** Told the text that is not read, and then undefined. */
   onUnread?: ((text: string | undefined) => void) | undefined;
 }
@@ -34,10 +36,12 @@ interface TypedText {
  * the value is written as everywhere.
  */
 export function useWhen(props: WhenField) {
-  const { kind, value, isPast = false, isKept = false, onChange, onUnread } = props;
+  const { kind, value, isPast = false, isKept = false, onChange, unread, onUnread } = props;
   const locale = useLocale() as Tongue;
   const region = useRegion();
-  const [typed, setTyped] = useState<TypedText>();
+  const [typed, setTyped] = useState<TypedText | undefined>(
+    unread ? beginningWith(unread, value) : undefined,
+  );
   const latest = useRef('');
   const stays = isKept && typed?.value === '' && typed.before === value;
   const current = typed?.value === value || stays ? typed : undefined;
@@ -74,4 +78,8 @@ export function useWhen(props: WhenField) {
     },
     leave: () => setTyped((before) => before && { ...before, isTyping: false }),
   };
+}
+
+function beginningWith(text: string, before: string): TypedText {
+  return { text, value: '', before, isTyping: false };
 }

@@ -22,7 +22,7 @@ export function useLaneDistance(isAsked: boolean): Schemas['LaneDistance'] | und
   return isKnown ? data : undefined;
 }
 
-/** State, city and postal code of both places as the parameters of the call, without what is empty. */
+/** State, city, postal code and saved place of both ends as the parameters of the call, without what is empty. */
 function useLane(): Record<string, string> {
   const values = useWatch({ name: FIELDS.map(({ of }) => of) }) as (string | null | undefined)[];
   const named = FIELDS.map(({ name }, at) => [name, values[at] ?? ''] as const);
@@ -36,4 +36,5 @@ const FIELDS = (['origin', 'destination'] as const).flatMap((stop) => [
   { of: `${stop}.state`, name: `${stop}State` },
   { of: `${stop}.city`, name: `${stop}City` },
   { of: `${stop}.postalCode`, name: `${stop}PostalCode` },
+  { of: `${stop}.locationId`, name: `${stop}LocationId` },
 ]);

@@ -51,7 +51,7 @@ export function Matches({ quote }: { quote: Quote }) {
 }
 
 /** Whether the matches are folded at first: invited carriers are waited for, or their rates compared. */
-export function areFolded({ status }: Quote): boolean {
+function areFolded({ status }: Quote): boolean {
   return SENT.includes(status);
 }
 

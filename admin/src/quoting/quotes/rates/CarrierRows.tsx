@@ -23,8 +23,8 @@ export function CarrierRows({ columns, ...props }: CarrierRowsProps) {
     <>
       <TableRow {...look} onClick={choose} sx={[FIRST, !!choose && { cursor: 'pointer' }]}>
         {onChoose && (
-          <TableCell padding="checkbox">
-            <OfferRadio {...props} sx={{ mt: -0.75 }} />
+          <TableCell sx={{ pr: 0 }}>
+            <OfferRadio {...props} />
           </TableCell>
         )}
         <TableCell>

@@ -1,9 +1,9 @@
-import { Radio, type RadioProps } from '@mui/material';
+import { Radio } from '@mui/material';
 import { mayChoose, type RateProps } from './rates.ts';
 
-/** The radio button that chooses a rate to award; nothing for a carrier without one. */
-export function OfferRadio(props: RateProps & Pick<RadioProps, 'sx'>) {
-  const { offer, chosen, onChoose, sx } = props;
+/** The radio button that chooses a rate to award, as high as the line of its carrier's name; nothing for a carrier without one. */
+export function OfferRadio(props: RateProps) {
+  const { offer, chosen, onChoose } = props;
   if (!offer.rate) return null;
   return (
     <Radio
@@ -12,8 +12,11 @@ export function OfferRadio(props: RateProps & Pick<RadioProps, 'sx'>) {
       checked={offer.id === chosen}
       disabled={!mayChoose(props)}
       onChange={() => onChoose?.(offer.id)}
-      sx={sx}
+      sx={LINE_HIGH}
       slotProps={{ input: { 'aria-label': offer.carrierName } }}
     />
   );
 }
+
+/** Its circle of 20 px has a margin that is clicked too. */
+const LINE_HIGH = { p: '9px', my: '-9px', ml: '-9px' };

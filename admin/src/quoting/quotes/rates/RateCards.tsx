@@ -30,7 +30,7 @@ function CarrierCard(props: RateProps) {
       <Box onClick={may ? () => onChoose?.(offer.id) : undefined}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
           <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start', minWidth: 0 }}>
-            {may && <OfferRadio {...props} sx={{ mt: -0.75, ml: -1 }} />}
+            {may && <OfferRadio {...props} />}
             {offer.rate && <OfferRank offer={offer} />}
             <CarrierName offer={offer} />
           </Box>

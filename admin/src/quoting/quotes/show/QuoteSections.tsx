@@ -4,21 +4,23 @@ import { Insight } from '../insight/Insight.tsx';
 import { CargoFacts } from '../../../freight/load/CargoFacts.tsx';
 import { Remark } from '../../../freight/load/Remark.tsx';
 import { Stops } from '../../../freight/load/Stops.tsx';
+import { useIsNarrow } from '../../../core/theme/useIsNarrow.ts';
 import { type Quote, seesPurchase } from '../quote.ts';
 import { Comparison } from '../rates/Comparison.tsx';
-import { areFolded, Matches } from '../matches/Matches.tsx';
+import { Matches } from '../matches/Matches.tsx';
 import { QuoteHistory } from './QuoteHistory.tsx';
 import { SharedPrice } from './SharedPrice.tsx';
 import { useInvitations } from '../invited/useInvitations.ts';
 
 /**
  * The sections of the page: the invited carriers first, then those that cover the load on the left and the load on the
- * right; the history below what is shorter.
+ * right; the history below the left column, which is wider and shorter, or last on a phone.
  */
 export function QuoteSections({ quote }: { quote: Quote }) {
   const { data: invitations = [] } = useInvitations(quote);
   const hasMatches = !!quote.can?.includes('match');
-  const isLong = hasMatches && !areFolded(quote);
+  const isNarrow = useIsNarrow();
+  const history = <QuoteHistory quote={quote} />;
   return (
     <>
       <SharedPrice quote={quote} />
@@ -27,7 +29,7 @@ export function QuoteSections({ quote }: { quote: Quote }) {
         <Box sx={COLUMNS}>
           <Box sx={COLUMN}>
             {hasMatches && <Matches quote={quote} />}
-            {!isLong && <QuoteHistory quote={quote} />}
+            {!isNarrow && history}
           </Box>
           <Box sx={COLUMN}>
             <LoadSection quote={quote} />
@@ -36,13 +38,13 @@ export function QuoteSections({ quote }: { quote: Quote }) {
               fuel={{ path: `quotes/${quote.id}/fuel_surcharge` }}
               target={quote.targetRate}
             />
-            {isLong && <QuoteHistory quote={quote} />}
+            {isNarrow && history}
           </Box>
         </Box>
       ) : (
         <Box sx={COLUMNS}>
           <LoadSection quote={quote} />
-          <QuoteHistory quote={quote} />
+          {history}
         </Box>
       )}
     </>

@@ -27,7 +27,10 @@ function withoutTold(change: Change, events: Event[]): Change {
   const at = Date.parse(change.createdAt);
   const together = events.filter(({ createdAt }) => Date.parse(createdAt) === at);
   if (together.length === 0) return change;
-  const told = together.some(({ terms }) => terms) ? [...WITH_STATUS, ...IN_TERMS] : WITH_STATUS;
+  const told = [
+    ...WITH_STATUS,
+    ...together.flatMap(({ terms }) => Object.keys(terms ?? {}).flatMap(fieldsOf)),
+  ];
   return { ...change, fields: change.fields.filter(({ field }) => !told.includes(field)) };
 }
 
@@ -35,7 +38,18 @@ const WITH_STATUS = [
   ...['status', 'sentAt', 'firstRateAt', 'sharedAt', 'closedAt', 'closeReason', 'closeComment'],
   ...['customerAnswer', 'customerAnsweredAt', 'customerComment'],
 ];
-const IN_TERMS = ['startsAt', 'deadlineAt', 'sharedValue', 'sharedCurrency', 'sharedUntil'];
+
+/** The fields of the quote that a term of an event tells. */
+function fieldsOf(term: string): string[] {
+  return FIELDS[term] ?? [term];
+}
+
+const FIELDS: Record<string, string[]> = {
+  deadlineAt: ['startsAt', 'deadlineAt'],
+  amount: ['sharedValue'],
+  currency: ['sharedCurrency'],
+  validUntil: ['sharedUntil'],
+};
 
 function timeOf({ event, change }: Entry): string {
   return event ? event.createdAt : change.createdAt;

@@ -5,6 +5,7 @@ import {
   buildCompany,
   buildCustomer,
 } from '../../../../../../api/network/companies/test/factory.ts';
+import { buildLocation } from '../../../../../../api/network/locations/test/factory.ts';
 import { buildUser } from '../../../../../../api/platform/users/test/factory.ts';
 import { buildExchangeRate } from '../../../../../../api/quoting/quotes/test/factory.ts';
 import { newPage } from '../../../../../../api/testing/browser.ts';
@@ -15,13 +16,15 @@ describe('Enter in the form of a quote', function () {
   this.timeout(120_000);
   let page: Page;
   let posts: string[];
+  let companyId: string;
 
   beforeEach(async () => {
     await buildExchangeRate();
     const company = await buildCompany();
     await buildCustomer(company, { name: 'Ácme Maquila' });
     await buildCustomer(company, { name: 'Maquíla' });
-    const { email } = await buildUser({ companyId: company.id });
+    companyId = company.id;
+    const { email } = await buildUser({ companyId });
     page = await newPage({ user: email, path: '/admin/quotes/new' });
     posts = requestsOf(page, 'POST');
     await customer().waitFor();
@@ -69,7 +72,8 @@ describe('Enter in the form of a quote', function () {
     const release = await hold(/\/api\/companies\?.*cme/);
     await typed(customer(), 'ácme');
     await page.keyboard.press('Enter');
-    await page.keyboard.type('x');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('ex');
     release();
     await page
       .locator('[role=option]:not([aria-disabled=true])', { hasText: 'Crear «ácmex' })
@@ -86,6 +90,49 @@ describe('Enter in the form of a quote', function () {
     await page.keyboard.press('Tab');
     expect(await customer().inputValue()).to.equal('Vigas Nuevas');
     release();
+    await expectCustomer('');
+    await expectNothingCreated();
+  });
+
+  it('takes what is typed before the choices come into the next field, where it spoiled the name', async () => {
+    const release = await hold(/\/api\/companies\?.*cme/);
+    await typed(customer(), 'ácme');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('REF 77');
+    await page.keyboard.press('Backspace');
+    expect(await customer().inputValue()).to.equal('ácme');
+    release();
+    await expectCustomer('Ácme Maquila');
+    await expectValue('customerReference', 'REF 7');
+    await focused(page.locator('input[name=customerReference]')).waitFor();
+    await expectNothingCreated();
+  });
+
+  it('takes it to the field after those that the choice fills in: a date stood in the city of a saved place', async () => {
+    await buildLocation({ companyId, name: 'Bodega Apodaca' });
+    const release = await hold(/\/api\/locations\?.*apodaca/);
+    const place = page.locator('input[name="origin.locationId"]');
+    await typed(place, 'apodaca');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('15 dic');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Dallas Yard');
+    release();
+    await expectValue('origin.city', 'Monterrey');
+    await expectValue('destination.locationId', 'Dallas Yard');
+    expect(await page.locator('input[name=pickupDate]').inputValue()).to.match(/^15 dic \d/);
+    expect(await place.inputValue()).to.equal('Bodega Apodaca');
+    await expectNothingCreated();
+  });
+
+  it('takes it to the next field also where nobody has the typed name, and says so', async () => {
+    const release = await hold(/\/api\/companies\?.*Vigas/);
+    await typed(customer(), 'Vigas Nuevas');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('REF 8');
+    release();
+    await page.getByText(say('anden.noMatch', { text: 'Vigas Nuevas' })).waitFor();
+    await expectValue('customerReference', 'REF 8');
     await expectCustomer('');
     await expectNothingCreated();
   });
@@ -156,10 +203,13 @@ describe('Enter in the form of a quote', function () {
     return release;
   }
 
-  async function expectCustomer(name: string) {
+  const expectCustomer = (name: string) => expectValue('customerId', name);
+
+  async function expectValue(name: string, value: string) {
     await page.waitForFunction(
-      (text) => document.querySelector<HTMLInputElement>('input[name=customerId]')?.value === text,
-      name,
+      ([field, text]) =>
+        document.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.value === text,
+      [name, value],
     );
   }
 

@@ -36,5 +36,8 @@ describe('the history of a quote', () => {
     expect(listed(fields, sent)).to.deep.equal([]);
     expect(listed([...fields, { field: 'weight' }], sent)).to.deep.equal([['weight']]);
     expect(listed(fields, { ...sent, terms: null })).to.deep.equal([['deadlineAt']]);
+    const award = { ...sent, terms: { purchaseCost: '900.00', saleValue: '1000.00' } };
+    const prices = [...fields, ...['purchaseCost', 'saleValue'].map((field) => ({ field }))];
+    expect(listed(prices, award)).to.deep.equal([['deadlineAt']]);
   });
 });
