@@ -21,18 +21,25 @@ export interface Written<Row> {
   after?: Owners;
 }
 
+/** Where a record is written: in a transaction or alone, so that its statement records the change for those who follow it. */
+export interface Within {
+  trx?: Transaction | undefined;
+  isAlone: boolean;
+}
+
 /** Inserts a record and its first change and returns what is shown of it, in one statement. */
 export async function insertWithChange<Row>(
   shown: Shown,
   fields: object,
   { after }: Lists,
-  trx?: Transaction,
+  { trx, isAlone }: Within,
 ): Promise<Written<Row>> {
   const { model } = shown;
   const columns = columnValues(model, fields);
   const lists = after ? [asColumns(after)] : [];
-  const key = `${columnsKey(columns)} ${lists.length}`;
-  const { text } = texts(model, shown, key, () => insertion(shown, columns, lists.length > 0));
+  const hasLists = lists.length > 0;
+  const key = `${columnsKey(columns)} ${hasLists} ${isAlone}`;
+  const { text } = texts(model, shown, key, () => insertion(shown, { columns, hasLists, isAlone }));
   const values = [...boundValues(columns), ...lists, ...changeValues(model, 'created')];
   const [made] = await runStatement<Written<Row>>(trx ?? model.knex(), { text, values });
   return made!;
@@ -53,13 +60,15 @@ export async function updateWithChange<Row>(
   shown: Shown,
   { found, fields, action }: Update,
   { before, after }: Lists,
-  trx?: Transaction,
+  { trx, isAlone }: Within,
 ): Promise<Written<Row> | undefined> {
   const { model } = shown;
   const columns = columnValues(model, fields);
   const listed = Object.keys({ ...before, ...after }).map(columnOf);
-  const key = `${columnsKey(columns)} ${listed.join()} ${found.company} ${found.text}`;
-  const { text } = texts(model, shown, key, () => change(shown, { columns, listed, found }));
+  const alone = isAlone && action;
+  const key = `${columnsKey(columns)} ${listed.join()} ${alone} ${found.company} ${found.text}`;
+  const one = { columns, listed, found, action, isAlone };
+  const { text } = texts(model, shown, key, () => change(shown, one));
   const values = [
     ...[...found.values, ...boundValues(columns)],
     ...(listed.length > 0 ? [asColumns(before), asColumns(after)] : []),
