@@ -7,13 +7,23 @@ import {
 } from '../../core/announcements/recorder.ts';
 import type { Module } from '../../core/modules/module.ts';
 import { runStatement } from '../../core/sql/statement.ts';
+import { hearFrom } from '../../platform/webhooks/index.ts';
 import { resourcesOf } from '../live/index.ts';
 import { type FedResource, fedResources } from './audiences.ts';
+import { numberRows } from './numbers.ts';
 import { insertionOf, type Side } from './rows.ts';
+import { typesFor } from './types.ts';
 
-/** Lets each change of a module's record write its rows of the feed, in the change's own transaction. */
+/** Lets each change of a module's record write its rows of the feed, in the change's own transaction, and webhooks hear of them. */
 export function recordFeed(modules: Module[]): void {
   const resources = fedResources(resourcesOf(modules));
+  hearFrom({
+    checkTypes: (actor, types) => void typesFor(actor, resources.values(), types),
+    endsOf: async (trx, { employerId, type }) => ({
+      toldOwn: (await numberRows(trx, employerId)).last,
+      toldType: (await numberRows(trx, type)).last,
+    }),
+  });
   recordChangesWith({
     columnsOf: (table) => resources.get(table)?.columns,
     record: (trx, notes) => record(trx, resources, notes),
