@@ -1,5 +1,11 @@
 import { Alert, Skeleton } from '@mui/material';
-import { CheckboxGroupInput, RadioButtonGroupInput, TextInput, useTranslate } from 'react-admin';
+import {
+  CheckboxGroupInput,
+  RadioButtonGroupInput,
+  required,
+  TextInput,
+  useTranslate,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { field } from '../../core/contract/field.ts';
 import type { Schemas } from '../../core/contract/types.ts';
@@ -62,6 +68,7 @@ function Boxes({ name, choices, isError }: BoxesProps) {
       {...field('WebhookInput', name)}
       label={`resources.webhooks.fields.${name}`}
       choices={choices}
+      {...(name === 'changes' && { validate: required() })}
       translateChoice={false}
       row={false}
     />
