@@ -1,6 +1,5 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Pattern, Scope } from '../../core/auth/policy.ts';
-import { shows } from '../../core/auth/scopes.ts';
 import { columnOf } from '../../core/sql/view.ts';
 import type { Resource } from '../live/index.ts';
 
@@ -37,19 +36,6 @@ export function fedResources(resources: Map<string, Resource>): Map<string, FedR
 export function bitOf({ type, role }: Pick<Actor, 'type' | 'role'>): number {
   const at = KINDS.findIndex((kind) => kind.type === type && kind.isMember === (role === 'member'));
   return 1 << at;
-}
-
-/** The readers that see a record with these owners, each with the bits of the users who do. */
-export function readersOf(
-  { audiences }: FedResource,
-  owners: Readonly<Record<string, string | null>>,
-): Map<string, number> {
-  const readers = new Map<string, number>();
-  for (const { bit, type, column, conditions } of audiences) {
-    const reader = column ? owners[column] : type;
-    if (reader && shows(conditions, owners)) readers.set(reader, (readers.get(reader) ?? 0) | bit);
-  }
-  return readers;
 }
 
 type Kind = { type: Actor['type']; isMember: boolean };

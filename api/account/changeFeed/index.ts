@@ -2,6 +2,7 @@ import type { Module } from '../../core/modules/module.ts';
 import { deleteOldRows } from '../../core/jobs/retention.ts';
 import { handlersOf } from './routes.ts';
 import { CURSOR_DAYS } from './cursor.ts';
+import { tellWebhooks } from './telling/tellWebhooks.ts';
 
 export { recordFeed } from './record.ts';
 
@@ -12,6 +13,7 @@ export { recordFeed } from './record.ts';
 export const changeFeed = {
   handlers: handlersOf,
   jobs: [
+    tellWebhooks,
     deleteOldRows({
       table: 'feed_rows',
       // Longer than a cursor is valid, because a row has the time at which its transaction began.

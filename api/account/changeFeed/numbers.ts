@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { runStatement } from '../../core/sql/statement.ts';
+import { inTransaction } from '../../core/sql/transaction.ts';
 
 /** How far the rows of a reader are numbered. */
 export interface Numbered {
@@ -10,9 +11,20 @@ export interface Numbered {
 
 /**
  * Numbers rows of a reader that have none, under the lock of the reader's counter: whatever is committed later gets a
- * higher number. So writers wait neither for readers nor for each other.
+ * higher number. So writers wait neither for readers nor for each other, and readers only for one who numbers.
  */
-export async function numberRows(trx: Knex, reader: string): Promise<Numbered> {
+export async function numberRows(db: Knex, reader: string): Promise<Numbered> {
+  const [state] = await runStatement<{ last: string; isDone: boolean }>(db, {
+    text: LOOK,
+    values: [reader],
+  });
+  const { last, isDone } = state!;
+  return isDone
+    ? { last: Number(last), until: null }
+    : inTransaction(db, (trx) => numberMore(trx, reader));
+}
+
+async function numberMore(trx: Knex, reader: string): Promise<Numbered> {
   const last = await lockCounter(trx, reader);
   const [numbered] = await runStatement<{ count: number; until: Date | null }>(trx, {
     text: NUMBER,
@@ -34,6 +46,10 @@ async function lockCounter(trx: Knex, reader: string): Promise<number> {
   return Number(added!.last);
 }
 
+/** One statement, so that what it sees of the counter and of the rows was committed together. */
+const LOOK = `
+  select coalesce((select last from feed_counters where reader = $1), 0) as last,
+    not exists (select from feed_rows where reader = $1 and number is null) as "isDone"`;
 const LOCK = 'select last from feed_counters where reader = $1 for update';
 const ADD = 'insert into feed_counters (reader) values ($1) on conflict do nothing';
 const COUNT = 'update feed_counters set last = $2 where reader = $1';

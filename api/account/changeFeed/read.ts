@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/errors/errors.ts';
-import { inTransaction } from '../../core/sql/transaction.ts';
 import { runStatement } from '../../core/sql/statement.ts';
 import { bitOf } from './audiences.ts';
 import { type Place, readPlace, writePlace } from './cursor.ts';
@@ -17,29 +16,26 @@ interface Asked {
 }
 
 /** Reads the next changes of the actor's feeds; throws 410 for a cursor that no kept changes follow. */
-export function readFeed(
+export async function readFeed(
   db: Knex,
   actor: Actor,
   { after, types, limit, now }: Asked,
 ): Promise<Schemas['ChangePage']> {
   const place = after === undefined ? undefined : readPlace(after, now);
-  const bit = bitOf(actor);
-  return inTransaction(db, async (trx) => {
-    const ownPart = await readPart(trx, actor.employerId, { place, at: 0, types, bit, limit, now });
-    const rest = limit - ownPart.rows.length;
-    const type = { place, at: 1, types, bit, limit: rest, now } as const;
-    const typePart = await readPart(trx, actor.type, type);
-    const at = ownPart.until < typePart.until ? ownPart.until : typePart.until;
-    return {
-      changes: [...ownPart.rows, ...typePart.rows].map(({ type, id, kind }) => ({
-        type,
-        id,
-        kind,
-      })),
-      cursor: writePlace({ numbers: [ownPart.number, typePart.number], at }),
-      hasMore: ownPart.hasMore || typePart.hasMore,
-    };
-  });
+  const asked = { place, types, bit: bitOf(actor), now };
+  const ownPart = await readPart(db, actor.employerId, { ...asked, at: 0, limit });
+  const rest = limit - ownPart.rows.length;
+  const typePart = await readPart(db, actor.type, { ...asked, at: 1, limit: rest });
+  const at = ownPart.until < typePart.until ? ownPart.until : typePart.until;
+  return {
+    changes: [...ownPart.rows, ...typePart.rows].map(presentChange),
+    cursor: writePlace({ numbers: [ownPart.number, typePart.number], at }),
+    hasMore: ownPart.hasMore || typePart.hasMore,
+  };
+}
+
+function presentChange({ type, id, kind, number }: Row): Schemas['RecordChange'] {
+  return { type, id, kind, sequence: Number(number) };
 }
 
 interface PartAsked {
@@ -68,15 +64,15 @@ interface Row {
   createdAt: Date;
 }
 
-async function readPart(trx: Knex, reader: string, asked: PartAsked): Promise<Part> {
+async function readPart(db: Knex, reader: string, asked: PartAsked): Promise<Part> {
   const { place, at, types, bit, limit, now } = asked;
-  const { last, until } = await numberRows(trx, reader);
+  const { last, until } = await numberRows(db, reader);
   const end = { number: last, until: until ?? now, hasMore: until !== null };
   if (!place) return { rows: [], ...end };
   const from = place.numbers[at];
   if (from > last) throw new Refusal('CURSOR_GONE');
   const values = [reader, from, last, types, bit, limit + 1];
-  const next = await runStatement<Row>(trx, { text: ROWS, values });
+  const next = await runStatement<Row>(db, { text: ROWS, values });
   if (next.length <= limit) return { rows: next, ...end };
   const rows = next.slice(0, limit);
   const final = rows.at(-1);

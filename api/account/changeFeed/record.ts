@@ -7,21 +7,34 @@ import {
 } from '../../core/announcements/recorder.ts';
 import type { Module } from '../../core/modules/module.ts';
 import { runStatement } from '../../core/sql/statement.ts';
+import { hearFrom } from '../../platform/webhooks/index.ts';
 import { resourcesOf } from '../live/index.ts';
-import { type FedResource, fedResources, readersOf } from './audiences.ts';
+import { type FedResource, fedResources } from './audiences.ts';
+import { numberRows } from './numbers.ts';
+import { insertionOf, type Side } from './rows.ts';
+import { typesFor } from './types.ts';
 
-/** Lets each change of a module's record write its rows of the feed, in the change's own transaction. */
+/** Lets each change of a module's record write its rows of the feed, in the change's own transaction, and webhooks hear of them. */
 export function recordFeed(modules: Module[]): void {
   const resources = fedResources(resourcesOf(modules));
+  hearFrom({
+    checkTypes: (actor, types) => void typesFor(actor, resources.values(), types),
+    endsOf: async (trx, { employerId, type }) => ({
+      toldOwn: (await numberRows(trx, employerId)).last,
+      toldType: (await numberRows(trx, type)).last,
+    }),
+  });
   recordChangesWith({
     columnsOf: (table) => resources.get(table)?.columns,
     record: (trx, notes) => record(trx, resources, notes),
+    recording: (table, { before, after, action }) => {
+      const resource = resources.get(table);
+      const sides = { after: rowSide(after), ...(before && { before: rowSide(before) }) };
+      const source = before ? `${before}, ${after}` : after;
+      const one = { source, id: `${after}.id`, action: `'${action}'`, sides };
+      return resource && insertionOf(resource, one);
+    },
   });
-}
-
-/** What became of one record in a transaction. */
-interface Change extends Omit<ChangeNote, 'table'> {
-  resource: FedResource;
 }
 
 async function record(
@@ -33,10 +46,7 @@ async function record(
     const resource = resources.get(table)!;
     const changes = merged(notes.filter((note) => note.table === table));
     await addOwners(trx, table, resource, changes);
-    await insert(
-      trx,
-      changes.flatMap((change) => rowsOf({ ...change, resource })),
-    );
+    await insert(trx, resource, changes);
   }
 }
 
@@ -74,32 +84,25 @@ async function addOwners(
   for (const change of unknown) change.after = owners.get(change.id);
 }
 
-type Row = [reader: string, resource: string, id: string, kind: string, seenBy: number];
-
-/** The rows of a change: of each reader who sees the record, or saw it before. */
-function rowsOf({ resource, id, action, before, after }: Change): Row[] {
-  const now = after ? readersOf(resource, after) : new Map<string, number>();
-  const earlier = before ? readersOf(resource, before) : now;
-  const readers = new Set([...now.keys(), ...earlier.keys()]);
-  return [...readers].map((reader) => {
-    const [sees = 0, saw = 0] = [now.get(reader), earlier.get(reader)];
-    return [reader, resource.name, id, kindOf(action, sees, saw), sees | saw];
+/** Inserts the rows of the feed of changes whose owners are known. */
+async function insert(trx: Knex, resource: FedResource, changes: ChangeNote[]): Promise<void> {
+  const rows = changes.map(({ id, action = 'updated', before, after }) => {
+    return { id, action, before: before ?? after, after };
   });
+  await runStatement(trx, { text: insertionOf(resource, NOTES), values: [JSON.stringify(rows)] });
 }
 
-/** `gone` for a reader none of whose users sees the record any more. */
-function kindOf(action: ChangeNote['action'], sees: number, saw: number): string {
-  if (sees === 0) return 'gone';
-  if (saw === 0) return 'created';
-  return action ?? 'updated';
+const NOTES = {
+  source: 'json_to_recordset($1::json) as change (id uuid, action text, before jsonb, after jsonb)',
+  id: 'change.id',
+  action: 'action',
+  sides: { before: jsonSide('before'), after: jsonSide('after') },
+};
+
+function jsonSide(name: string): Side {
+  return { column: (column) => `${name} ->> '${column}'`, exists: `${name} is not null` };
 }
 
-async function insert(trx: Knex, rows: Row[]): Promise<void> {
-  if (rows.length === 0) return;
-  const columns = [0, 1, 2, 3, 4].map((at) => rows.map((row) => row[at]));
-  await runStatement(trx, { text: INSERT, values: columns });
+function rowSide(row: string): Side {
+  return { column: (column) => `${row}."${column}"::text` };
 }
-
-const INSERT = `
-  insert into feed_rows (reader, resource, record_id, kind, seen_by)
-  select * from unnest($1::text[], $2::text[], $3::uuid[], $4::text[], $5::smallint[])`;

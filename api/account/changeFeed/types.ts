@@ -8,7 +8,7 @@ import { bitOf, type FedResource } from './audiences.ts';
 export function typesFor(
   actor: Actor,
   resources: Iterable<FedResource>,
-  asked: string[] | undefined,
+  asked?: string[],
 ): string[] {
   const readable = [...resources].filter((resource) => reads(actor, resource));
   const names = readable.map(({ name }) => name);

@@ -1214,6 +1214,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/changes/types': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The resources of which the caller gets changes
+     * @description An API key needs the scope `webhooks:read`.
+     */
+    get: operations['listChangeTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/companies': {
     parameters: {
       query?: never;
@@ -6115,6 +6135,10 @@ export interface components {
       /** @description Whether there are more changes already. */
       hasMore: boolean;
     };
+    ChangeType: {
+      /** @description The path of the resource, such as `quotes`. */
+      type: string;
+    };
     /** @enum {string} */
     ChoiceReason: 'better_rate' | 'better_response_time' | 'more_trust' | 'other';
     ClockTime: string;
@@ -8330,6 +8354,8 @@ export interface components {
       id: string;
       /** @description `created`, also when the caller sees it from now on; `updated`, `archived`, or `gone`: the caller sees it no longer. */
       kind: string;
+      /** @description Of two changes of a record the later one has the higher number. What everybody of a type of user sees is counted apart from what the company or carrier sees. */
+      sequence: number;
     };
     /** @description Records, each as in a call for a single record; invalid ones are refused, the others created. */
     RecordList: Record<string, never>[];
@@ -9033,14 +9059,14 @@ export interface components {
     WebAddress: string | null;
     Webhook: components['schemas']['Record'] & components['schemas']['WebhookFields'];
     WebhookBody: {
-      /** @description The kind of the event, or `test`. */
+      /** @description The kind of the event, `changes`, or `test`. */
       type: string;
       /**
        * Format: date-time
        * @description When it happened.
        */
       timestamp: string;
-      /** @description The record that it concerns; empty in a test. */
+      /** @description The record that it concerns, or in an event of changes what changed; empty in a test. */
       data: {
         /** @description The path of the record, such as `quotes`. */
         resource?: string;
@@ -9050,13 +9076,18 @@ export interface components {
         version?: number;
         /** @description Where to ask for the record. */
         url?: string;
+        /** @description Rows of `GET /changes`, in its order. */
+        changes?: components['schemas']['RecordChange'][];
       };
     };
     WebhookChange: {
       name?: components['schemas']['WebhookName'];
       url?: components['schemas']['WebhookUrl'];
       kinds?: components['schemas']['WebhookKinds'];
+      changes?: components['schemas']['WebhookChanges'];
     };
+    /** @description The resources of whose changes it hears, by their paths as in `GET /changes/types`; empty for none. It gets events of the type `changes` with the rows of `GET /changes`. */
+    WebhookChanges: string[];
     WebhookEvent: components['schemas']['WebhookEventFields'];
     WebhookEventFields: {
       /**
@@ -9064,7 +9095,7 @@ export interface components {
        * @description The `webhook-id`.
        */
       id: string;
-      /** @description A kind of event, or `test`. */
+      /** @description A kind of event, `changes`, or `test`. */
       kind: string;
       resource: string | null;
       /** Format: uuid */
@@ -9093,6 +9124,7 @@ export interface components {
       name: string;
       url: string;
       kinds: components['schemas']['WebhookKinds'];
+      changes: components['schemas']['WebhookChanges'];
       state: components['schemas']['WebhookState'];
       failingSince: components['schemas']['Timestamp'];
       endedAt: components['schemas']['Timestamp'];
@@ -9102,6 +9134,7 @@ export interface components {
       name: components['schemas']['WebhookName'];
       url: components['schemas']['WebhookUrl'];
       kinds?: components['schemas']['WebhookKinds'];
+      changes?: components['schemas']['WebhookChanges'];
     };
     WebhookKind: {
       kind: components['schemas']['NotificationKind'];
@@ -9112,7 +9145,7 @@ export interface components {
         en: string;
       };
     };
-    /** @description The events that it hears; empty for all. */
+    /** @description The events that it hears; empty for all, or for none where `changes` names resources. */
     WebhookKinds: components['schemas']['NotificationKind'][];
     WebhookName: string;
     /**
@@ -11418,6 +11451,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ChangePage'];
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  listChangeTypes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Their paths, as `types` takes them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChangeType'][];
         };
       };
       default: components['responses']['Problem'];

@@ -21,11 +21,12 @@ export async function noteChanged(
   ids: readonly string[],
   recorded: Recorded = {},
 ): Promise<void> {
-  tell(db, table, ids);
+  tellChanged(db, table, ids);
   await recordChanges(db, table, ids, recorded);
 }
 
-function tell(db: Knex, table: string, ids: readonly string[]): void {
+/** Like `noteChanged`, of a change that its own statement has recorded. */
+export function tellChanged(db: Knex, table: string, ids: readonly string[]): void {
   const outermost = outermostOf(db);
   if (!outermost) collect(table, ids);
   else

@@ -18,10 +18,19 @@ export interface ChangeNote extends Recorded {
   id: string;
 }
 
+/** A change that its own statement records: the names of the rows before, if there was one, and after it. */
+export interface RecordedRows {
+  before?: string;
+  after: string;
+  action: NonNullable<Recorded['action']>;
+}
+
 interface Recorder {
   /** The columns of a table's owners; undefined when its changes are not recorded. */
   columnsOf: (table: string) => readonly string[] | undefined;
   record: (trx: Transaction, notes: ChangeNote[]) => Promise<void>;
+  /** SQL that records a change as a part of its own statement; undefined where changes of the table are not recorded. */
+  recording: (table: string, rows: RecordedRows) => string | undefined;
 }
 
 let recorder: Recorder | undefined;
@@ -34,6 +43,11 @@ export function recordChangesWith(one: Recorder): void {
 /** The columns of a table's owners that a change returns; undefined when nobody asks for them. */
 export function ownerColumns(table: string): readonly string[] | undefined {
   return recorder?.columnsOf(table);
+}
+
+/** SQL that records a change as a part of its own statement; undefined when nobody records changes of the table. */
+export function recordingSql(table: string, rows: RecordedRows): string | undefined {
+  return recorder?.recording(table, rows);
 }
 
 /** Records changes before the commit of the current transaction, or at once in another one. */

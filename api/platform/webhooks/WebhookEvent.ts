@@ -6,11 +6,12 @@ export class WebhookEvent extends Entity {
   static override tableName = 'webhook_events';
 
   declare webhookId: string;
-  /** A kind of event, or `test`. */
+  /** A kind of event, `changes`, or `test`. */
   declare kind: string;
   declare resource: string | null;
   declare recordId: string | null;
   declare recordVersion: number | null;
+  declare changes: Schemas['RecordChange'][] | null;
   declare state: Schemas['WebhookEventState'];
   declare tries: number;
   declare triedSince: Date | string | null;

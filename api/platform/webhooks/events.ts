@@ -28,11 +28,12 @@ export async function find(
   publicUrl: string,
 ): Promise<Schemas['WebhookEventLog']> {
   const event = await read.find(view, [{ webhookId }], id);
+  const { changes } = (await WebhookEvent.query().findById(id).select('changes'))!;
   const log = await WebhookEvent.knex()('webhook_tries')
     .where({ eventId: id })
     .orderBy('id', 'desc')
     .select('triedAt', 'milliseconds', 'status', 'answer', 'error');
-  return { ...event, body: bodyOf(event, publicUrl), log };
+  return { ...event, body: bodyOf({ ...event, changes }, publicUrl), log };
 }
 
 /** Adds an event of the kind `test`, which is delivered in a moment. */

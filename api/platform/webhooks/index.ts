@@ -5,6 +5,8 @@ import { webhookPolicy } from './policy.ts';
 import { handlersOf } from './routes.ts';
 
 export { deliverWebhooks } from './delivery/deliver.ts';
+export { DELIVER } from './delivery/queue.ts';
+export { hearFrom } from './feed.ts';
 export { raise } from './raise.ts';
 
 /** Webhooks: programs of a company or carrier hear of its events at an address of theirs. */

@@ -35,7 +35,7 @@ const INSERT = `
   insert into webhook_events (webhook_id, kind, resource, record_id, record_version)
   select id, :kind, :resource, :recordId::uuid, (select version from :table: where id = :recordId::uuid)
   from webhooks
-  where ended_at is null and (kinds = '{}' or :kind = any(kinds))
+  where ended_at is null and (kinds = '{}' and changes = '{}' or :kind = any(kinds))
     and (company_id in (:company::uuid, :customer::uuid) or carrier_id = :carrier::uuid
       or :staff and company_id in (select id from employers where type = 'internal'))
   returning id`;

@@ -9,6 +9,7 @@ import { actOn, lockWithin } from '../../core/records/lock.ts';
 import { records } from '../../core/records/records.ts';
 import { add, amend } from '../../core/records/writing/save.ts';
 import { addressesOf, ForbiddenUrl } from './delivery/addresses.ts';
+import { checkChanges, startOf } from './feed.ts';
 import { checkKinds } from './kinds.ts';
 import { webhookPolicy as may } from './policy.ts';
 import { secretOf } from './secret.ts';
@@ -37,35 +38,44 @@ const MOST = 20;
 /** Subscribes an address for the actor's company or carrier; only here and after `rotate` its secret is known. */
 export async function create(
   actor: Actor,
-  { name, url, kinds = [] }: Schemas['WebhookInput'],
+  { name, url, kinds = [], changes = [] }: Schemas['WebhookInput'],
   setting: Setting,
 ): Promise<WithSecret> {
   checkKinds(actor, kinds);
+  checkChanges(actor, changes);
   await checkUrl(url, setting);
   const owner = actor.carrierId ? { carrierId: actor.carrierId } : { companyId: actor.companyId };
   return Webhook.transaction(async (trx) => {
     await lockName(trx, `webhooks ${actor.employerId}`);
     const active = await Webhook.query(trx).where(owner).whereNull('endedAt').resultSize();
     if (active >= MOST) throw new Refusal('WEBHOOK_LIMIT', { params: { limit: String(MOST) } });
-    const id = await add(Webhook, { ...owner, name: name.trim(), url, kinds }, trx);
+    const heard = { kinds, changes, ...(await startOf(trx, actor, changes)) };
+    const id = await add(Webhook, { ...owner, name: name.trim(), url, ...heard }, trx);
     return withSecret(trx, id);
   });
 }
 
-/** Changes a webhook that has not ended. */
+/** Changes a webhook that has not ended. Who changes its address must be able to read what it hears of. */
 export async function update(
   actor: Actor,
   id: string,
-  { name, ...change }: Schemas['WebhookChange'],
+  change: Schemas['WebhookChange'],
   { ifMatch, ...setting }: Setting & { ifMatch?: number | undefined },
 ): Promise<Shown> {
   checkKinds(actor, change.kinds);
   if (change.url) await checkUrl(change.url, setting);
-  return actOn(Webhook, { actor, rule: may.change, lock: lockFor(actor, id) }, async (_, trx) => {
-    const changes = name === undefined ? change : { ...change, name: name.trim() };
-    await amend(Webhook, id, changes, { trx, ...(ifMatch !== undefined && { ifMatch }) });
-    return find(everything, id, trx);
-  });
+  return actOn(
+    Webhook,
+    { actor, rule: may.change, lock: lockFor(actor, id) },
+    async ({ row }, trx) => {
+      const { name, url, changes = url ? row.changes : [] } = change;
+      checkChanges(actor, changes);
+      const isNew = row.changes.length === 0 && (await startOf(trx, actor, changes));
+      const changed = { ...change, ...(name !== undefined && { name: name.trim() }), ...isNew };
+      await amend(Webhook, id, changed, { trx, ...(ifMatch !== undefined && { ifMatch }) });
+      return find(everything, id, trx);
+    },
+  );
 }
 
 /** Gives the webhook a new secret; the one before signs too for a day. */

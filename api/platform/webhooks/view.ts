@@ -6,7 +6,7 @@ import { WebhookEvent } from './WebhookEvent.ts';
 /** The fields of a webhook that are returned; its secret is in none of its columns. */
 export const webhookView = view<Schemas['Webhook']>(Webhook, {
   ...recordColumns,
-  ...columns('name', 'url', 'kinds', 'failingSince', 'endedAt', 'previousUntil'),
+  ...columns('name', 'url', 'kinds', 'changes', 'failingSince', 'endedAt', 'previousUntil'),
   state: `coalesce(webhooks.end_reason, case when webhooks.failing_since is null then 'active' else 'failing' end)`,
 });
 

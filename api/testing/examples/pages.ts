@@ -15,7 +15,9 @@ import { type Calls, type Recorded, recorded } from './recording.ts';
  */
 export async function callsOfPages(user: User, recordId: string): Promise<Calls> {
   const listChanges = await changes(user, recordId);
-  return { ...(await signIn(user)), ...(await live(user, recordId)), listChanges };
+  const listChangeTypes = await recorded(as(user), 'get', '/api/changes/types');
+  const feed = { listChanges, listChangeTypes };
+  return { ...(await signIn(user)), ...(await live(user, recordId)), ...feed };
 }
 
 /** The feed of changes with one change; its cursor is the same in each record. */
@@ -23,7 +25,7 @@ async function changes(user: User, id: string): Promise<Recorded> {
   const call = await recorded(as(user), 'get', '/api/changes');
   const cursor = '1842-17-1796000000';
   return withAnswer(call, {
-    changes: [{ type: 'carriers', id, kind: 'updated' }],
+    changes: [{ type: 'carriers', id, kind: 'updated', sequence: 1834 }],
     ...{ cursor, hasMore: false },
   });
 }

@@ -56,4 +56,4 @@ function useMake(onMade: (webhook: WebhookWithSecret) => void) {
   return useSubmit(make, { failure: 'webhooks.make.failed' });
 }
 
-const START = { hears: 'all', kinds: [] };
+const START = { hears: 'all', kinds: [], changes: [] };

@@ -1,14 +1,21 @@
 import { Alert, Skeleton } from '@mui/material';
-import { CheckboxGroupInput, RadioButtonGroupInput, TextInput, useTranslate } from 'react-admin';
+import {
+  CheckboxGroupInput,
+  RadioButtonGroupInput,
+  required,
+  TextInput,
+  useTranslate,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { field } from '../../core/contract/field.ts';
 import type { Schemas } from '../../core/contract/types.ts';
+import { useChangeTypes } from './useChangeTypes.ts';
 import { useKinds } from './useKinds.ts';
 
-/** The values of the form: the change of a webhook, and whether it hears all events. */
+/** The values of the form: the change of a webhook, and whether it hears all events, some, or changes of records. */
 export type Values = Partial<Schemas['WebhookInput']> & { hears?: string };
 
-/** The inputs of a webhook: its name, its address, and all events or some. */
+/** The inputs of a webhook: its name, its address, and what it hears. */
 export function WebhookInputs() {
   const at = (name: string) => ({
     ...field('WebhookInput', name),
@@ -22,26 +29,46 @@ export function WebhookInputs() {
       <RadioButtonGroupInput
         source="hears"
         label="webhooks.hears.label"
-        choices={['all', 'some'].map((id) => ({ id, name: `webhooks.hears.${id}` }))}
+        choices={['all', 'some', 'changes'].map((id) => ({ id, name: `webhooks.hears.${id}` }))}
         helperText={false}
         row={false}
       />
-      <SomeKinds />
+      <Choices />
     </>
   );
 }
 
-function SomeKinds() {
-  const translate = useTranslate();
+/** What is chosen of the events, and of the resources whose changes are heard. */
+function Choices() {
+  const hears = useWatch({ name: 'hears' }) as string;
   const { kinds, isError } = useKinds();
-  if ((useWatch({ name: 'hears' }) as string) !== 'some') return null;
+  const types = useChangeTypes();
+  return (
+    <>
+      {hears === 'changes' && (
+        <Boxes name="changes" choices={types.types} isError={types.isError} />
+      )}
+      {hears !== 'all' && <Boxes name="kinds" choices={kinds} isError={isError} />}
+    </>
+  );
+}
+
+interface BoxesProps {
+  name: 'kinds' | 'changes';
+  choices: { id: string; name: string }[] | undefined;
+  isError: boolean;
+}
+
+function Boxes({ name, choices, isError }: BoxesProps) {
+  const translate = useTranslate();
   if (isError) return <Alert severity="error">{translate('webhooks.kindsFailed')}</Alert>;
-  if (!kinds) return <Skeleton variant="rounded" height={160} />;
+  if (!choices) return <Skeleton variant="rounded" height={160} />;
   return (
     <CheckboxGroupInput
-      {...field('WebhookInput', 'kinds')}
-      label="resources.webhooks.fields.kinds"
-      choices={kinds}
+      {...field('WebhookInput', name)}
+      label={`resources.webhooks.fields.${name}`}
+      choices={choices}
+      {...(name === 'changes' && { validate: required() })}
       translateChoice={false}
       row={false}
     />
@@ -49,11 +76,16 @@ function SomeKinds() {
 }
 
 /** The form's values of a webhook. */
-export function valuesOf({ name, url, kinds }: Schemas['Webhook']): Values {
-  return { name, url, kinds, hears: kinds.length > 0 ? 'some' : 'all' };
+export function valuesOf({ name, url, kinds, changes }: Schemas['Webhook']): Values {
+  const some = kinds.length > 0 ? 'some' : 'all';
+  return { name, url, kinds, changes, hears: changes.length > 0 ? 'changes' : some };
 }
 
 /** Returns the API's input for the form's values. */
-export function inputOf({ hears, kinds = [], ...values }: Values) {
-  return { ...values, kinds: hears === 'some' ? kinds : [] };
+export function inputOf({ hears, kinds = [], changes = [], ...values }: Values) {
+  return {
+    ...values,
+    kinds: hears === 'all' ? [] : kinds,
+    changes: hears === 'changes' ? changes : [],
+  };
 }

@@ -1,5 +1,5 @@
 import { Alert, Typography } from '@mui/material';
-import { TextField, useRecordContext, useTranslate } from 'react-admin';
+import { TextField, useGetResourceLabel, useRecordContext, useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { Fact, Facts } from '../../core/fields/Facts.tsx';
@@ -49,8 +49,11 @@ function Summary() {
             <Fact source="url">
               <TextField source="url" sx={{ overflowWrap: 'anywhere' }} />
             </Fact>
-            <Fact source="kinds">
+            <Fact source="id" label="resources.webhooks.fields.kinds">
               <Kinds />
+            </Fact>
+            <Fact source="changes" optional>
+              <Changes />
             </Fact>
             <Fact source="createdAt">
               <DateField source="createdAt" />
@@ -82,13 +85,21 @@ function StateNote() {
   );
 }
 
+/** The names of the resources whose changes the webhook hears of. */
+function Changes() {
+  const labelOf = useGetResourceLabel();
+  const changes = useRecordContext<Schemas['Webhook']>()?.changes ?? [];
+  const names = changes.map((type) => labelOf(type, 2)).sort((a, b) => a.localeCompare(b));
+  return <Typography variant="body2">{names.join(', ')}</Typography>;
+}
+
 /** The names of the events that the webhook hears. */
 function Kinds() {
   const translate = useTranslate();
   const { kinds = [] } = useKinds();
-  const heard: readonly string[] = useRecordContext<Schemas['Webhook']>()?.kinds ?? [];
+  const webhook = useRecordContext<Schemas['Webhook']>();
+  const heard: readonly string[] = webhook?.kinds ?? [];
+  const others = webhook?.changes.length ? 'webhooks.noKinds' : 'webhooks.allKinds';
   const names = heard.map((kind) => kinds.find(({ id }) => id === kind)?.name ?? kind);
-  return (
-    <Typography variant="body2">{names.join(', ') || translate('webhooks.allKinds')}</Typography>
-  );
+  return <Typography variant="body2">{names.join(', ') || translate(others)}</Typography>;
 }

@@ -3,6 +3,7 @@ export const Webhook = {
   name: 'Name',
   url: 'Address',
   kinds: 'Events',
+  changes: 'Changes of',
   state: 'State',
   failingSince: 'Failing since',
   endedAt: 'Ended',

@@ -3,6 +3,7 @@ export const Webhook = {
   name: 'Nombre',
   url: 'Dirección',
   kinds: 'Eventos',
+  changes: 'Cambios de',
   state: 'Estado',
   failingSince: 'Falla desde',
   endedAt: 'Terminó',

@@ -1,5 +1,5 @@
 import { NIL } from 'uuid';
-import { ownerColumns } from '../../announcements/recorder.ts';
+import { ownerColumns, recordingSql, type RecordedRows } from '../../announcements/recorder.ts';
 import { dialect } from '../../sql/dialect/index.ts';
 import type { Statement } from '../../sql/statement.ts';
 import type { ColumnValue } from './columnValues.ts';
@@ -12,8 +12,15 @@ export interface RowFields {
   readonly sql: string;
 }
 
+interface Insertion {
+  columns: ColumnValue[];
+  hasLists: boolean;
+  /** Whether the change stands alone and this statement records it; otherwise it returns the record's owners. */
+  isAlone: boolean;
+}
+
 /** Inserts a record and its first change; the values are those of the columns, the lists if it has any, and of the change. */
-export function insertion({ model, sql }: RowFields, columns: ColumnValue[], hasLists: boolean) {
+export function insertion({ model, sql }: RowFields, { columns, hasLists, isAlone }: Insertion) {
   const next = placeholdersAfter(0);
   const values = columns.map((column) => column.sql ?? next());
   const names = columns.map(({ name }) => `"${name}"`);
@@ -24,8 +31,8 @@ export function insertion({ model, sql }: RowFields, columns: ColumnValue[], has
   with made as (insert into "${model.tableName}" ${row} returning *),
   recorded as (
     insert into changes (${CHANGE_COLUMNS}, company_id, entity_id, version, before, after)
-    select ${next()}, ${next()}, ${next()}, ${next()}, ${companyOfChange(model)}, id, version, '{}', ${after} from made)
-  select to_json(shown) as body${owners(model, 'made', 'after')}
+    select ${next()}, ${next()}, ${next()}, ${next()}, ${companyOfChange(model)}, id, version, '{}', ${after} from made)${recording(model, isAlone && { after: 'made', action: 'created' })}
+  select to_json(shown) as body${isAlone ? '' : owners(model, 'made', 'after')}
   from (select ${sql} from made as "${model.tableName}") as shown, made`;
   return { text };
 }
@@ -35,6 +42,9 @@ interface Change {
   /** The names of the record's lists that change. */
   listed: string[];
   found: Statement;
+  action: 'updated' | 'archived';
+  /** Whether the change stands alone and this statement records it; otherwise it returns the record's owners. */
+  isAlone: boolean;
 }
 
 /**
@@ -42,7 +52,10 @@ interface Change {
  * after if any change, and of the change. The select list reads from the changed row under the table's name, so that it
  * returns the new values.
  */
-export function change({ model, sql }: RowFields, { columns, listed, found }: Change) {
+export function change(
+  { model, sql }: RowFields,
+  { columns, listed, found, action, isAlone }: Change,
+) {
   const next = placeholdersAfter(found.values.length);
   const table = `"${model.tableName}"`;
   const projection = dialect().withCompany(sql, model.tableName, found);
@@ -64,10 +77,20 @@ export function change({ model, sql }: RowFields, { columns, listed, found }: Ch
   recorded as (
     insert into changes (${CHANGE_COLUMNS}, company_id, entity_id, version, before, after)
     select ${next()}, ${next()}, ${next()}, ${next()}, company_id, id, version, before - ${same}, after - ${same}
-    from compared where before <> after)
-  select to_json(shown) as body${owners(model, 'was', 'before')}${owners(model, 'changed', 'after')}
+    from compared where before <> after)${recording(model, isAlone && { before: 'was', after: 'changed', action })}
+  select to_json(shown) as body${isAlone ? '' : bothOwners(model)}
   from (select ${projection} from changed as ${table}) as shown, was, changed`;
   return { text };
+}
+
+/** The part of a statement that records its change; none where the change does not stand alone. */
+function recording({ tableName }: typeof Entity, rows: RecordedRows | false): string {
+  const text = rows && recordingSql(tableName, rows);
+  return text ? `,\n  fed as (${text})` : '';
+}
+
+function bothOwners(model: typeof Entity): string {
+  return owners(model, 'was', 'before') + owners(model, 'changed', 'after');
 }
 
 /** SQL for the owners of a row, as a further result; nothing where nobody asks for them. */

@@ -21,19 +21,26 @@ export interface WriteResult<Row> {
   after?: Owners;
 }
 
+/** Where a record is written: in a transaction or alone, so that its statement records the change for those who follow it. */
+export interface Within {
+  trx?: Transaction | undefined;
+  isAlone: boolean;
+}
+
 /** Inserts a record and its first change and returns what is shown of it, in one statement. */
 export async function insertWithChange<Row>(
   fieldsToReturn: RowFields,
   fields: object,
   { after }: Lists,
-  trx?: Transaction,
+  { trx, isAlone }: Within,
 ): Promise<WriteResult<Row>> {
   const { model } = fieldsToReturn;
   const columns = columnValues(model, fields);
   const lists = after ? [asColumns(after)] : [];
-  const key = `${columnsKey(columns)} ${lists.length}`;
+  const hasLists = lists.length > 0;
+  const key = `${columnsKey(columns)} ${hasLists} ${isAlone}`;
   const { text } = texts(model, fieldsToReturn, key, () =>
-    insertion(fieldsToReturn, columns, lists.length > 0),
+    insertion(fieldsToReturn, { columns, hasLists, isAlone }),
   );
   const values = [...boundValues(columns), ...lists, ...changeValues(model, 'created')];
   const [made] = await runStatement<WriteResult<Row>>(trx ?? model.knex(), { text, values });
@@ -55,15 +62,15 @@ export async function updateWithChange<Row>(
   fieldsToReturn: RowFields,
   { found, fields, action }: Update,
   { before, after }: Lists,
-  trx?: Transaction,
+  { trx, isAlone }: Within,
 ): Promise<WriteResult<Row> | undefined> {
   const { model } = fieldsToReturn;
   const columns = columnValues(model, fields);
   const listed = Object.keys({ ...before, ...after }).map(columnOf);
-  const key = `${columnsKey(columns)} ${listed.join()} ${found.company} ${found.text}`;
-  const { text } = texts(model, fieldsToReturn, key, () =>
-    change(fieldsToReturn, { columns, listed, found }),
-  );
+  const alone = isAlone && action;
+  const key = `${columnsKey(columns)} ${listed.join()} ${alone} ${found.company} ${found.text}`;
+  const one = { columns, listed, found, action, isAlone };
+  const { text } = texts(model, fieldsToReturn, key, () => change(fieldsToReturn, one));
   const values = [
     ...[...found.values, ...boundValues(columns)],
     ...(listed.length > 0 ? [asColumns(before), asColumns(after)] : []),

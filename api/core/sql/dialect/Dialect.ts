@@ -2,6 +2,8 @@ import type { Statement } from '../statement.ts';
 
 /** The SQL that depends on the engine; each engine has one object of this type. */
 export interface Dialect {
+  /** Whether a statement that changes a record of any table may change every other table as well. */
+  hasOneServer: boolean;
   /** The statement that selects rows, with what the engine must know of the scope that shows them. */
   withScope(rows: Statement, scope: readonly Pattern[]): Statement;
   /** SQL over rows of a table, with its marks of `sameCompany` replaced where these rows are of one company. */

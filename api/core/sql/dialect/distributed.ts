@@ -6,6 +6,7 @@ import { marksOf } from './sameCompany.ts';
  * row to every shard, one that compares with a value to the shard of that value; the same for an update.
  */
 export const distributed: Dialect = {
+  hasOneServer: false,
   withScope(rows, scope) {
     const company = companyOf(scope);
     const at = rows.values.indexOf(company);

@@ -2,6 +2,7 @@ import type { Dialect } from './Dialect.ts';
 
 /** Postgres itself: the marks stay comments. */
 export const plain: Dialect = {
+  hasOneServer: true,
   withScope: (rows) => rows,
   withCompany: (sql) => sql,
   updateCondition: () => '',

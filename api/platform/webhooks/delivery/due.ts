@@ -5,7 +5,7 @@ import type { WebhookEvent } from '../WebhookEvent.ts';
 /** An event that is due, with what its delivery needs of its webhook. */
 export type Due = Pick<
   WebhookEvent,
-  'id' | 'kind' | 'resource' | 'recordId' | 'recordVersion' | 'tries' | 'webhookId'
+  'id' | 'kind' | 'resource' | 'recordId' | 'recordVersion' | 'changes' | 'tries' | 'webhookId'
 > &
   Pick<Webhook, 'url' | 'secretNumber' | 'previousUntil' | 'name'> & {
     createdAt: Date;
@@ -37,7 +37,7 @@ const DUE = `
     where id in (select id from ranked where place <= :ofOne) and state = 'waiting'
     order by due_at, id limit :atOnce for update skip locked)
   select locked.id, locked.kind, locked.resource, locked.record_id as "recordId",
-    locked.record_version as "recordVersion", locked.tries, locked.tried_since as "triedSince",
+    locked.record_version as "recordVersion", locked.changes, locked.tries, locked.tried_since as "triedSince",
     locked.created_at as "createdAt", webhooks.id as "webhookId", webhooks.url, webhooks.name,
     webhooks.secret_number as "secretNumber", webhooks.previous_until as "previousUntil",
     webhooks.failing_since as "failingSince", coalesce(webhooks.company_id, webhooks.carrier_id) as "ownerId"

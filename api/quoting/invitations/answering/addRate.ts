@@ -31,8 +31,15 @@ export async function addRate(
   if (late && actor.link) throw new Refusal('DEADLINE_PASSED');
   const version = { ...input, late, createdBy: actor.userId, createdAt: now };
   const rate = await addVersion(trx, invitation, version, now);
-  if (!late) await applyValidRate(locked, rate, actor, now);
+  if (late) await raiseVersions(locked);
+  else await applyValidRate(locked, rate, actor, now);
   return { late };
+}
+
+/** Raises the versions of the invitation and its quote, which show the rate, and changes nothing else of them. */
+async function raiseVersions({ trx, invitation, quote }: Locked): Promise<void> {
+  await amend(Invitation, invitation, {}, { trx });
+  await amend(Quote, quote, {}, { trx });
 }
 
 /** Whether the deadline has passed, or the invitation was closed as expired. */
@@ -57,8 +64,8 @@ async function addVersion(
 }
 
 /**
- * Applies a valid rate: moves the invitation to `rated`; the first one also moves the quote and records the time to
- * first rate.
+ * Applies a valid rate: moves the invitation to `rated` and raises the version of the quote; the first one also moves the
+ * quote and records the time to first rate.
  */
 async function applyValidRate(
   { trx, invitation, quote }: Locked,
@@ -75,7 +82,7 @@ async function applyValidRate(
   const first = { firstRateAt: quote.firstRateAt ?? now };
   if (quote.status === 'sent')
     await transition(trx, quoteTransitions, quote, 'rated', actor, first);
-  else if (!quote.firstRateAt) await amend(Quote, quote, first, { trx });
+  else await amend(Quote, quote, first, { trx });
   await notifyBroker(trx, quote, invitation.carrierId, rate);
 }
 

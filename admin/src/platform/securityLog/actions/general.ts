@@ -8,6 +8,7 @@ export const GENERAL_ACTIONS: Actions = {
   getFigures: ['Ver las cifras públicas', 'View the public figures'],
   listRadar: ['Ver el radar de documentos', 'View the document radar'],
   listChanges: ['Ver los cambios desde un cursor', 'View the changes since a cursor'],
+  listChangeTypes: ['Ver de qué registros hay cambios', 'View which records have changes'],
   getHome: ['Ver lo pendiente', 'View what is waiting'],
   getMetrics: ['Ver los resultados', 'View the results'],
   getResults: ['Ver los resultados de un periodo', 'View the results of a period'],

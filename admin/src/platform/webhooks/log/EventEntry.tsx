@@ -59,7 +59,7 @@ export function EventEntry({ webhookId, event, mayReplay }: EventEntryProps) {
 function useNameOf({ kind }: Schemas['WebhookEvent']): string {
   const translate = useTranslate();
   const { kinds = [] } = useKinds();
-  if (kind === 'test') return translate('webhooks.log.test');
+  if (kind === 'test' || kind === 'changes') return translate(`webhooks.log.${kind}`);
   return kinds.find(({ id }) => id === kind)?.name ?? kind;
 }
 

@@ -84,4 +84,31 @@ describe('Webhooks in the admin', function () {
     await page.locator('.MuiChip-label', { hasText: say('webhooks.state.ended') }).waitFor();
     await page.close();
   });
+
+  it('hear of changes of the records that are chosen, of one at least', async () => {
+    const admin = await buildUser();
+    const page = await newPage({ user: admin.email, path: '/admin/webhooks' });
+    const press = (key: string) =>
+      page
+        .getByRole('button', { name: say(key) })
+        .last()
+        .click();
+    await press('webhooks.make.action');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(say('resources.webhooks.fields.name')).fill('Copia');
+    await dialog.getByLabel(say('resources.webhooks.fields.url')).fill('http://127.0.0.1:9/');
+    await dialog.getByLabel(say('webhooks.hears.changes')).check();
+    await dialog.getByLabel('Cotizaciones', { exact: true }).waitFor();
+    await press('webhooks.make.action');
+    await dialog.getByText('Este campo es necesario').waitFor();
+    await dialog.getByLabel('Cotizaciones', { exact: true }).check();
+    await expectAccessible(page);
+    await press('webhooks.make.action');
+    await press('webhooks.secret.done');
+    await page.getByRole('link', { name: 'Copia' }).click();
+    await page.getByText(say('webhooks.noKinds')).waitFor();
+    const changes = page.locator('dt', { hasText: say('resources.webhooks.fields.changes') });
+    expect(await changes.locator('xpath=..').innerText()).to.include('Cotizaciones');
+    await page.close();
+  });
 });

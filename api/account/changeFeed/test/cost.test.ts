@@ -1,0 +1,44 @@
+import { expect } from 'chai';
+import { as, type Client } from '../../../testing/client.ts';
+import { statementsOf } from '../../../testing/base/statements.ts';
+import { buildTenant, type Tenant } from '../../../testing/tenants/tenant.ts';
+
+describe('The cost of the feed of changes', function () {
+  this.timeout(60_000);
+  let own: Tenant;
+  let client: Client;
+
+  before(async () => {
+    own = await buildTenant();
+    client = as(own.people.admin);
+    await client.post('/api/locations', { ...PLACE, name: 'Antes' });
+  });
+
+  it('is no further statement of a change that stands alone', async () => {
+    let path = '';
+    const create = await writesOf(async () => {
+      const { body } = await client.post<{ id: string }>('/api/locations', PLACE);
+      path = `/api/locations/${body.id}`;
+    });
+    const change = await writesOf(() => client.patch(path, { name: 'Patio norte' }));
+    const archive = await writesOf(() => client.delete(path));
+    for (const [statement, ...others] of [create, change, archive]) {
+      expect(statement).to.include('insert into feed_rows');
+      expect(others).to.deep.equal([]);
+    }
+  });
+
+  it('is one statement of a transaction with several changes', async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const writes = await writesOf(() => client.post('/api/locations', PLACE, { headers }));
+    expect(writes.filter((text) => text.includes('feed_rows'))).to.have.length(1);
+  });
+});
+
+/** The statements of some work, without those that only read and those that tell other processes. */
+async function writesOf(work: () => Promise<unknown>): Promise<string[]> {
+  const texts = await statementsOf(work);
+  return texts.filter((text) => !/^\s*select\b/.test(text));
+}
+
+const PLACE = { name: 'Patio nuevo', city: 'Monterrey', state: 'MX-NLE', country: 'MX' };
