@@ -687,7 +687,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The bank accounts of a carrier in use, whole, for who pays it
+     * The bank accounts of a carrier in use, whole, for whoever pays it
      * @description Who pays: the admins of the broker whose network the carrier is in, and of a company that has assigned it a load. Every
      *     call is written into the security log.
      *
@@ -1550,7 +1550,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Quotes as CSV, at the address of before
+     * Quotes as CSV, at their former address
      * @description The same as `/feeds/quotes.csv`: some spreadsheets open only addresses that end so.
      *
      *     Can also be refused with: `NOT_FOUND`.
@@ -1574,7 +1574,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Loads as CSV, at the address of before
+     * Loads as CSV, at their former address
      * @description The same as `/feeds/shipments.csv`: some spreadsheets open only addresses that end so.
      *
      *     Can also be refused with: `NOT_FOUND`.
