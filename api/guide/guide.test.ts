@@ -112,10 +112,12 @@ describe('The guide at /api/docs', function () {
     });
   }
 
-  it('shows the reference at /api/docs/ in the language of the browser, Spanish by default', async () => {
-    expect(await read('/api/docs/', 'en-US')).to.include('<html lang="en">');
+  it('opens at the first call, in the language of the browser, Spanish by default', async () => {
+    const opened = async (language: string) =>
+      (await get('/api/docs/', language)).headers.get('location');
+    expect(await opened('en-US')).to.equal('/api/docs/en/first-call');
     for (const language of ['es-MX', 'fr', '*'])
-      expect(await read('/api/docs/', language)).to.include('<html lang="es">');
+      expect(await opened(language)).to.equal('/api/docs/es/first-call');
     expect((await get('/api/docs/')).headers.get('vary')).to.include('Accept-Language');
   });
 

@@ -87,7 +87,7 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
       cors(contract),
       middleware,
       docs({ contract, guide, publicUrl: env.publicUrl }),
-      notFound(routerOf),
+      notFound(contract, routerOf),
     ),
   );
   app.use(restoreFragment());

@@ -28,7 +28,11 @@ interface Parts {
 /** Marks every answer as one of a sandbox, with its time, and serves the calls of contract.yaml. */
 export function sandboxRoutes(parts: Parts): Middleware {
   const router = routerOf(parts);
-  const calls = [refuseOtherSites, router.routes() as Middleware, notFound(() => router)];
+  const calls = [
+    refuseOtherSites,
+    router.routes() as Middleware,
+    notFound(sandboxContract(), () => router),
+  ];
   return compose([mark(parts.clock), markPages(), forPath('/sandbox', errorResponses(), ...calls)]);
 }
 

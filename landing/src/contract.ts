@@ -6,6 +6,7 @@ interface Schema {
   enum?: string[];
   maxLength?: number;
   pattern?: string;
+  'x-max-bytes'?: number;
   $ref?: string;
   allOf?: Schema[];
   properties?: Record<string, Schema>;
@@ -83,7 +84,7 @@ export function fileLimits(operation: string): { maxBytes: number; accept: strin
   const definition = all.find(({ operationId }) => operationId === operation);
   const { schema, encoding } = definition!.requestBody!.content['multipart/form-data']!;
   return {
-    maxBytes: resolved(schema).properties!.file!.maxLength!,
+    maxBytes: resolved(schema).properties!.file!['x-max-bytes']!,
     accept: encoding!.file.contentType,
   };
 }

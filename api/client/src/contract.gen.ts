@@ -2885,7 +2885,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Dismiss the quote; its load that has no carrier any more is cancelled
+     * Dismiss the quote; its load that has no carrier any more is canceled
      * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
@@ -3125,7 +3125,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Requote with a new quote at today's exchange rate that replaces this one and of its load without a carrier
+     * Replace the quote, or its load that has lost its carrier, by a new quote at today's exchange rate
      * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
@@ -6698,6 +6698,7 @@ export interface components {
       | 'READ_ONLY'
       | 'OTHER_ORIGIN'
       | 'NOT_FOUND'
+      | 'UNKNOWN_PATH'
       | 'METHOD_NOT_ALLOWED'
       | 'NOT_ACCEPTABLE_STATE'
       | 'NOT_UNDONE'

@@ -687,7 +687,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The bank accounts of a carrier in use, whole, for who pays it
+     * The bank accounts of a carrier in use, whole, for whoever pays it
      * @description Who pays: the admins of the broker whose network the carrier is in, and of a company that has assigned it a load. Every
      *     call is written into the security log.
      *
@@ -1570,7 +1570,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Quotes as CSV, at the address of before
+     * Quotes as CSV, at their former address
      * @description The same as `/feeds/quotes.csv`: some spreadsheets open only addresses that end so.
      *
      *     Can also be refused with: `NOT_FOUND`.
@@ -1594,7 +1594,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Loads as CSV, at the address of before
+     * Loads as CSV, at their former address
      * @description The same as `/feeds/shipments.csv`: some spreadsheets open only addresses that end so.
      *
      *     Can also be refused with: `NOT_FOUND`.
@@ -3752,7 +3752,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Dismiss the quote; its load that has no carrier any more is cancelled
+     * Dismiss the quote; its load that has no carrier any more is canceled
      * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
@@ -3777,7 +3777,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Requote with a new quote at today's exchange rate that replaces this one and of its load without a carrier
+     * Replace the quote, or its load that has lost its carrier, by a new quote at today's exchange rate
      * @description Can also be refused with: `NOT_ACCEPTABLE_STATE`.
      *
      *     An API key needs the scope `quotes:write`.
@@ -10073,6 +10073,7 @@ export interface components {
       | 'READ_ONLY'
       | 'OTHER_ORIGIN'
       | 'NOT_FOUND'
+      | 'UNKNOWN_PATH'
       | 'METHOD_NOT_ALLOWED'
       | 'NOT_ACCEPTABLE_STATE'
       | 'NOT_UNDONE'

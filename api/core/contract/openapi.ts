@@ -23,6 +23,8 @@ export interface Operation {
   'x-export'?: string;
   /** On an export: the schema of its rows. */
   'x-rows'?: string;
+  /** Whether it ends a record that has no DELETE; the refusal of a DELETE names it. */
+  'x-ends-record'?: boolean;
   /** On the GET of a record: the operationId that lists its changes. */
   'x-history'?: string;
   /** On the DELETE of a record: the operationId that archives several records. */
@@ -72,6 +74,7 @@ export type PathItem = Partial<Record<Method, Operation>> & {
 };
 
 export interface Contract {
+  info?: { version: string };
   paths: Record<string, PathItem>;
   /** The calls that the product makes to its consumers. */
   webhooks?: Record<string, PathItem>;

@@ -44,7 +44,7 @@ describe('A page of another site', function () {
     const exposed = {
       'allow-origin': '*',
       'expose-headers':
-        'Content-Disposition, Content-Range, Deprecation, ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Sunset, WWW-Authenticate, X-Request-Id, X-Total-Count, X-Total-Is',
+        'Anden-Version, Content-Disposition, Content-Range, Deprecation, ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Sunset, WWW-Authenticate, X-Request-Id, X-Total-Count, X-Total-Is',
     };
     expect(await allowed('/api/quotes')).to.deep.equal(exposed);
     expect(await allowed('/api/nothing')).to.deep.equal(exposed);

@@ -21,6 +21,7 @@ export function cors(contract: Contract): Middleware {
   return (ctx, next) => {
     if (ctx.method === 'OPTIONS') return preflight(ctx, next);
     ctx.res.setHeader('Vary', 'Origin');
+    ctx.res.setHeader('Anden-Version', contract.info!.version);
     if (!isOwn(ctx)) for (const [name, value] of READABLE) ctx.res.setHeader(name, value);
     return next();
   };
@@ -30,5 +31,5 @@ export function cors(contract: Contract): Middleware {
 const READABLE = Object.entries({
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
-    'Content-Disposition, Content-Range, Deprecation, ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Sunset, WWW-Authenticate, X-Request-Id, X-Total-Count, X-Total-Is',
+    'Anden-Version, Content-Disposition, Content-Range, Deprecation, ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Sunset, WWW-Authenticate, X-Request-Id, X-Total-Count, X-Total-Is',
 });

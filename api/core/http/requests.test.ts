@@ -5,6 +5,7 @@ import { accessToken, anonymous, as, type Client } from '../../testing/client.ts
 import { resetRateLimits } from '../../testing/base/db.ts';
 import { testServer } from '../../testing/server.ts';
 import { buildUser } from '../../platform/users/test/factory.ts';
+import { loadContract } from '../contract/document.ts';
 import type { Schemas } from '../contract/types.ts';
 
 type Problem = Schemas['Problem'];
@@ -124,8 +125,8 @@ describe('Requests', () => {
 
   it('to an unknown path are 404, with an unknown method 405, with a problem body', async () => {
     for (const [method, path, status, code] of [
-      ['GET', '/api/nowhere', 404, 'NOT_FOUND'],
-      ['GET', '/api', 404, 'NOT_FOUND'],
+      ['GET', '/api/nowhere', 404, 'UNKNOWN_PATH'],
+      ['GET', '/api', 404, 'UNKNOWN_PATH'],
       ['PATCH', '/api/locations', 405, 'METHOD_NOT_ALLOWED'],
       ['DELETE', '/api/health', 405, 'METHOD_NOT_ALLOWED'],
     ] as const) {
@@ -133,6 +134,22 @@ describe('Requests', () => {
       expect(answer.status, `${method} ${path}`).to.equal(status);
       expect(answer.headers.get('content-type')).to.match(/^application\/problem\+json/);
       expect(await answer.json()).to.include({ code, status });
+    }
+  });
+
+  it('to delete what is ended by another call are told that call', async () => {
+    const answer = await fetchUnchecked('DELETE', `/api/webhooks/${crypto.randomUUID()}`);
+    expect(answer.status).to.equal(405);
+    expect(answer.headers.get('allow')).to.include('PATCH').and.not.include('DELETE');
+    expect(((await answer.json()) as Problem).detail).to.equal('Call POST /api/webhooks/{id}/end.');
+    const health = await fetchUnchecked('DELETE', '/api/health');
+    expect(await health.json()).not.to.have.property('detail');
+  });
+
+  it('are answered with the version of the contract, also when they are refused', async () => {
+    for (const path of ['/api/health', '/api/quotes', '/api/nowhere']) {
+      const { headers } = await fetchUnchecked('GET', path);
+      expect(headers.get('anden-version'), path).to.equal(loadContract().info!.version);
     }
   });
 

@@ -12,7 +12,7 @@ import { sendOf } from './pages.ts';
 
 /**
  * Serves the contract at /api/openapi.json, and at /api/docs the guide in both languages beside a page to browse the
- * contract and try calls, without external resources.
+ * contract and try calls, without external resources. It opens at the guide's first page.
  */
 export function docs(content: DocsContent): Middleware {
   let pages: ReturnType<typeof loadPages> | undefined;
@@ -25,7 +25,7 @@ export function docs(content: DocsContent): Middleware {
     if (ctx.path === DOCS) return ctx.redirect(`${DOCS}/`);
     if (path === '/') ctx.vary('Accept-Language');
     const find = path && (await (pages ??= loadPages(content)));
-    const page = find && find(path === '/' ? `/${localeOf(ctx)}/reference` : path);
+    const page = find && find(path === '/' ? `/${localeOf(ctx)}` : path);
     if (!page) return sendFile(ctx, next, path?.slice(1) ?? '');
     if ('redirect' in page) return ctx.redirect(page.redirect);
     page.send(ctx);

@@ -28,7 +28,7 @@ export function fileLimitsOf(contract: Contract, operation: Operation): FileLimi
   if (!form) return undefined;
   const { file } = resolve<Schema>(contract, form.schema as Schema).properties;
   const mediaTypes = form.encoding?.file.contentType.split(/,\s*/);
-  return { maxBytes: file.maxLength, mediaTypes, bodyTypes: Object.keys(others) };
+  return { maxBytes: file['x-max-bytes'], mediaTypes, bodyTypes: Object.keys(others) };
 }
 
 const FORM = 'multipart/form-data';
@@ -36,7 +36,7 @@ const FORM = 'multipart/form-data';
 type Contents = Record<string, { schema: object; encoding?: { file: { contentType: string } } }>;
 
 interface Schema {
-  properties: { file: { maxLength: number } };
+  properties: { file: { 'x-max-bytes': number } };
 }
 
 /**

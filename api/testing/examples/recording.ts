@@ -1,6 +1,6 @@
 import type { Example } from '../../core/contract/documentation/examples.ts';
 import type { Answer, Client, RequestOptions } from '../client.ts';
-import { isOfRun, settled } from './settled.ts';
+import { isOfRun, settling } from './settled.ts';
 
 /** A call as it was sent, and its answer. */
 export interface Recorded {
@@ -57,16 +57,15 @@ export function exampleOf({
   body,
   answer: { status, headers, body: answer },
 }: Recorded): Example {
-  const ids = new Map<string, string>();
   const type = headers.get('content-type')?.split(';')[0]?.trim() ?? '';
-  return {
-    path: settled(decodeURI(path), ids),
-    ...(isJson(body) && !isEmpty(body) && { body: settled(body, ids) }),
-    ...(body instanceof FormData && { form: settled(fieldsOf(body), ids) }),
-    status,
-    type,
-    ...(isReadable(type) && { answer: settled(shortened(answer), ids) }),
+  const call = {
+    path: decodeURI(path),
+    ...(isJson(body) && !isEmpty(body) && { body }),
+    ...(body instanceof FormData && { form: fieldsOf(body) }),
+    ...(isReadable(type) && { answer: shortened(answer) }),
   };
+  const { answer: shortAnswer, ...request } = settling(call)(call);
+  return { ...request, status, type, ...(isReadable(type) && { answer: shortAnswer }) };
 }
 
 /** Whether an answer of this type is shown in an example; a PDF, a picture and an archive are not. */

@@ -15,6 +15,7 @@ export function commonCodes(contract: Contract, { path, method, operation }: Pla
   // Also a POST that names no key, because one is of no use to it, takes it.
   const takesIdempotencyKey = method === 'post' && !isPublic;
   return [
+    'INVALID',
     ...codesOfBody(contract, operation),
     ...(isPublic ? [] : codesOfCaller(operation, method)),
     ...(hasId ? ['NOT_FOUND'] : []),
@@ -22,7 +23,6 @@ export function commonCodes(contract: Contract, { path, method, operation }: Pla
     ...(method === 'delete' ? ['IN_USE'] : []),
     ...(takesIdempotencyKey ? ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_REUSED'] : []),
     ...(names.includes('If-Match') ? ['PRECONDITION_FAILED'] : []),
-    'INVALID',
     ...(isPublic && !operation['x-rate-limit'] ? [] : ['TOO_MANY_REQUESTS']),
     ...['INTERNAL', 'UNAVAILABLE'],
   ];

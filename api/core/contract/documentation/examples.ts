@@ -58,11 +58,15 @@ function curl({ security }: Operation, method: string, { path, body, form = {} }
   return `curl ${lines.join(' \\\n  ')}`;
 }
 
-/** The header that names the caller; none of a public call, and the token of a link where nothing else opens it. */
+/**
+ * The header that names the caller: its key, or the token of a signed-in person where keys are not accepted; none of a
+ * public call, and the token of a link where nothing else opens it.
+ */
 function callerOf(security: Operation['security']): string[] {
   if (security?.length === 0) return [];
-  const isByLink = security?.every(({ link }) => link);
-  return [isByLink ? '-H "X-Link: $ANDEN_LINK"' : '-H "Authorization: Bearer $ANDEN_KEY"'];
+  if (security?.every(({ link }) => link)) return ['-H "X-Link: $ANDEN_LINK"'];
+  const secret = security?.some(({ key }) => key) ? 'ANDEN_KEY' : 'ANDEN_TOKEN';
+  return [`-H "Authorization: Bearer $${secret}"`];
 }
 
 /** A text within single quotes of the shell. */

@@ -105,10 +105,12 @@ describe('Breaking changes of the contract', () => {
   it('are found in the real contract: one for each call without a field that it promised', () => {
     const released = loadContract();
     const next = structuredClone(released);
-    const { ApiKeyFields } = next.components.schemas as Record<string, Schema>;
+    const { ApiKeyFields, ImportFile } = next.components.schemas as Record<string, Schema>;
     delete ApiKeyFields!.properties.prefix;
+    Object.assign(ImportFile!.properties.file!, { 'x-max-bytes': 1000 });
     const found = breakingChanges({ released, next, day: '2027-01-01' });
     expect(found).to.include('GET /keys/{id}: answer.prefix is gone');
+    expect(found).to.include('POST /carriers/bulkFile: body.file has a tighter maxLength');
     expect(breakingChanges({ released, next: structuredClone(released), day: '2027-01-01' })).to.be
       .empty;
   });

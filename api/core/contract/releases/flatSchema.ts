@@ -58,7 +58,8 @@ export function valuesLost(before: Flat, after: Flat): unknown[] {
 
 /** The names of the limits by which the second schema allows less than the first. */
 export function limitsTightened(before: Flat, after: Flat): string[] {
-  const at = (schema: Flat, name: string, other: number) => (schema[name] as number) ?? other;
+  const at = (schema: Flat, name: string, other: number) =>
+    ((schema[name] ?? schema[OF_FILES[name]!]) as number | undefined) ?? other;
   return [
     ...UPPER.filter((name) => at(after, name, Infinity) < at(before, name, Infinity)),
     ...LOWER.filter((name) => at(after, name, -Infinity) > at(before, name, -Infinity)),
@@ -67,5 +68,8 @@ export function limitsTightened(before: Flat, after: Flat): string[] {
 }
 
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
+/** The limits of files that are not keywords of JSON Schema, by the keyword that released contracts have for them. */
+const OF_FILES: Record<string, string> = { maxLength: 'x-max-bytes' };
+
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 const EXACT = ['pattern', 'format', 'multipleOf', 'uniqueItems'];

@@ -20,7 +20,7 @@ export interface Limits {
 interface FileSchema {
   properties: {
     file: {
-      maxLength: number;
+      'x-max-bytes': number;
       'x-max-rows': number;
       'x-max-published-rows': number;
       'x-max-records': number;
@@ -37,7 +37,7 @@ const { file } = (loadContract().components.schemas!.ImportFile as unknown as Fi
   .properties;
 
 /** The maximum size of a file, in bytes. */
-export const MAX_BYTES = file.maxLength;
+export const MAX_BYTES = file['x-max-bytes'];
 
 /** The limits from the contract's schema `ImportFile`. */
 export const LIMITS: Limits = {

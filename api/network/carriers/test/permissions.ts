@@ -50,7 +50,7 @@ export const permissions: PermissionsByResource = {
 
 function newCarrier() {
   return {
-    carrierName: `Nuevo ${crypto.randomUUID()}`,
+    carrierName: `Fletes Nuevos ${crypto.randomUUID()}`,
     originStates: ['MX-NLE'],
     costPerMile: '2.35',
   };

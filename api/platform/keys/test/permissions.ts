@@ -32,7 +32,9 @@ export const permissions: PermissionsByResource = {
       call('getKey', 'show', 'get', byId('keys')),
       call('listKeyHistory', 'show', 'get', ({ id }) => `keys/${id}/history`),
       call('getKeyUsage', 'show', 'get', ({ id }) => `keys/${id}/usage`),
-      ...patched('updateKey', 'rename', byId('keys'), () => ({ name: crypto.randomUUID() })),
+      ...patched('updateKey', 'rename', byId('keys'), () => ({
+        name: `ERP ${crypto.randomUUID()}`,
+      })),
       action('revokeKey', 'keys', 'revoke'),
     ],
     rows: [
@@ -56,5 +58,5 @@ async function keyBy({ id }: Target, owner: { companyId: string } | { carrierId:
 
 function newKey() {
   const expiresOn = new Date(Date.now() + 10 * 24 * 60 * 60_000).toISOString().slice(0, 10);
-  return { name: crypto.randomUUID(), scopes: ['shipments:read'], expiresOn };
+  return { name: `ERP ${crypto.randomUUID()}`, scopes: ['shipments:read'], expiresOn };
 }

@@ -21,7 +21,11 @@ export const permissions: PermissionsByResource = {
         'create',
         'post',
         () => 'saved_queries',
-        () => ({ resource: 'carriers', name: crypto.randomUUID(), query: { filter: {} } }),
+        () => ({
+          resource: 'carriers',
+          name: `Del norte ${crypto.randomUUID()}`,
+          query: { filter: {} },
+        }),
       ),
       call('deleteSavedQuery', 'delete', 'delete', byId('saved_queries')),
     ],
@@ -35,5 +39,10 @@ export const permissions: PermissionsByResource = {
 
 function queryOf(userId: string) {
   const query = { filter: {} };
-  return saved(SavedQuery, { userId, resource: 'carriers', name: crypto.randomUUID(), query });
+  return saved(SavedQuery, {
+    userId,
+    resource: 'carriers',
+    name: `Del norte ${crypto.randomUUID()}`,
+    query,
+  });
 }

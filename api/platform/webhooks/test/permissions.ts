@@ -40,7 +40,7 @@ export const permissions: PermissionsByResource = {
         ({ id, eventId }) => `webhooks/${id}/events/${eventId}`,
       ),
       ...patched('updateWebhook', 'change', byId('webhooks'), () => ({
-        name: crypto.randomUUID(),
+        name: `ERP ${crypto.randomUUID()}`,
       })),
       action('rotateWebhook', 'webhooks', 'rotate'),
       action('testWebhook', 'webhooks', 'test'),
@@ -81,5 +81,5 @@ async function withEvent(owner: Parameters<typeof buildWebhook>[0]) {
 }
 
 function newWebhook() {
-  return { name: crypto.randomUUID(), url: 'https://127.0.0.1/events' };
+  return { name: `ERP ${crypto.randomUUID()}`, url: 'https://127.0.0.1/events' };
 }
