@@ -7,6 +7,7 @@ import { modules } from '../modules.ts';
 const SIZES = [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
+  { width: 683, height: 384 },
 ];
 
 describe('The focus in the form of a new record', function () {

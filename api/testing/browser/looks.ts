@@ -4,12 +4,14 @@ import { expectAccessibleOnce } from '../accessible.ts';
 
 /**
  * Fails unless a page of the admin, once loaded, is accessible at 1280 and at 390 px and shows all columns of its table
- * and its whole title; with `themes` in both themes. The page is not reloaded: the theme is changed as from another
- * tab, and the second check covers only what a theme can change. What passed for another user is not checked again.
+ * and its whole title, also on a screen of 1366 px that is enlarged twofold; with `themes` in both themes. The page is
+ * not reloaded: the theme is changed as from another tab, and the second check covers only what a theme can change. What
+ * passed for another user is not checked again.
  */
 export async function expectAccessibleLayout(page: Page, { themes = false } = {}): Promise<void> {
   await expectWhole(page, DESK);
   await expectWhole(page, PHONE);
+  await expectUncut(page, ENLARGED);
   if (themes) await otherTheme(page);
   if (themes) await expectAccessibleOnce(page, COLOURS);
   await page.setViewportSize(DESK);
@@ -19,11 +21,17 @@ export async function expectAccessibleLayout(page: Page, { themes = false } = {}
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
+/** 1366 × 768 px at a zoom of 200 %. */
+const ENLARGED = { width: 683, height: 384 };
 
 async function expectWhole(page: Page, size: typeof DESK) {
+  await expectUncut(page, size);
+  await expectAccessibleOnce(page);
+}
+
+async function expectUncut(page: Page, size: typeof DESK) {
   await page.setViewportSize(size);
   await settled(page);
-  await expectAccessibleOnce(page);
   const cut = await page.evaluate(CUT);
   expect(cut, `cut at ${size.width} px: ${page.url()}`).to.deep.equal([]);
 }

@@ -1,5 +1,5 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
+import { Box, Button, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { Title, useTranslate } from 'react-admin';
 import { ExportDialog } from '../../core/list/export/ExportDialog.tsx';
 import { useRowsDownload } from '../../core/list/export/useExport.ts';
@@ -11,7 +11,7 @@ export function CompanyDataPage() {
   const translate = useTranslate();
   const { start, ...state } = useRowsDownload();
   return (
-    <Stack spacing={2} sx={{ maxWidth: 720, py: 1, width: '100%', minWidth: 0 }}>
+    <>
       <Title title={translate('resources.company_data.name', 2)} />
       <PageHeader>
         <Button
@@ -22,21 +22,23 @@ export function CompanyDataPage() {
           {translate('companyData.download')}
         </Button>
       </PageHeader>
-      <Section>
-        <Typography>{translate('companyData.hint')}</Typography>
-        <List dense sx={{ listStyle: 'disc', pl: 2.5 }}>
-          {PARTS.map((part) => (
-            <ListItem key={part} disableGutters sx={{ display: 'list-item', py: 0 }}>
-              <ListItemText primary={translate(`companyData.part.${part}`)} />
-            </ListItem>
-          ))}
-        </List>
-        <Typography variant="body2" color="text.secondary">
-          {translate('companyData.format')}
-        </Typography>
-      </Section>
+      <Box sx={{ maxWidth: 720 }}>
+        <Section>
+          <Typography>{translate('companyData.hint')}</Typography>
+          <List dense sx={{ listStyle: 'disc', pl: 2.5 }}>
+            {PARTS.map((part) => (
+              <ListItem key={part} disableGutters sx={{ display: 'list-item', py: 0 }}>
+                <ListItemText primary={translate(`companyData.part.${part}`)} />
+              </ListItem>
+            ))}
+          </List>
+          <Typography variant="body2" color="text.secondary">
+            {translate('companyData.format')}
+          </Typography>
+        </Section>
+      </Box>
       <ExportDialog {...state} title="companyData.downloading" />
-    </Stack>
+    </>
   );
 }
 

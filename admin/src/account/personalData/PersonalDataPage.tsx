@@ -11,7 +11,7 @@ export function PersonalDataPage() {
   const translate = useTranslate();
   const [result, setResult] = useState<PersonalAddress>();
   return (
-    <Stack spacing={2} sx={{ maxWidth: 720, py: 1, width: '100%', minWidth: 0 }}>
+    <Stack spacing={2} sx={{ maxWidth: 720, width: '100%', minWidth: 0 }}>
       <Title title={translate('resources.personal_data.name', 2)} />
       <Section>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>

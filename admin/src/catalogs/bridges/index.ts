@@ -7,7 +7,7 @@ export const bridges = catalogModule({
   name: 'catalogs/bridges',
   icon: SwapVertOutlined,
   load: async () => (await import('./screens.tsx')).screens,
-  menu: [{ section: { name: 'settings', position: 2 } }],
+  menu: [{ menuLabel: 'bridges.menu', section: { name: 'settings', position: 2 } }],
   namedBy: ['bridgeId'],
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 });

@@ -13,4 +13,5 @@ export const en: typeof es = {
       fields: Bridge,
     },
   },
+  bridges: { menu: 'Crossings' },
 };

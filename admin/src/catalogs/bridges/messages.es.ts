@@ -12,4 +12,5 @@ export const es = {
       fields: Bridge,
     },
   },
+  bridges: { menu: 'Cruces' },
 };

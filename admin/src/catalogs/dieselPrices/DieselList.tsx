@@ -17,19 +17,29 @@ export function DieselList() {
     action: 'create',
   });
   return (
+    <RecordList
+      summary={<DieselSummary />}
+      search={false}
+      filters={FILTERS}
+      sort={{ field: 'date', order: 'DESC' }}
+    >
+      <ResponsiveList card={<PriceCard />} to={mayEnter ? 'edit' : false}>
+        <DataTable.Col source="date" field={DateField} />
+        <DataTable.Col source="country">
+          <WordField source="country" of="anden.country" />
+        </DataTable.Col>
+        <DataTable.Col source="price" align="right" field={PriceField} />
+        <DataTable.Col source="source" />
+      </ResponsiveList>
+    </RecordList>
+  );
+}
+
+function DieselSummary() {
+  return (
     <>
       <DieselTabs at="prices" />
       <PriceCharts />
-      <RecordList search={false} filters={FILTERS} sort={{ field: 'date', order: 'DESC' }}>
-        <ResponsiveList card={<PriceCard />} to={mayEnter ? 'edit' : false}>
-          <DataTable.Col source="date" field={DateField} />
-          <DataTable.Col source="country">
-            <WordField source="country" of="anden.country" />
-          </DataTable.Col>
-          <DataTable.Col source="price" align="right" field={PriceField} />
-          <DataTable.Col source="source" />
-        </ResponsiveList>
-      </RecordList>
     </>
   );
 }

@@ -13,18 +13,20 @@ export function RateList() {
     action: 'create',
   });
   return (
-    <>
-      <DieselTabs at="rates" />
-      <RecordList search={false} filters={FILTERS} sort={{ field: 'date', order: 'DESC' }}>
-        <ResponsiveList card={<RateCard />} to={mayEnter ? 'edit' : false}>
-          <DataTable.Col source="date" field={DateField} />
-          <DataTable.Col source="mxnPerUsd" sx={{ textAlign: 'right' }}>
-            <TextField source="mxnPerUsd" />
-          </DataTable.Col>
-          <DataTable.Col source="source" disableSort />
-        </ResponsiveList>
-      </RecordList>
-    </>
+    <RecordList
+      summary={<DieselTabs at="rates" />}
+      search={false}
+      filters={FILTERS}
+      sort={{ field: 'date', order: 'DESC' }}
+    >
+      <ResponsiveList card={<RateCard />} to={mayEnter ? 'edit' : false}>
+        <DataTable.Col source="date" field={DateField} />
+        <DataTable.Col source="mxnPerUsd" sx={{ textAlign: 'right' }}>
+          <TextField source="mxnPerUsd" />
+        </DataTable.Col>
+        <DataTable.Col source="source" disableSort />
+      </ResponsiveList>
+    </RecordList>
   );
 }
 

@@ -11,21 +11,18 @@ import { Editions } from './Editions.tsx';
 /** /admin/sat_keys: which edition of each catalog is loaded, and the keys. */
 export function SatKeyList() {
   return (
-    <>
-      <Editions />
-      <RecordList filters={FILTERS} sort={{ field: 'key', order: 'ASC' }}>
-        <ResponsiveList card={<KeyCard />} to={false}>
-          <DataTable.Col source="key" />
-          <DataTable.Col source="name" />
-          <DataTable.Col source="catalog">
-            <WordField source="catalog" of="satKeys.catalogs" />
-          </DataTable.Col>
-          <DataTable.Col source="validFrom" field={DateField} />
-          <DataTable.Col source="validUntil" field={DateField} />
-          <DataTable.Col source="dated" field={DateField} />
-        </ResponsiveList>
-      </RecordList>
-    </>
+    <RecordList summary={<Editions />} filters={FILTERS} sort={{ field: 'key', order: 'ASC' }}>
+      <ResponsiveList card={<KeyCard />} to={false}>
+        <DataTable.Col source="key" />
+        <DataTable.Col source="name" />
+        <DataTable.Col source="catalog">
+          <WordField source="catalog" of="satKeys.catalogs" />
+        </DataTable.Col>
+        <DataTable.Col source="validFrom" field={DateField} />
+        <DataTable.Col source="validUntil" field={DateField} />
+        <DataTable.Col source="dated" field={DateField} />
+      </ResponsiveList>
+    </RecordList>
   );
 }
 

@@ -10,6 +10,6 @@ export const satKeys = {
   list: lazyPage(async () => (await import('./SatKeyList.tsx')).SatKeyList),
   hasImport: true,
   importPage: lazyPage(async () => (await import('./SatKeyImport.tsx')).SatKeyImport),
-  menu: [{ section: { name: 'settings', position: 3 } }],
+  menu: [{ menuLabel: 'satKeys.menu', section: { name: 'settings', position: 3 } }],
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

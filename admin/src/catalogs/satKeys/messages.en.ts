@@ -12,6 +12,7 @@ export const en: typeof es = {
     },
   },
   satKeys: {
+    menu: 'SAT keys',
     catalogs: SatCatalogName,
     editions: 'Loaded editions',
     failed: "The catalogs couldn't load. Reload the page.",

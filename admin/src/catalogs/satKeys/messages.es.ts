@@ -11,6 +11,7 @@ export const es = {
     },
   },
   satKeys: {
+    menu: 'Claves SAT',
     catalogs: SatCatalogName,
     editions: 'Ediciones cargadas',
     failed: 'No se pudieron leer los catálogos. Vuelva a cargar la página.',

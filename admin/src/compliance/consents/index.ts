@@ -19,6 +19,7 @@ export const consents = {
     {
       path: 'passport',
       label: 'consents.own',
+      menuLabel: 'consents.menu',
       section: { name: 'documents', position: 4 },
       waiting: 'passport',
     },

@@ -11,6 +11,7 @@ export const en: typeof es = {
     },
   },
   consents: {
+    menu: 'Passport',
     passport: 'Document passport',
     own: 'My passport',
     intro:

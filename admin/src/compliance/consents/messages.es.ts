@@ -10,6 +10,7 @@ export const es = {
     },
   },
   consents: {
+    menu: 'Pasaporte',
     passport: 'Pasaporte de documentos',
     own: 'Mi pasaporte',
     intro:

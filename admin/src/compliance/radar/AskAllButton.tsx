@@ -6,7 +6,7 @@ import { isRecent } from './isRecent.ts';
 import { useMayAsk } from './useMayAsk.ts';
 
 /** Asks the carrier of the row for all its documents that were not asked for today; where there are at least two. */
-export function AskAllButton() {
+export function AskAllButton(_: { source?: string }) {
   const translate = useTranslate();
   const {
     id = '',
@@ -24,7 +24,7 @@ export function AskAllButton() {
       variant="outlined"
       disabled={isPending}
       aria-label={`${translate('radar.askAll', count)}: ${carrierName}`}
-      sx={{ px: 1, py: 0, minHeight: 28, whiteSpace: 'nowrap' }}
+      sx={{ px: 1, py: 0, minHeight: 28, whiteSpace: 'nowrap', flexShrink: 0 }}
       onClick={() => void act({ resource: 'radar', id, verb: 'ask_all' }, {})}
     >
       {translate('radar.askAllShort', count)}

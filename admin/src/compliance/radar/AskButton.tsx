@@ -29,7 +29,7 @@ export function AskButton({ type, askedAt }: AskButtonProps) {
       {!isRecent(askedAt) && (
         <Button
           size="small"
-          sx={{ px: 1, ml: -1 }}
+          sx={{ ml: -0.5 }}
           disabled={isPending}
           aria-label={translate('radar.askFor', { document, carrier: carrierName })}
           onClick={() => void act({ resource: 'radar', id, verb: 'ask' }, { type })}

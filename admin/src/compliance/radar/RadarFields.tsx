@@ -6,22 +6,18 @@ import { ToneChip } from '../../core/fields/ToneChip.tsx';
 import { CarrierWork } from '../documents/index.ts';
 import { formatDate } from '../../core/format/formatDate.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
-import { AskAllButton } from './AskAllButton.tsx';
 import { AskButton } from './AskButton.tsx';
 import type { Tone } from '../../core/theme/tokens.ts';
 
 type Row = Schemas['RadarCarrier'];
 
-/** The name of the carrier, which leads to its documents, and the request for all of them. */
+/** The name of the carrier, which leads to its documents. */
 export function CarrierLink(_: { source?: string }) {
   const { id, carrierName } = useRecordContext<Row>() ?? {};
   return (
-    <Box sx={NAME}>
-      <MuiLink component={Link} to={`/admin/carriers/${id}/documents`} sx={{ fontWeight: 600 }}>
-        {carrierName}
-      </MuiLink>
-      <AskAllButton />
-    </Box>
+    <MuiLink component={Link} to={`/admin/carriers/${id}/documents`} sx={{ fontWeight: 600 }}>
+      {carrierName}
+    </MuiLink>
   );
 }
 
@@ -32,35 +28,36 @@ export function Network() {
 }
 
 /**
- * The documents that need a new file, and the papers of vehicles and drivers that end, the most urgent first. The others
- * open on a press: after three of a carrier whose papers block work, after one of the rest.
+ * The most urgent of the documents that need a new file and of the papers of vehicles and drivers that end, so that many
+ * carriers can be looked over; the others, which are counted, open on a press.
  */
 export function Gaps() {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const row = useRecordContext<Row>();
-  const { documents = [], papers = [], stoppedLoads = 0, stoppedInvitations = 0 } = row ?? {};
-  const limit = stoppedLoads + stoppedInvitations > 0 ? 3 : 1;
+  const { documents = [], papers = [] } = row ?? {};
   const gaps = [
-    ...documents.map((document) => <Gap key={document.type} document={document} />),
-    ...papers.map((paper) => <Paper key={paper.id + paper.paper} paper={paper} />),
+    ...documents.map((document) => <DocumentGap key={document.type} document={document} />),
+    ...papers.map((paper) => <PaperGap key={paper.id + paper.paper} paper={paper} />),
   ];
-  const hidden = isOpen ? 0 : gaps.length - limit;
+  const hidden = isOpen ? 0 : gaps.length - 1;
   return (
-    <Box sx={GAPS}>
-      <Stack component="ul" spacing={0.5} sx={LIST}>
-        {gaps.slice(0, isOpen ? undefined : limit)}
-      </Stack>
-      {hidden > 0 && (
-        <Button size="small" onClick={() => setOpen(true)}>
-          {translate('radar.more', { smart_count: hidden })}
-        </Button>
-      )}
-    </Box>
+    <Stack component="ul" spacing={0.5} sx={LIST}>
+      {gaps.slice(0, isOpen ? undefined : 1).map((gap) => (
+        <Box component="li" key={gap.key} sx={GAP}>
+          {gap}
+          {hidden > 0 && (
+            <Button size="small" className="more" onClick={() => setOpen(true)}>
+              {translate('radar.more', { smart_count: hidden })}
+            </Button>
+          )}
+        </Box>
+      ))}
+    </Stack>
   );
 }
 
-function Gap({
+function DocumentGap({
   document: { type, status, expirationDate, askedAt },
 }: {
   document: Row['documents'][number];
@@ -68,24 +65,24 @@ function Gap({
   const translate = useTranslate();
   const region = useRegion();
   return (
-    <Box component="li" sx={GAP}>
+    <>
       <ToneChip label={translate(`radar.status.${status}`)} tone={TONES[status]} />
       <span>{translate(`documents.type.${type}`).replace(/ \(.*\)$/, '')}</span>
       <Typography component="span" variant="body2" color="text.secondary">
         {expirationDate && formatDate(expirationDate, region)}
       </Typography>
       <AskButton type={type} askedAt={askedAt} />
-    </Box>
+    </>
   );
 }
 
 /** A paper of a vehicle or a driver that has ended or ends soon, which leads to its record. */
-function Paper({ paper }: { paper: Row['papers'][number] }) {
+function PaperGap({ paper }: { paper: Row['papers'][number] }) {
   const translate = useTranslate();
   const region = useRegion();
   const { entity, id, name, status, expirationDate } = paper;
   return (
-    <Box component="li" sx={GAP}>
+    <>
       <ToneChip label={translate(`radar.status.${status}`)} tone={TONES[status]} />
       <span>
         {translate(`radar.paper.${paper.paper}`)}{' '}
@@ -96,7 +93,7 @@ function Paper({ paper }: { paper: Row['papers'][number] }) {
       <Typography component="span" variant="body2" color="text.secondary">
         {formatDate(expirationDate, region)}
       </Typography>
-    </Box>
+    </>
   );
 }
 
@@ -109,37 +106,20 @@ export function Stopped() {
   return <CarrierWork carrierId={id} {...work} />;
 }
 
-/** The request stands at the end of the column, in a line with the name; on a phone as well. */
-const NAME = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  columnGap: 1,
-};
-/** The button for the others stands beside the last one of the list. */
-const GAPS = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 64px' },
-  alignItems: 'end',
-  columnGap: 0.5,
-  justifyItems: 'start',
-  '& > .MuiButton-root': { px: 0.5, minWidth: 0, whiteSpace: 'nowrap', py: { md: 0 } },
-};
 const LIST = { listStyle: 'none', m: 0, p: 0, width: '100%' };
-/** Columns at the same place in every row of the table; on a phone the date below the name, the request beside them. */
+/** Columns at the same place in every row of the table; on a phone the name and the request, below them status and date. */
 const GAP = {
-  ...{ display: 'grid', alignItems: 'center', columnGap: 1 },
+  ...{ display: 'grid', alignItems: 'center', columnGap: 1, lineHeight: 1.3 },
   gridTemplateColumns: {
-    xs: '96px minmax(0, 1fr) auto',
-    md: '92px minmax(104px, 1fr) 92px 104px',
+    xs: 'auto minmax(0, 1fr) auto',
+    md: '92px minmax(104px, 1fr) 92px 88px 64px',
   },
-  '& > :nth-of-type(1)': { justifySelf: 'start' },
-  '& > span:nth-of-type(2)': {
-    gridColumn: { xs: '2', md: 'auto' },
-    gridRow: { xs: '2', md: 'auto' },
-  },
-  '& > .ask': { gridColumn: { xs: '3', md: 'auto' }, gridRow: { xs: '1 / span 2', md: 'auto' } },
-  '& .MuiButton-root': { md: { py: 0, minHeight: 28 } },
+  '& > :nth-child(1)': { justifySelf: 'start', gridRow: { xs: 2, md: 1 } },
+  '& > :nth-child(2)': { gridColumn: { xs: '1 / 3', md: '2' }, gridRow: 1 },
+  '& > :nth-child(3)': { gridColumn: { xs: 2, md: 3 }, gridRow: { xs: 2, md: 1 } },
+  '& > .ask': { gridColumn: { xs: 3, md: 4 }, gridRow: 1, justifySelf: { xs: 'end', md: 'start' } },
+  '& > .more': { gridColumn: { xs: 3, md: 5 }, gridRow: { xs: 2, md: 1 } },
+  '& .MuiButton-root': { minWidth: 0, minHeight: 28, px: 0.5, py: 0, whiteSpace: 'nowrap' },
 };
 const TONES: Record<Row['documents'][number]['status'], Tone> = {
   missing: 'bad',

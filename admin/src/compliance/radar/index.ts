@@ -8,7 +8,7 @@ export const radar = {
   name: 'radar',
   icon: RadarOutlined,
   list: lazyPage(async () => (await import('./RadarList.tsx')).RadarList),
-  menu: [{ section: { name: 'documents', position: 2 } }],
+  menu: [{ menuLabel: 'radar.menu', section: { name: 'documents', position: 2 } }],
   shows: ['validations', 'carriers', 'invitations', 'shipments'],
   recordRepresentation: ({ carrierName }: { carrierName: string }) => carrierName,
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },

@@ -20,6 +20,7 @@ export const en: typeof es = {
     },
   },
   radar: {
+    menu: 'Radar',
     empty: 'All in order',
     emptyHelp:
       'No required document is missing, and none expires in the next 60 days; nor do the papers of trucks and drivers.',
@@ -38,6 +39,7 @@ export const en: typeof es = {
     askAgain: 'Request again',
     askFor: 'Request %{document} from %{carrier}',
     asked: 'Document requested from the carrier',
+    askHead: 'Request all',
     askAllShort: 'Request all %{smart_count}',
     askAll: 'Request %{smart_count} document |||| Request all %{smart_count} documents',
     askedAll: 'Documents requested from the carrier',

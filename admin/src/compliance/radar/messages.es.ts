@@ -19,6 +19,7 @@ export const es = {
     },
   },
   radar: {
+    menu: 'Radar',
     empty: 'Todo en orden',
     emptyHelp:
       'Ningún documento requerido falta ni vence en los próximos 60 días, ni los papeles de unidades y operadores.',
@@ -37,6 +38,7 @@ export const es = {
     askAgain: 'Pedir de nuevo',
     askFor: 'Pedir %{document} a %{carrier}',
     asked: 'Documento solicitado al transportista',
+    askHead: 'Pedir todos',
     askAllShort: 'Pedir los %{smart_count}',
     askAll: 'Pedir %{smart_count} documento |||| Pedir los %{smart_count} documentos',
     askedAll: 'Documentos solicitados al transportista',

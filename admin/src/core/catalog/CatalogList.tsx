@@ -33,18 +33,15 @@ export function CatalogList({ filters, detail, children, hasShow }: CatalogListP
   const { canAccess: mayEdit = false } = useCanAccess({ resource, action: 'edit' });
   const to = hasShow ? 'show' : mayEdit && 'edit';
   return (
-    <>
-      <CatalogTabs />
-      <RecordList filters={filters} sort={{ field: name, order: 'ASC' }}>
-        <ResponsiveList to={to} card={<CatalogCard>{detail}</CatalogCard>}>
-          <DataTable.Col source={name}>
-            {to ? <RecordLink to={to} /> : <RecordRepresentation />}
-          </DataTable.Col>
-          <DataTable.Col source="code" />
-          {children}
-        </ResponsiveList>
-      </RecordList>
-    </>
+    <RecordList summary={<CatalogTabs />} filters={filters} sort={{ field: name, order: 'ASC' }}>
+      <ResponsiveList to={to} card={<CatalogCard>{detail}</CatalogCard>}>
+        <DataTable.Col source={name}>
+          {to ? <RecordLink to={to} /> : <RecordRepresentation />}
+        </DataTable.Col>
+        <DataTable.Col source="code" />
+        {children}
+      </ResponsiveList>
+    </RecordList>
   );
 }
 

@@ -27,7 +27,7 @@ export function ImportPage({ inputs, defaults, origin }: ImportPageProps) {
   const [query, setQuery] = useSearchParams();
   const id = query.get('import');
   return (
-    <Stack spacing={2} sx={{ maxWidth: 960, py: 1, width: '100%', minWidth: 0 }}>
+    <Stack spacing={2} sx={{ maxWidth: 960, width: '100%', minWidth: 0 }}>
       <Title title={translate('anden.load.title', { name })} />
       {id ? (
         <ImportResult key={id} id={id} onAnother={() => setQuery({})} />

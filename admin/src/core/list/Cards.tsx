@@ -43,7 +43,7 @@ function RecordCard({ to, isSelectable, children }: RecordCardProps) {
   const id = useRecordContext()?.id;
   const resource = useResourceContext();
   const createPath = useCreatePath();
-  const content = <CardContent sx={{ p: 1.75 }}>{children}</CardContent>;
+  const content = <CardContent sx={{ '&&': { p: 1.75 } }}>{children}</CardContent>;
   return (
     <Card component="li" variant="outlined" sx={{ display: 'flex', alignItems: 'stretch' }}>
       {isSelectable && <CardCheckbox />}

@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  ColumnsButton,
-  CreateButton,
-  FilterButton,
-  TopToolbar,
-  useResourceDefinition,
-} from 'react-admin';
+import { ColumnsButton, CreateButton, FilterButton, useResourceDefinition } from 'react-admin';
 import { ExportButton } from './export/ExportButton.tsx';
 import { SavedViews } from './views/SavedViews.tsx';
 import { ImportButton } from '../import/ImportButton.tsx';
@@ -25,7 +19,7 @@ export function ListActions({ children, hasColumns = true }: ListActionsProps) {
   const { hasCreate } = useResourceDefinition();
   const isNarrow = useIsNarrow();
   return (
-    <TopToolbar>
+    <>
       <FilterButton />
       <SavedViews />
       {!isNarrow && hasColumns && <ColumnsButton />}
@@ -33,6 +27,6 @@ export function ListActions({ children, hasColumns = true }: ListActionsProps) {
       <ImportButton />
       {children}
       {hasCreate && <CreateButton variant="contained" />}
-    </TopToolbar>
+    </>
   );
 }

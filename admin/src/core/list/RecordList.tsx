@@ -5,6 +5,7 @@ import { PAGE_SIZES } from './address/fitAddress.ts';
 import { MissingPage } from './address/MissingPage.tsx';
 import { useListError } from './address/useListError.ts';
 import { EmptyList } from './EmptyList.tsx';
+import { ListHeader } from './ListHeader.tsx';
 import { ListFailed } from './ListFailed.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListActions } from './ListActions.tsx';
@@ -29,6 +30,8 @@ interface RecordListProps extends Pick<
   filters?: ReactElement[];
   /** Whether the list can be searched by text. */
   search?: boolean;
+  /** What stands between the header and the rows, such as totals. */
+  summary?: ReactNode;
   /** The rows: a ResponsiveList. */
   children: ReactNode;
 }
@@ -49,6 +52,9 @@ export function RecordList({ resource, ...rest }: RecordListProps) {
 function FittedList({
   filters = [],
   search: hasSearch = true,
+  summary,
+  actions = <ListActions />,
+  empty = <EmptyList />,
   queryOptions,
   children,
   ...rest
@@ -66,10 +72,20 @@ function FittedList({
       storeKey={false}
       authLoading={false}
       {...(name && { title: name })}
-      filters={hasSearch ? [search, ...filters] : filters}
       queryOptions={{ onError, ...queryOptions }}
-      actions={<ListActions />}
-      empty={<EmptyList />}
+      actions={
+        <ListHeader filters={hasSearch ? [search, ...filters] : filters} summary={summary}>
+          {actions}
+        </ListHeader>
+      }
+      empty={
+        empty && (
+          <>
+            {summary}
+            {empty}
+          </>
+        )
+      }
       offline={<ListFailed />}
       pagination={<ListPagination rowsPerPageOptions={PAGE_SIZES} />}
       {...(isNarrow && { component: 'div' })}
@@ -82,33 +98,30 @@ function FittedList({
   );
 }
 
-const FILTERS = {
-  '& .RaList-actions form': { rowGap: 1 },
+const HEADER = {
+  '& .RaList-main': { minWidth: 0 },
+  '& .RaList-actions': { display: 'block', bgcolor: 'transparent' },
+  '& .RaList-actions form': { rowGap: 1.5, minHeight: 0, p: 0 },
+  '& .RaList-actions .RaFilterForm-filterFormInput .MuiFormControl-root': { mt: 0 },
   '& .RaList-actions .MuiAutocomplete-root': { minWidth: 220 },
 };
 const PHONE = {
-  '& .RaList-main': { minWidth: 0 },
-  ...FILTERS,
-  '& .RaList-actions .MuiToolbar-root': { flex: '0 0 auto', pl: 0 },
-  '& .RaList-actions': { flexDirection: 'row', alignItems: 'flex-start', bgcolor: 'transparent' },
+  ...HEADER,
   '& .RaFilterFormInput-spacer': { display: 'none' },
   '& .RaFilterForm-filterFormInput, & .RaFilterForm-filterFormInput .MuiFormControl-root': {
-    width: '100%',
+    width: { xs: '100%', sm: 'auto' },
   },
 };
-/** The bar of the bulk actions covers a row of filters with its labels, or the `--bulk-bar` that a table sets. */
+/** The bar of the bulk actions covers the header with the labels of its filters, whatever stands below it. */
 const LIST = {
-  ...FILTERS,
-  '& .RaList-main': { minWidth: 0 },
-  '& .RaList-content': { overflow: 'visible' },
+  ...HEADER,
+  '& .RaList-main': { minWidth: 0, position: 'relative' },
+  '& .RaList-content': { overflow: 'visible', position: 'static' },
+  '& :has(> .RaBulkActionsToolbar-toolbar)': { position: 'static' },
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-  '& .RaList-actions': { mb: 1 },
-  '& .RaList-actions form': { rowGap: 1, minHeight: 0 },
-  '& .RaList-actions .MuiToolbar-root': { minHeight: 44 },
   '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
   '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
-    height: 'var(--bulk-bar, 68px)',
-    transform: 'translateY(calc(-1 * var(--bulk-bar, 68px)))',
+    ...{ top: -12, height: 60, transform: 'none' },
   },
   '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { px: { xs: 1, xl: 1.25 } },
   '& .RaDataTable-headerCell': { whiteSpace: 'normal' },

@@ -51,6 +51,8 @@ export interface MenuEntry {
   path?: string;
   /** The message key of its text, if not the plural name of the module's records. */
   label?: string;
+  /** The message key of its text in the side navigation, if shorter than the title of its page. */
+  menuLabel?: string;
   icon?: ComponentType<{ fontSize?: 'small' }>;
   /** Its position in the menu that the specification fixes for each kind of user (see Product.kindOf). */
   places?: Partial<Record<string, number>>;

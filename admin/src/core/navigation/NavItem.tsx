@@ -1,6 +1,6 @@
 import { ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import { memo } from 'react';
-import { Link } from 'react-admin';
+import { Link, useTranslate } from 'react-admin';
 import { CountBadge } from '../tabs/CountBadge.tsx';
 import type { Entry } from './navigation.ts';
 import { useEntryText } from './useEntryText.ts';
@@ -17,7 +17,8 @@ interface NavItemProps {
 /** A link of the side navigation, marked as current on its pages. */
 export const NavItem = memo(function NavItem(props: NavItemProps) {
   const { entry, isHere, count, indented = false } = props;
-  const { path, icon: Icon } = entry;
+  const { path, icon: Icon, menuLabel } = entry;
+  const translate = useTranslate();
   const textOf = useEntryText();
   return (
     <ListItem disablePadding sx={{ mb: 0.25 }}>
@@ -32,7 +33,7 @@ export const NavItem = memo(function NavItem(props: NavItemProps) {
           {Icon && <Icon fontSize="small" />}
         </ListItemIcon>
         <ListItemText
-          primary={textOf(entry)}
+          primary={menuLabel ? translate(menuLabel) : textOf(entry)}
           slotProps={{ primary: { variant: 'body2', sx: { fontWeight: isHere ? 650 : 500 } } }}
         />
         <CountBadge count={count} />

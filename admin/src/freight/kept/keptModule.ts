@@ -5,10 +5,12 @@ import type { KeptScreens } from './keptScreens.tsx';
 interface KeptModule extends Pick<AdminModule, 'name' | 'icon' | 'search' | 'messages'> {
   /** Loads the screens when one of them is visited first. */
   load: () => Promise<KeptScreens>;
+  /** The message key of its text in the side navigation, if not the plural name of its records. */
+  menuLabel?: string;
 }
 
 /** Records that carriers keep as a module of the admin: a list, a form and a view, each record by its name. */
-export function keptModule({ load, ...module }: KeptModule): AdminModule {
+export function keptModule({ load, menuLabel, ...module }: KeptModule): AdminModule {
   const page = (screen: keyof KeptScreens) => lazyPage(async () => (await load())[screen]);
   return {
     ...module,
@@ -16,7 +18,7 @@ export function keptModule({ load, ...module }: KeptModule): AdminModule {
     create: page('Create'),
     edit: page('Edit'),
     show: page('Show'),
-    menu: [{ section: { name: 'directory', position: 4 } }],
+    menu: [{ ...(menuLabel && { menuLabel }), section: { name: 'directory', position: 4 } }],
     recordRepresentation: ({ name }: { name: string }) => name,
   };
 }

@@ -1,13 +1,6 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { Box, Card } from '@mui/material';
-import {
-  FilterButton,
-  SelectArrayInput,
-  Title,
-  TopToolbar,
-  useListContext,
-  useTranslate,
-} from 'react-admin';
+import { FilterButton, SelectArrayInput, Title, useListContext, useTranslate } from 'react-admin';
 import { RecordList } from '../../core/list/RecordList.tsx';
 import { RowsToCome } from '../../core/list/RowsToCome.tsx';
 import { EmptyState } from '../../core/pages/EmptyState.tsx';
@@ -41,10 +34,10 @@ export function HistoryList() {
 
 function HistoryActions() {
   return (
-    <TopToolbar>
+    <>
       <FilterButton />
       <ExportButton />
-    </TopToolbar>
+    </>
   );
 }
 

@@ -22,7 +22,7 @@ const states = stateChoices();
 export function MapFilters({ view, onChange }: MapFiltersProps) {
   const translate = useTranslate();
   return (
-    <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 1.5, mb: 2 }}>
+    <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 1.5 }}>
       <ToggleButtonGroup
         value={view.layers}
         onChange={(_, layers: Layer[]) => onChange({ layers })}

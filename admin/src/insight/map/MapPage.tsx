@@ -1,6 +1,7 @@
 import { Alert, Button, Skeleton, Stack } from '@mui/material';
 import { useMemo } from 'react';
 import { Title, useCanAccess, useTranslate } from 'react-admin';
+import { PageHeader } from '../../core/pages/PageHeader.tsx';
 import { Section } from '../../core/pages/Section.tsx';
 import { Legend } from './Legend.tsx';
 import { MapDrawing } from './MapDrawing.tsx';
@@ -18,31 +19,33 @@ export function MapPage() {
   const quotes = useCanAccess({ resource: 'quotes', action: 'list' }).canAccess === true;
   const facts = useMemo(() => data && factsIn(data, view), [data, view]);
   return (
-    <Stack spacing={2} sx={{ py: 1, width: '100%', minWidth: 0 }}>
+    <>
       <Title title={translate('resources.map.name', 1)} />
-      <Section>
-        <MapFilters view={view} onChange={change} />
-        {isError && !data && (
-          <Alert
-            severity="error"
-            action={<Button onClick={() => void refetch()}>{translate('map.again')}</Button>}
-          >
-            {translate('map.failed')}
-          </Alert>
-        )}
-        {!facts && !isError && <Skeleton variant="rounded" sx={{ height: '60vh' }} />}
-        {facts && (
-          <>
-            <MapDrawing
-              facts={facts}
-              state={view.state}
-              onState={(state) => change({ state: state === view.state ? undefined : state })}
-            />
-            <Legend layers={view.layers} />
-          </>
-        )}
-      </Section>
-      {facts && <MapLists facts={facts} layers={view.layers} mayOpen={{ carriers, quotes }} />}
-    </Stack>
+      <PageHeader filters={<MapFilters view={view} onChange={change} />} />
+      <Stack spacing={2}>
+        <Section>
+          {isError && !data && (
+            <Alert
+              severity="error"
+              action={<Button onClick={() => void refetch()}>{translate('map.again')}</Button>}
+            >
+              {translate('map.failed')}
+            </Alert>
+          )}
+          {!facts && !isError && <Skeleton variant="rounded" sx={{ height: '60vh' }} />}
+          {facts && (
+            <>
+              <MapDrawing
+                facts={facts}
+                state={view.state}
+                onState={(state) => change({ state: state === view.state ? undefined : state })}
+              />
+              <Legend layers={view.layers} />
+            </>
+          )}
+        </Section>
+        {facts && <MapLists facts={facts} layers={view.layers} mayOpen={{ carriers, quotes }} />}
+      </Stack>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { useRegion } from '../../core/format/useNumberFormat.ts';
-import { Section } from '../../core/pages/Section.tsx';
+import { PageHeader } from '../../core/pages/PageHeader.tsx';
 import { stateName } from '../../freight/places/states.ts';
 import { intervalNames } from './intervalText.ts';
 import { ResultsFilters } from './ResultsFilters.tsx';
@@ -20,38 +20,41 @@ export function ResultsPage() {
   const type = useSignedInUser()?.user_type.name;
   const isCarrier = type === 'carrier';
   return (
-    <Stack spacing={2} sx={{ py: 1, width: '100%', minWidth: 0 }}>
+    <>
       <Title title={translate('resources.results.name', 1)} />
-      <Section>
-        {data && (
-          <ResultsFilters
-            view={view}
-            from={view.from ?? data.from}
-            to={view.to ?? data.to}
-            choices={{ customers: !isCarrier, brokers: type === 'internal' }}
-            onChange={change}
-          />
-        )}
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+      <PageHeader
+        filters={
+          data && (
+            <ResultsFilters
+              view={view}
+              from={view.from ?? data.from}
+              to={view.to ?? data.to}
+              choices={{ customers: !isCarrier, brokers: type === 'internal' }}
+              onChange={change}
+            />
+          )
+        }
+      />
+      <Stack spacing={2}>
+        <Typography variant="body2" color="text.secondary">
           {translate(isCarrier ? 'results.of.invitations' : 'results.of.quotes')}{' '}
           {translate('results.currencyHelp')}
         </Typography>
         {isError && (
           <Alert
             severity="error"
-            sx={{ mt: 1.5 }}
             action={<Button onClick={() => void refetch()}>{translate('results.again')}</Button>}
           >
             {translate('results.failed')}
           </Alert>
         )}
-      </Section>
-      {data ? (
-        <Sections results={data} view={view} isCarrier={isCarrier} />
-      ) : (
-        !isError && <Skeleton variant="rounded" sx={{ height: '60vh' }} />
-      )}
-    </Stack>
+        {data ? (
+          <Sections results={data} view={view} isCarrier={isCarrier} />
+        ) : (
+          !isError && <Skeleton variant="rounded" sx={{ height: '60vh' }} />
+        )}
+      </Stack>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { es } from './messages.es.ts';
 export const vehicles = keptModule({
   name: 'vehicles',
   icon: LocalShippingOutlined,
+  menuLabel: 'vehicles.tab',
   load: async () => (await import('./screens.tsx')).screens,
   search: { detail: ({ plates, carrierName }: Schemas['Vehicle']) => `${plates} · ${carrierName}` },
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },

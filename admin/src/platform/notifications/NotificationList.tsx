@@ -1,12 +1,12 @@
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
-import { Card, Stack } from '@mui/material';
+import { Box, Card } from '@mui/material';
 import { Pagination, Title, useListContext, useTranslate } from 'react-admin';
 import { RecordListBase } from '../../core/list/RecordListBase.tsx';
 import { RowsToCome } from '../../core/list/RowsToCome.tsx';
 import { ListFailed } from '../../core/list/ListFailed.tsx';
 import { EmptyState } from '../../core/pages/EmptyState.tsx';
 import type { Notice } from './notice.ts';
-import { NotificationFilters } from './NotificationFilters.tsx';
+import { NotificationHeader } from './NotificationHeader.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 
 /** /admin/notifications: the user's notifications, the latest first. */
@@ -15,10 +15,10 @@ export function NotificationList() {
   return (
     <RecordListBase sort={{ field: 'createdAt', order: 'DESC' }}>
       <Title title={translate('notifications.title')} />
-      <Stack spacing={1.5} sx={{ maxWidth: 820 }}>
-        <NotificationFilters />
+      <NotificationHeader />
+      <Box sx={{ maxWidth: 820 }}>
         <Rows />
-      </Stack>
+      </Box>
     </RecordListBase>
   );
 }

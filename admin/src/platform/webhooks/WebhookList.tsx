@@ -17,12 +17,7 @@ export function WebhookList() {
   const { canAccess: mayMake = false } = useCanAccess({ resource: 'webhooks', action: 'create' });
   const [isMaking, setMaking] = useState(false);
   const button = mayMake && (
-    <TextButton
-      variant="contained"
-      label="webhooks.make.action"
-      onClick={() => setMaking(true)}
-      sx={{ mb: { xs: 1, sm: 0 } }}
-    />
+    <TextButton variant="contained" label="webhooks.make.action" onClick={() => setMaking(true)} />
   );
   return (
     <>

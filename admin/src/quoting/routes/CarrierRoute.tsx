@@ -11,9 +11,11 @@ import { EmptyState } from '../../core/pages/EmptyState.tsx';
 import { Fact, Facts } from '../../core/fields/Facts.tsx';
 import { LaneField } from '../../freight/places/LaneField.tsx';
 import { MoneyField } from '../../core/fields/MoneyField.tsx';
+import { PageHeader } from '../../core/pages/PageHeader.tsx';
 import { Section } from '../../core/pages/Section.tsx';
 import { LaneFacts } from './LaneFacts.tsx';
-import type { Route } from './route.ts';
+import { WordField } from '../../core/fields/WordField.tsx';
+import { type Route, STATUS_TONES } from './route.ts';
 
 /** /admin/carrier/routes/view?id=…: one lane that this carrier covers, and its contract rate. */
 export function CarrierRoute() {
@@ -33,20 +35,23 @@ function Lane() {
   const route = useRecordContext<Route>();
   if (!route) return <Skeleton variant="rounded" height={320} />;
   return (
-    <Box sx={{ maxWidth: 680, display: 'grid', gap: 2 }}>
+    <>
       <Title title={translate('routes.one', { reference: route.reference })} />
-      <Section title="routes.section.load">
-        <LaneField />
-        <LaneFacts />
-      </Section>
-      <Section title="routes.section.contract">
-        <Facts>
-          <Fact source="companyName" />
-          <Fact source="contractRate">
-            <MoneyField source="contractRate" currency="contractCurrency" />
-          </Fact>
-        </Facts>
-      </Section>
-    </Box>
+      <PageHeader status={<WordField source="status" of="routes.status" tones={STATUS_TONES} />} />
+      <Box sx={{ maxWidth: 680, display: 'grid', gap: 2 }}>
+        <Section title="routes.section.load">
+          <LaneField />
+          <LaneFacts />
+        </Section>
+        <Section title="routes.section.contract">
+          <Facts>
+            <Fact source="companyName" />
+            <Fact source="contractRate">
+              <MoneyField source="contractRate" currency="contractCurrency" />
+            </Fact>
+          </Facts>
+        </Section>
+      </Box>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { Section } from '../../core/pages/Section.tsx';
 import { Columns, ShowPage } from '../../core/pages/ShowPage.tsx';
 import { WordField } from '../../core/fields/WordField.tsx';
 import { LaneFacts } from './LaneFacts.tsx';
-import { type Route, seesContract } from './route.ts';
+import { type Route, seesContract, STATUS_TONES } from './route.ts';
 
 /** /admin/routes/{id}/view: a route, its contract, and a button that creates a quote for it. */
 export function RouteShow() {
@@ -70,5 +70,3 @@ function QuoteButton() {
     </Button>
   );
 }
-
-const STATUS_TONES = { active: 'good' } as const;

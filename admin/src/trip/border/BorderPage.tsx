@@ -2,7 +2,7 @@ import SwapVerticalCircleOutlined from '@mui/icons-material/SwapVerticalCircleOu
 import { Alert, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { Title, useTranslate } from 'react-admin';
 import { EmptyState } from '../../core/pages/EmptyState.tsx';
-import { Section } from '../../core/pages/Section.tsx';
+import { PageHeader } from '../../core/pages/PageHeader.tsx';
 import { BorderFilters } from './BorderFilters.tsx';
 import { BridgeGroup } from './BridgeGroup.tsx';
 import { byBridge } from './groups.ts';
@@ -15,31 +15,31 @@ export function BorderPage() {
   const { data, isError, refetch } = useBorder(view);
   const isFiltered = !!view.bridgeId || !!view.owedBy;
   return (
-    <Stack spacing={2} sx={{ py: 1, width: '100%', minWidth: 0 }}>
+    <>
       <Title title={translate('resources.border.name', 1)} />
-      <Section>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+      <PageHeader filters={<BorderFilters view={view} onChange={change} />} />
+      <Stack spacing={2}>
+        <Typography variant="body2" color="text.secondary">
           {translate('border.help')}
         </Typography>
-        <BorderFilters view={view} onChange={change} />
-      </Section>
-      {isError && (
-        <Alert
-          severity="error"
-          action={<Button onClick={() => void refetch()}>{translate('border.again')}</Button>}
-        >
-          {translate('border.failed')}
-        </Alert>
-      )}
-      {!data && !isError && <Skeleton variant="rounded" sx={{ height: '50vh' }} aria-busy />}
-      {data?.length === 0 && (
-        <EmptyState
-          icon={<SwapVerticalCircleOutlined />}
-          title={isFiltered ? 'border.noMatch' : 'border.empty'}
-          text={isFiltered ? '' : 'border.emptyHelp'}
-        />
-      )}
-      {data && byBridge(data).map((group) => <BridgeGroup key={group.key} group={group} />)}
-    </Stack>
+        {isError && (
+          <Alert
+            severity="error"
+            action={<Button onClick={() => void refetch()}>{translate('border.again')}</Button>}
+          >
+            {translate('border.failed')}
+          </Alert>
+        )}
+        {!data && !isError && <Skeleton variant="rounded" sx={{ height: '50vh' }} aria-busy />}
+        {data?.length === 0 && (
+          <EmptyState
+            icon={<SwapVerticalCircleOutlined />}
+            title={isFiltered ? 'border.noMatch' : 'border.empty'}
+            text={isFiltered ? '' : 'border.emptyHelp'}
+          />
+        )}
+        {data && byBridge(data).map((group) => <BridgeGroup key={group.key} group={group} />)}
+      </Stack>
+    </>
   );
 }

@@ -23,29 +23,31 @@ export function CartaPortePage() {
   if (!data) return <Skeleton variant="rectangular" height="60vh" aria-busy />;
   const isClosed = isOver(shipment?.status ?? '');
   return (
-    <Stack spacing={2} sx={{ maxWidth: 960, pb: 4 }}>
+    <>
       <Title title={translate('cartaPorte.of', { reference: data.reference })} />
       <PageHeader status={shipment && <StatusChip of="shipments" status={shipment.status} />}>
         <Button component={Link} to={`/admin/shipments/${id}/view`} variant="outlined">
           {translate('cartaPorte.back')}
         </Button>
       </PageHeader>
-      <Section title="cartaPorte.state">
-        <Stack spacing={1.5}>
-          {data.progress.map((progress) => (
-            <Box key={progress.party}>
-              <Progress {...progress} isOver={isClosed} />
-              <SendLink data={data} party={progress.party} />
-            </Box>
-          ))}
-        </Stack>
-      </Section>
-      {!isClosed && <Findings data={data} />}
-      {data.parts.map((part) => (
-        <PartForm key={part.party} data={data} part={part} />
-      ))}
-      <Downloads data={data} />
-    </Stack>
+      <Stack spacing={2} sx={{ maxWidth: 960, pb: 4 }}>
+        <Section title="cartaPorte.state">
+          <Stack spacing={1.5}>
+            {data.progress.map((progress) => (
+              <Box key={progress.party}>
+                <Progress {...progress} isOver={isClosed} />
+                <SendLink data={data} party={progress.party} />
+              </Box>
+            ))}
+          </Stack>
+        </Section>
+        {!isClosed && <Findings data={data} />}
+        {data.parts.map((part) => (
+          <PartForm key={part.party} data={data} part={part} />
+        ))}
+        <Downloads data={data} />
+      </Stack>
+    </>
   );
 }
 

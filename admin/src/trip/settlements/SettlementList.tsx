@@ -20,37 +20,35 @@ import { SettlementTotals } from './SettlementTotals.tsx';
 export function SettlementList() {
   const isCarrier = useSignedInUser()?.user_type.name === 'carrier';
   return (
-    <>
-      <SettlementTotals />
-      <RecordList
-        filters={isCarrier ? FILTERS : [...FILTERS, CARRIER]}
-        sort={{ field: 'dueDate', order: 'ASC' }}
-        empty={
-          <EmptyState
-            icon={<PaymentsOutlined />}
-            title="settlements.empty"
-            text="settlements.emptyHelp"
-          />
-        }
+    <RecordList
+      summary={<SettlementTotals />}
+      filters={isCarrier ? FILTERS : [...FILTERS, CARRIER]}
+      sort={{ field: 'dueDate', order: 'ASC' }}
+      empty={
+        <EmptyState
+          icon={<PaymentsOutlined />}
+          title="settlements.empty"
+          text="settlements.emptyHelp"
+        />
+      }
+    >
+      <ResponsiveList
+        card={<SettlementCard />}
+        to={false}
+        bulkActions={<PaidTogether />}
+        selectFor="pay"
       >
-        <ResponsiveList
-          card={<SettlementCard />}
-          to={false}
-          bulkActions={<PaidTogether />}
-          selectFor="pay"
-        >
-          <DataTable.Col source="reference" field={LoadLink} />
-          {!isCarrier && <DataTable.Col source="carrierName" disableSort />}
-          <DataTable.Col source="status" disableSort field={Status} />
-          <DataTable.Col source="total" sx={{ textAlign: 'right' }}>
-            <MoneyField source="total" />
-          </DataTable.Col>
-          <DataTable.Col source="dueDate" field={DateField} />
-          <DataTable.Col source="paidOn" field={DateField} />
-          <DataTable.Col source="paymentReference" disableSort />
-        </ResponsiveList>
-      </RecordList>
-    </>
+        <DataTable.Col source="reference" field={LoadLink} />
+        {!isCarrier && <DataTable.Col source="carrierName" disableSort />}
+        <DataTable.Col source="status" disableSort field={Status} />
+        <DataTable.Col source="total" sx={{ textAlign: 'right' }}>
+          <MoneyField source="total" />
+        </DataTable.Col>
+        <DataTable.Col source="dueDate" field={DateField} />
+        <DataTable.Col source="paidOn" field={DateField} />
+        <DataTable.Col source="paymentReference" disableSort />
+      </ResponsiveList>
+    </RecordList>
   );
 }
 

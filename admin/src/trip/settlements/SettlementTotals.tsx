@@ -1,4 +1,4 @@
-import { Box, Link as MuiLink, Paper, Stack, Typography } from '@mui/material';
+import { Box, Link as MuiLink, Paper, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useDataProvider, useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
@@ -19,9 +19,6 @@ export function SettlementTotals() {
   const overdue = data.some(({ overdueCount }) => overdueCount > 0);
   return (
     <Paper variant="outlined" sx={BAND}>
-      <Typography variant="caption" component="p" color="text.secondary">
-        {translate('settlements.totals.beforeTax')}
-      </Typography>
       <Box component="dl" sx={SUMS}>
         <Sum
           label="unpaid"
@@ -39,6 +36,9 @@ export function SettlementTotals() {
           sums={data.map((one) => [one.currency, one.thisWeekCount, one.thisWeek])}
         />
       </Box>
+      <Typography variant="caption" component="p" color="text.secondary" sx={NOTE}>
+        {translate('settlements.totals.beforeTax')}
+      </Typography>
     </Paper>
   );
 }
@@ -68,7 +68,7 @@ function Sum({ label, to, isBad, sums }: SumProps) {
           name
         )}
       </Typography>
-      <Stack component="dd" sx={{ m: 0 }}>
+      <Box component="dd" sx={AMOUNTS}>
         {some.length === 0 && <Typography component="span">—</Typography>}
         {some.map(([currency, count, amount]) => (
           <Typography key={currency} component="span" sx={isBad ? { ...AMOUNT, ...BAD } : AMOUNT}>
@@ -78,18 +78,33 @@ function Sum({ label, to, isBad, sums }: SumProps) {
             </Typography>
           </Typography>
         ))}
-      </Stack>
+      </Box>
     </div>
   );
 }
 
+/** One line of labels and one of amounts where there is room, so that the bulk actions cover it as a whole. */
 const BAND = {
-  ...{ display: 'flex', flexDirection: 'column-reverse', px: 2, py: 1, my: 1 },
+  display: 'flex',
+  flexWrap: { xs: 'wrap', lg: 'nowrap' },
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 3,
+  px: 2,
+  py: 0.75,
+  mb: 1,
 } as const;
 const SUMS = {
-  ...{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 3, sm: 6 }, rowGap: 1, m: 0 },
+  ...{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, m: 0 },
 };
-const AMOUNT = { fontWeight: 650, fontVariantNumeric: 'tabular-nums' };
+const AMOUNTS = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  columnGap: 1,
+  m: 0,
+};
+const NOTE = { flex: { lg: '1 1 100px' } };
+const AMOUNT = { whiteSpace: 'nowrap', fontWeight: 650, fontVariantNumeric: 'tabular-nums' };
 const BAD = { color: 'error.main' };
 
 function listOf(...status: Schemas['SettlementStatus'][]): string {

@@ -21,7 +21,7 @@ export const en: typeof es = {
     totals: {
       unpaid: 'To pay',
       overdue: 'Overdue',
-      beforeTax: 'Amounts excl. VAT (IVA), as in the list and in the file for the bank.',
+      beforeTax: 'Excl. VAT (IVA), as in the list and in the file for the bank.',
       thisWeek: 'Due this week',
     },
     payMany: {

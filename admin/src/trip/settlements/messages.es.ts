@@ -21,7 +21,7 @@ export const es = {
       unpaid: 'Por pagar',
       overdue: 'Vencido',
       thisWeek: 'Vence esta semana',
-      beforeTax: 'Importes sin IVA, como en la lista y en el archivo para el banco.',
+      beforeTax: 'Sin IVA, como en la lista y en el archivo para el banco.',
     },
     payMany: {
       action: 'Marcar pagadas',

@@ -8,11 +8,10 @@ import { formatDate } from '../../../core/format/formatDate.ts';
 import { useRegion } from '../../../core/format/useNumberFormat.ts';
 import { Section } from '../../../core/pages/Section.tsx';
 import { CoverButton } from './CoverButton.tsx';
-import { SendPacket } from './SendPacket.tsx';
 
 type Packet = Schemas['Packet'];
 
-/** The packets of documents that the carrier has sent, and the button that sends another. */
+/** The packets of documents that the carrier has sent. */
 export function Packets() {
   const translate = useTranslate();
   const { data = [] } = useGetList<Packet>('packets', PAGE);
@@ -22,12 +21,15 @@ export function Packets() {
       <Typography variant="body2" color="text.secondary">
         {translate('consents.packets.text')}
       </Typography>
-      <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, my: 1.5 }}>
+      <Stack
+        component="ul"
+        spacing={2}
+        sx={{ listStyle: 'none', p: 0, mt: 1.5, mb: 0, '&:empty': { m: 0 } }}
+      >
         {data.map((packet) => (
           <SentPacket key={packet.id} packet={packet} mayEnd={may.includes('revoke')} />
         ))}
       </Stack>
-      {may.includes('send') && <SendPacket />}
     </Section>
   );
 }

@@ -28,7 +28,7 @@ export function ReviewTimes() {
     slowest: timeInWords(slowestMinutes ?? 0, region),
   };
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+    <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
       {[
         now && translate('documents.times.now', now),
         past && translate('documents.times.past', past),

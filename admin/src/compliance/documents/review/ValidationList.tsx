@@ -27,36 +27,34 @@ import { ReviewActions } from './ReviewActions.tsx';
 /** /admin/validations: the documents that carriers uploaded, by default those to review. */
 export function ValidationList() {
   return (
-    <>
-      <ReviewTimes />
-      <RecordList
-        filters={FILTERS}
-        filterDefaultValues={WAITING.filter}
-        sort={WAITING.sort}
-        empty={<EmptyState title="documents.listEmpty" text="documents.listEmptyHelp" />}
+    <RecordList
+      summary={<ReviewTimes />}
+      filters={FILTERS}
+      filterDefaultValues={WAITING.filter}
+      sort={WAITING.sort}
+      empty={<EmptyState title="documents.listEmpty" text="documents.listEmptyHelp" />}
+    >
+      <KeepQueue />
+      <ResponsiveList
+        card={<DocumentRow />}
+        bulkActions={<ReviewActions />}
+        selectFor="review"
+        empty={<NothingToReview />}
       >
-        <KeepQueue />
-        <ResponsiveList
-          card={<DocumentRow />}
-          bulkActions={<ReviewActions />}
-          selectFor="review"
-          empty={<NothingToReview />}
-        >
-          <DataTable.Col source="type">
-            <RecordLink>
-              <DocumentType />
-            </RecordLink>
-          </DataTable.Col>
-          <DataTable.Col source="carrierName" />
-          <DataTable.Col source="status" field={DocumentStatus} />
-          <DataTable.Col source="urgency" field={WaitingWork} />
-          <DataTable.Col source="uploadedAt">
-            <DateField source="uploadedAt" withTime />
-          </DataTable.Col>
-          <DataTable.Col source="expirationDate" field={DateField} />
-        </ResponsiveList>
-      </RecordList>
-    </>
+        <DataTable.Col source="type">
+          <RecordLink>
+            <DocumentType />
+          </RecordLink>
+        </DataTable.Col>
+        <DataTable.Col source="carrierName" />
+        <DataTable.Col source="status" field={DocumentStatus} />
+        <DataTable.Col source="urgency" field={WaitingWork} />
+        <DataTable.Col source="uploadedAt">
+          <DateField source="uploadedAt" withTime />
+        </DataTable.Col>
+        <DataTable.Col source="expirationDate" field={DateField} />
+      </ResponsiveList>
+    </RecordList>
   );
 }
 

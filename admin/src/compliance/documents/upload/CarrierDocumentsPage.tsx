@@ -15,7 +15,7 @@ export function CarrierDocumentsPage() {
   const { id = ownCarrierId } = useParams();
   if (!id) return <EmptyState title="documents.none" text="documents.noneHelp" />;
   return (
-    <Stack spacing={2} sx={{ py: 2, maxWidth: 860, width: '100%' }}>
+    <Stack spacing={2} sx={{ maxWidth: 860, width: '100%' }}>
       {id === ownCarrierId ? (
         <Title title={translate('documents.title')} />
       ) : (

@@ -1,8 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useTimeLeft } from '../../../core/fields/Countdown.tsx';
-import { NARROW } from '../../../core/theme/tokens.ts';
 import { AvailableButton } from './AvailableButton.tsx';
 import { DeclineButton } from './DeclineButton.tsx';
 import { type Invitation, isOpen } from '../invitation.ts';
@@ -10,59 +9,76 @@ import { isLateNow } from './lateness.ts';
 import { RateDialog } from './RateDialog.tsx';
 import { ReopenButton } from './ReopenButton.tsx';
 
-/** The bar at the bottom with the carrier's possible answers: rate, "I can cover it", reject. */
+/** The bar at the bottom of a phone with the carrier's possible answers. */
 export function AnswerBar({ invitation }: { invitation: Invitation }) {
-  const translate = useTranslate();
-  const [isRating, setRating] = useState(false);
-  const { can = [], rate } = invitation;
-  const { isOver } = useTimeLeft(invitation.deadlineAt ?? FAR);
-  const isLate = isLateNow(invitation, isOver);
-  const verb = isLate ? 'late' : rate && !rate.late ? 'improve' : 'action';
-  const mayRate = can.includes('rate');
-  const mayWait = can.includes('available');
-  const mayDecline = can.includes('decline');
-  const mayReopen = can.includes('reopen') && !isOver;
-  if (!mayRate && !mayWait && !mayDecline && !mayReopen)
-    return isOpen(invitation) ? <OnlyReading /> : null;
+  const answers = useAnswers(invitation);
+  if (answers.length === 0) return null;
   return (
     <Box sx={BAR}>
-      <Box sx={INNER}>
-        {mayRate && (
-          <Button
-            variant={isLate ? 'outlined' : 'contained'}
-            size="large"
-            onClick={() => setRating(true)}
-            sx={{ ...BIG, gridColumn: '1 / -1' }}
-          >
-            {translate(`invitations.rate.${verb}`)}
-          </Button>
-        )}
-        {mayReopen && (
-          <ReopenButton invitation={invitation} sx={{ ...BIG, gridColumn: '1 / -1' }} />
-        )}
-        {mayWait && <AvailableButton invitation={invitation} sx={BIG} />}
-        {mayDecline && (
-          <DeclineButton
-            invitation={invitation}
-            sx={{ ...BIG, gridColumn: mayWait ? undefined : '1 / -1' }}
-          />
-        )}
-      </Box>
-      {mayRate && (
-        <RateDialog
-          invitation={invitation}
-          isLate={isLate}
-          isOpen={isRating}
-          onClose={() => setRating(false)}
-        />
-      )}
+      <Box sx={INNER}>{answers}</Box>
     </Box>
   );
 }
 
-/** A note for users who may not answer, which says who may. */
-function OnlyReading() {
+/** The carrier's possible answers in the header of the page. */
+export function AnswerButtons({ invitation }: { invitation: Invitation }) {
+  return useAnswers(invitation).toReversed();
+}
+
+/** The buttons of the answers that the carrier may give now, the most important one first. */
+function useAnswers(invitation: Invitation): ReactElement[] {
+  const { can = [], deadlineAt } = invitation;
+  const { isOver } = useTimeLeft(deadlineAt ?? FAR);
+  const mayWait = can.includes('available');
+  return [
+    can.includes('rate') && <RateButton key="rate" {...{ invitation, isOver }} />,
+    can.includes('reopen') && !isOver && (
+      <ReopenButton key="reopen" sx={WHOLE} {...{ invitation }} />
+    ),
+    mayWait && <AvailableButton key="available" sx={BIG} {...{ invitation }} />,
+    can.includes('decline') && (
+      <DeclineButton key="decline" sx={mayWait ? BIG : WHOLE} {...{ invitation }} />
+    ),
+  ].filter((answer) => answer !== false);
+}
+
+interface RateButtonProps {
+  invitation: Invitation;
+  /** Whether the deadline has passed. */
+  isOver: boolean;
+}
+
+function RateButton({ invitation, isOver }: RateButtonProps) {
   const translate = useTranslate();
+  const [isRating, setRating] = useState(false);
+  const { rate } = invitation;
+  const isLate = isLateNow(invitation, isOver);
+  const verb = isLate ? 'late' : rate && !rate.late ? 'improve' : 'action';
+  return (
+    <>
+      <Button
+        variant={isLate ? 'outlined' : 'contained'}
+        size="large"
+        onClick={() => setRating(true)}
+        sx={WHOLE}
+      >
+        {translate(`invitations.rate.${verb}`)}
+      </Button>
+      <RateDialog
+        invitation={invitation}
+        isLate={isLate}
+        isOpen={isRating}
+        onClose={() => setRating(false)}
+      />
+    </>
+  );
+}
+
+/** A note for users who may not answer an open request, which says who may. */
+export function OnlyReading({ invitation }: { invitation: Invitation }) {
+  const translate = useTranslate();
+  const { can = [] } = invitation;
+  if (!isOpen(invitation) || ANSWERS.some((verb) => can.includes(verb))) return null;
   return (
     <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center', mt: 2 }}>
       {translate('invitations.onlyReading')}
@@ -70,23 +86,23 @@ function OnlyReading() {
   );
 }
 
-/** Whether the deadline has passed; false without a deadline. */
+const ANSWERS = ['rate', 'available', 'decline', 'reopen'];
+/** The deadline of a request without one. */
 const FAR = '9999-12-31';
-const BIG = { minHeight: 48 };
+const BIG = { minHeight: { xs: 48, sm: 36 } };
+/** As wide as the bar. */
+const WHOLE = { ...BIG, gridColumn: '1 / -1' };
+/** On a low screen, such as an enlarged one, it is below the page instead of above it. */
 const BAR = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 3,
-  mt: 2,
-  mx: { xs: 0, sm: -1 },
-  px: { xs: 1.5, sm: 1 },
+  ...{ position: 'fixed', bottom: 0, left: 0, right: 0, zIndex: 3 },
+  px: 1.5,
   pt: 1.25,
   pb: 'calc(12px + env(safe-area-inset-bottom))',
   bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',
-  [`@media (max-width: ${NARROW - 0.05}px)`]: { position: 'fixed', left: 0, right: 0 },
-};
+  '@media (max-height: 479.95px)': { position: 'static', mt: 2 },
+} as const;
 const INNER = {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -4,7 +4,10 @@ import { Link, ResourceContextProvider, Title, useGetOne, useTranslate } from 'r
 import { useSearchParams } from 'react-router-dom';
 import { LackingAlert } from '../../../compliance/documents/index.ts';
 import { EmptyState } from '../../../core/pages/EmptyState.tsx';
-import { AnswerBar } from '../answer/AnswerBar.tsx';
+import { PageHeader } from '../../../core/pages/PageHeader.tsx';
+import { StatusChip } from '../../../freight/status/StatusChip.tsx';
+import { useIsNarrow } from '../../../core/theme/useIsNarrow.ts';
+import { AnswerBar, AnswerButtons, OnlyReading } from '../answer/AnswerBar.tsx';
 import { type Invitation, isOpen, POLL } from '../invitation.ts';
 import { LoadSheet } from './LoadSheet.tsx';
 import { AnswerStatusCard } from './AnswerStatusCard.tsx';
@@ -24,8 +27,7 @@ export function InvitationShow() {
     },
   );
   if (!id || (error && !data)) return <Missing onRetry={() => void refetch()} />;
-  if (!data)
-    return <Skeleton variant="rounded" height={480} sx={{ maxWidth: WIDTH, mx: 'auto' }} />;
+  if (!data) return <Skeleton variant="rounded" height={480} sx={{ maxWidth: WIDTH }} />;
   return (
     <ResourceContextProvider value="invitations">
       <InvitationPage invitation={data} />
@@ -35,15 +37,22 @@ export function InvitationShow() {
 
 function InvitationPage({ invitation }: { invitation: Invitation }) {
   const translate = useTranslate();
+  const isNarrow = useIsNarrow();
   useOpened(invitation);
   return (
-    <Box sx={{ maxWidth: WIDTH, mx: 'auto', pb: { xs: 8, sm: 0 } }}>
+    <>
       <Title title={translate('invitations.one', { reference: invitation.quoteReference })} />
-      <AnswerStatusCard invitation={invitation} />
-      <MissingDocuments invitation={invitation} />
-      <LoadSheet invitation={invitation} />
-      <AnswerBar invitation={invitation} />
-    </Box>
+      <PageHeader status={<StatusChip of="invitations" status={invitation.status} />}>
+        {!isNarrow && <AnswerButtons invitation={invitation} />}
+      </PageHeader>
+      <Box sx={{ maxWidth: WIDTH, pb: isNarrow ? { xs: 8, sm: 16 } : 0 }}>
+        <AnswerStatusCard invitation={invitation} />
+        <MissingDocuments invitation={invitation} />
+        <LoadSheet invitation={invitation} />
+        {isNarrow && <AnswerBar invitation={invitation} />}
+        <OnlyReading invitation={invitation} />
+      </Box>
+    </>
   );
 }
 

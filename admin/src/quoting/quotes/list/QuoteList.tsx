@@ -27,22 +27,20 @@ export function QuoteList() {
   const isShipper = useSignedInUser()?.user_type.name === 'shipper';
   const month = { label: translate('quotes.results.month', { days: DAYS }), content: MONTH };
   return (
-    <>
-      <Home resource="quotes" {...(!isShipper && { more: month })} />
-      <RecordList
-        filters={isShipper ? quoteFilters : [...quoteFilters, ...carrierFilters]}
-        filterDefaultValues={{ status: OPEN }}
-        sort={{ field: 'urgency', order: 'ASC' }}
-        queryOptions={{ refetchInterval: () => unlessLive(3 * POLL) }}
-        empty={false}
-      >
-        <Box sx={BAR}>
-          <QuoteTabs />
-          <StatusFilter />
-        </Box>
-        <QuoteRows />
-      </RecordList>
-    </>
+    <RecordList
+      summary={<Home resource="quotes" {...(!isShipper && { more: month })} />}
+      filters={isShipper ? quoteFilters : [...quoteFilters, ...carrierFilters]}
+      filterDefaultValues={{ status: OPEN }}
+      sort={{ field: 'urgency', order: 'ASC' }}
+      queryOptions={{ refetchInterval: () => unlessLive(3 * POLL) }}
+      empty={false}
+    >
+      <Box sx={BAR}>
+        <QuoteTabs />
+        <StatusFilter />
+      </Box>
+      <QuoteRows />
+    </RecordList>
   );
 }
 
@@ -75,9 +73,8 @@ const BAR = {
   borderBottom: 1,
   borderColor: 'divider',
 };
-/** Rows of two lines at most; the bulk actions cover the tabs. */
+/** Rows of two lines at most. */
 const TABLE = {
-  '--bulk-bar': '56px',
   '& th': { py: 0.75 },
   '& td': { py: 0.375 },
   '& td.column-lane': { width: '30%', minWidth: 180 },

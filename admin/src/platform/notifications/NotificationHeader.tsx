@@ -1,14 +1,24 @@
 import { Button, MenuItem, Stack, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
+import { PageHeader } from '../../core/pages/PageHeader.tsx';
 import { useLanguage } from './useLanguage.ts';
 import { useNoticeChoices, useNoticeActions } from './useNotices.ts';
 
 type Filter = { unread?: boolean; archived?: boolean; kind?: string };
 
 /** The filters of notifications (all, unread, archived; by kind), and the button that marks all as read. */
-export function NotificationFilters() {
+export function NotificationHeader() {
   const translate = useTranslate();
   const { readAll } = useNoticeActions();
+  return (
+    <PageHeader filters={<NotificationFilters />}>
+      <Button onClick={() => void readAll()}>{translate('notifications.readAll')}</Button>
+    </PageHeader>
+  );
+}
+
+function NotificationFilters() {
+  const translate = useTranslate();
   const { data: kinds = [] } = useNoticeChoices();
   const language = useLanguage();
   const { filterValues, setFilters } = useListContext();
@@ -47,9 +57,6 @@ export function NotificationFilters() {
           </MenuItem>
         ))}
       </TextField>
-      <Button onClick={() => void readAll()} sx={{ ml: { sm: 'auto' } }}>
-        {translate('notifications.readAll')}
-      </Button>
     </Stack>
   );
 }
