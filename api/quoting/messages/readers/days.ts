@@ -1,0 +1,151 @@
+import { plusDays } from '../../../shared/reading/when/calendarDay.ts';
+import { readDay } from '../../../shared/reading/when/readDay.ts';
+import type { Board } from '../text/Board.ts';
+import { STOP_WORDS } from '../words/cueWords.ts';
+import { ALTERNATIVES, DAY_STARTS, DOUBTFUL_DAYS } from '../words/dayCues.ts';
+
+/** Days at tokens of a message, which are read by the day of the place: `YYYY-MM-DD`, several where it is not clear. */
+export interface DayMention {
+  start: number;
+  end: number;
+  daysFrom: (today: string) => string[];
+}
+
+/** Reads days in words and numbers: "mañana", "lunes 15 dic", `15/12/2026`, "en 2 días"; `today` is that of the reader. */
+export function readDays(board: Board, isSpanish: boolean, today: string): DayMention[] {
+  const mentions: DayMention[] = [];
+  for (let at = 0; at < board.tokens.length; at += 1) {
+    const mention = canBegin(board, at) ? dayAt(board, at, isSpanish, today) : undefined;
+    if (!mention) continue;
+    board.take(mention.start, mention.end);
+    mentions.push(mention);
+    at = mention.end - 1;
+  }
+  return together(board, mentions);
+}
+
+function canBegin(board: Board, at: number): boolean {
+  const { kind, word = '' } = board.tokens[at] ?? {};
+  if (!board.isOpen(at)) return false;
+  if (kind === 'number') return /^\d{1,4}$|^\d{1,2}\.\d{1,2}\.\d{2,4}$/.test(word);
+  const isMorning = word === 'manana' && board.word(at - 1) === 'la';
+  return !isMorning && (DAY_STARTS.has(word) || IN_DAYS.has(word) || PAST.has(word));
+}
+
+const IN_DAYS = new Set(['en', 'in', 'dentro']);
+const PAST = new Set(['day']);
+
+function dayAt(
+  board: Board,
+  at: number,
+  isSpanish: boolean,
+  today: string,
+): DayMention | undefined {
+  if (IN_DAYS.has(board.word(at))) return inDays(board, at);
+  for (let end = Math.min(at + LONGEST, board.tokens.length); end > at; end -= 1) {
+    if (!board.isFree(at, end) || board.tokens[end - 1]!.kind === 'sign') continue;
+    const text = board.textOf(at, end);
+    if (text.length > LONGEST_TEXT || text.includes('\n')) continue;
+    if (bothWays(text, today).length > 0 && isSure(board, at, end))
+      return { start: at, end, daysFrom: (from) => daysOf(text, from, isSpanish) };
+  }
+  return undefined;
+}
+
+const LONGEST = 7;
+const LONGEST_TEXT = 40;
+
+/** Whether no other reading of the words is likely: a number alone needs "el", `12-15` may be hours. */
+function isSure(board: Board, at: number, end: number): boolean {
+  const before = board.word(at - 1);
+  const isNumeric = board.tokens.slice(at, end).every(({ kind }) => kind !== 'word');
+  if (!isNumeric) return end > at + 1 || !DOUBTFUL_DAYS.has(board.word(at));
+  const isWhole = end - at >= 5 || /\d\.\d+\.\d/.test(board.word(at));
+  if (isWhole) return true;
+  if (end === at + 1)
+    return ['el', 'dia'].includes(before) && !/^0/.test(board.word(at)) && endsThere(board, end);
+  return (
+    board.word(at + 1) === '/' &&
+    (BEFORE_DATE.has(before) || STOP_WORDS.has(before) || board.tokens[end]?.kind !== 'word')
+  );
+}
+
+const BEFORE_DATE = new Set([
+  'el',
+  'dia',
+  'on',
+  ':',
+  '*',
+  'the',
+  'fecha',
+  'para',
+  'for',
+  'del',
+  'date',
+]);
+
+/** `el 15` is a day where no noun is counted behind it. */
+function endsThere(board: Board, end: number): boolean {
+  const next = board.tokens[end];
+  return (
+    !next ||
+    next.kind !== 'word' ||
+    ['de', 'a', 'y', 'en', 'por', 'con', 'para', 'del', 'o'].includes(next.word)
+  );
+}
+
+/** "en 3 días", "in 2 days"; eight and fifteen days are weeks to some, and are not read. */
+function inDays(board: Board, at: number): DayMention | undefined {
+  const start = board.word(at + 1) === 'de' ? at + 2 : at + 1;
+  const days = Number(board.word(start));
+  const isDays = ['dia', 'day'].includes(board.word(start + 1));
+  if (!isDays || !(days >= 1 && days <= 6) || !board.isFree(at, start + 2)) return undefined;
+  return { start: at, end: start + 2, daysFrom: (today) => [plusDays(today, days)] };
+}
+
+function bothWays(text: string, today: string): string[] {
+  const readings = (['es', 'en'] as const).map((locale) => readDay(text, { locale, today }));
+  return [...new Set(readings.filter((day) => day !== undefined))];
+}
+
+/** The days that a text may mean: of a weekday that is today also the next one, of `12/05` both orders. */
+function daysOf(text: string, today: string, isSpanish: boolean): string[] {
+  const [first, ...others] = bothWays(text, today);
+  if (first === undefined || first < today) return [];
+  const isNumeric = !/\p{L}/u.test(text);
+  const isToday = first === today && !/hoy|today|\d/i.test(text);
+  if (isToday) return [first, plusDays(first, 7)];
+  if (others.length === 0 || !isNumeric) return [first, ...others];
+  const [likely, other] = isSpanish ? [first, others[0]!] : [others[0]!, first];
+  const isClear = isNear(likely, today) && (isSpanish || !isNear(other, today));
+  return isClear ? [likely] : [likely, other];
+}
+
+/** Within a season, as pickups are. */
+function isNear(day: string, today: string): boolean {
+  return day <= plusDays(today, 75);
+}
+
+/** Days side by side are one ("mañana lunes") where they agree, else choices, as with an "o" between. */
+function together(board: Board, mentions: DayMention[]): DayMention[] {
+  const merged: DayMention[] = [];
+  for (const mention of mentions) {
+    const last = merged.at(-1);
+    const gap = last ? board.tokens.slice(last.end, mention.start) : [];
+    const isSame = last && gap.every(({ word }) => word === ',' || word === '(');
+    const isChoice = last && gap.length === 1 && ALTERNATIVES.has(gap[0]!.word);
+    if (!last || !(isSame || isChoice)) merged.push(mention);
+    else merged[merged.length - 1] = joined(board, last, mention, Boolean(isSame));
+  }
+  return merged;
+}
+
+function joined(board: Board, one: DayMention, other: DayMention, isSame: boolean): DayMention {
+  board.take(one.start, other.end);
+  const daysFrom = (today: string) => {
+    const [days, others] = [one.daysFrom(today), other.daysFrom(today)];
+    const common = isSame ? days.filter((day) => others.includes(day)) : [];
+    return common.length > 0 ? common : [...new Set([...days, ...others])];
+  };
+  return { start: one.start, end: other.end, daysFrom };
+}
