@@ -1,4 +1,4 @@
-import type { DayMention } from '../readers/days.ts';
+import type { DayMention } from '../readers/dayRuns.ts';
 import type { HourMention } from '../readers/hours.ts';
 import type { Mention, PlaceMention } from '../Reading.ts';
 

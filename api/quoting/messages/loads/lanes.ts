@@ -51,6 +51,8 @@ function roleOf(
   const cue = cueBefore(board, place.start);
   if (cue && cue.cue !== 'reply') return { role: cue.cue, isTold: true, start: cue.start };
   const start = place.start;
+  if (previous && isNewLane(board, previous, place, next))
+    return { role: 'origin', isTold: false, start };
   if (previous && isMore(board, previous.place.end, start))
     return { role: previous.role, isTold: false, start };
   if (previous && isBeside(board, previous.place.end, start))
@@ -59,6 +61,22 @@ function roleOf(
     next &&
     (isBeside(board, place.end, next.start) || cueBefore(board, next.start)?.cue === 'destination');
   return isFirst ? { role: 'origin', isTold: false, start } : undefined;
+}
+
+/** `Qro-Laredo / Qro-McAllen`, "Pharr to Houston and Pharr to Dallas": another pair behind a destination. */
+function isNewLane(
+  board: Board,
+  { place: before, role }: Placed,
+  place: PlaceMention,
+  next: PlaceMention | undefined,
+): boolean {
+  if (role !== 'destination' || !next || place.start !== before.end + 1) return false;
+  const isPair =
+    isBeside(board, place.end, next.start) && board.word(place.end) !== board.word(before.end);
+  const isTold =
+    cueBefore(board, next.start)?.cue === 'destination' &&
+    cueBefore(board, next.start)!.start === place.end;
+  return (isPair && next.start > place.end) || isTold;
 }
 
 /** "Silao y Celaya" */

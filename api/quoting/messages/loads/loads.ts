@@ -2,7 +2,7 @@ import { dayAt } from '../../../core/i18n/days.ts';
 import { isTimeZone, zoneOf } from '../../../platform/geography/timeZones.ts';
 import type { MessageContext } from '../context.ts';
 import { countBefore } from '../readers/counts.ts';
-import type { Field, LoadReading, Mention, MessagePlace, PlaceMention } from '../Reading.ts';
+import type { LoadReading, Mention, MessagePlace, PlaceMention } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { appointmentsOf } from './appointments.ts';
 import { readingOf } from './draft.ts';
@@ -103,7 +103,7 @@ function endsOf(lane: Lane): Mention<MessagePlace>[] {
   ];
 }
 
-function placeOf(ends: Mention<MessagePlace>[], field: Field): MessagePlace | undefined {
+function placeOf(ends: Mention<MessagePlace>[], field: Mention['field']): MessagePlace | undefined {
   const values = ends.filter((one) => one.field === field).flatMap((one) => one.values);
   return values.length === 1 ? values[0] : undefined;
 }
@@ -119,16 +119,18 @@ function withPrevious(draft: Mention[], previous: Mention[]): Mention[] {
   return [...draft, ...previous.filter(({ field }) => !fields.has(field))];
 }
 
-/** Whether this is a load: a price, a day or a name alone is none. */
+/** Whether this is a load: a price, a day or a name alone is none, and one field alone neither. */
 function isLoad(mentions: Mention[]): boolean {
-  return mentions.some(({ field }) => OF_LOADS.has(field));
+  const fields = new Set(mentions.map(({ field }) => field));
+  return fields.size > 1 && [...fields].some((field) => OF_LOADS.has(field));
 }
 
-const OF_LOADS = new Set<Field>([
+const OF_LOADS = new Set<Mention['field']>([
   'origin',
   'destination',
   'equipmentId',
   'weight',
   'units',
   'comodity',
+  'service',
 ]);

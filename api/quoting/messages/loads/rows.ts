@@ -3,7 +3,7 @@ import { readWeight, timesThousand, unitOf } from '../../../shared/reading/readW
 import { readAmount } from '../../../shared/reading/readAmount.ts';
 import type { Field, Mention } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
-import type { DayMention } from '../readers/days.ts';
+import type { DayMention } from '../readers/dayRuns.ts';
 import type { HourMention } from '../readers/hours.ts';
 import type { Mentions } from './Mentions.ts';
 import type { Table } from './table.ts';

@@ -18,7 +18,9 @@ export interface Segments {
 export function segmentsOf(board: Board, lanes: readonly Lane[]): Segments {
   const { length } = board.tokens;
   if (lanes.length < 2) return { own: [{ start: 0, end: length }], shared: [] };
-  const starts = lanes.map((lane, index) => startOf(board, lane, lanes[index - 1]));
+  const starts = lanes.map((lane, index) =>
+    startOf(board, lane, lanes[index - 1], lanes[index + 1]),
+  );
   const tail = tailOf(board, lanes);
   const own = starts.map((start, index) => ({ start, end: starts[index + 1] ?? tail }));
   return {
@@ -31,11 +33,18 @@ export function segmentsOf(board: Board, lanes: readonly Lane[]): Segments {
 }
 
 /** Where the words of a load begin: behind a blank line, with the line, or behind the last separator in it. */
-function startOf(board: Board, lane: Lane, previous: Lane | undefined): number {
+function startOf(board: Board, lane: Lane, previous?: Lane, next?: Lane): number {
   const line = board.lineStart(lane.start);
-  if (!previous) return line;
+  const isShared = next && board.lineStart(next.start) < lane.end;
+  if (!previous) return isShared ? afterColon(board, line, lane.start) : line;
   if (line < previous.end) return afterSeparator(board, previous.end, lane.start);
   return afterBlankLine(board, previous.end, line) ?? line;
+}
+
+/** "Two loads tomorrow:" before the loads of one line is said of all. */
+function afterColon(board: Board, from: number, to: number): number {
+  for (let at = from; at < to; at += 1) if (board.word(at) === ':') return at + 1;
+  return from;
 }
 
 function afterBlankLine(board: Board, from: number, to: number): number | undefined {

@@ -2,14 +2,8 @@ import { plusDays } from '../../../shared/reading/when/calendarDay.ts';
 import { readDay } from '../../../shared/reading/when/readDay.ts';
 import type { Board } from '../text/Board.ts';
 import { STOP_WORDS } from '../words/cueWords.ts';
-import { ALTERNATIVES, DAY_STARTS, DOUBTFUL_DAYS } from '../words/dayCues.ts';
-
-/** Days at tokens of a message, which are read by the day of the place: `YYYY-MM-DD`, several where it is not clear. */
-export interface DayMention {
-  start: number;
-  end: number;
-  daysFrom: (today: string) => string[];
-}
+import { type DayMention, together } from './dayRuns.ts';
+import { DAY_STARTS, DOUBTFUL_DAYS } from '../words/dayCues.ts';
 
 /** Reads days in words and numbers: "mañana", "lunes 15 dic", `15/12/2026`, "en 2 días"; `today` is that of the reader. */
 export function readDays(board: Board, isSpanish: boolean, today: string): DayMention[] {
@@ -26,10 +20,16 @@ export function readDays(board: Board, isSpanish: boolean, today: string): DayMe
 
 function canBegin(board: Board, at: number): boolean {
   const { kind, word = '' } = board.tokens[at] ?? {};
-  if (!board.isOpen(at)) return false;
+  if (!board.isOpen(at) || isWeekOf(board, at)) return false;
   if (kind === 'number') return /^\d{1,4}$|^\d{1,2}\.\d{1,2}\.\d{2,4}$/.test(word);
   const isMorning = word === 'manana' && board.word(at - 1) === 'la';
   return !isMorning && (DAY_STARTS.has(word) || IN_DAYS.has(word) || PAST.has(word));
+}
+
+/** "Week of Dec 7", "semana del 7 de dic": no single day. */
+function isWeekOf(board: Board, at: number): boolean {
+  const before = [board.word(at - 1), board.word(at - 2)];
+  return before[1] === 'week' || before.includes('semana');
 }
 
 const IN_DAYS = new Set(['en', 'in', 'dentro']);
@@ -66,9 +66,28 @@ function isSure(board: Board, at: number, end: number): boolean {
     return ['el', 'dia'].includes(before) && !/^0/.test(board.word(at)) && endsThere(board, end);
   return (
     board.word(at + 1) === '/' &&
-    (BEFORE_DATE.has(before) || STOP_WORDS.has(before) || board.tokens[end]?.kind !== 'word')
+    (BEFORE_DATE.has(before) || STOP_WORDS.has(before) || isNoUnit(board, end))
   );
 }
+
+/** `12/05 by 5 pm` is a day, `3/4 lleno` is none. */
+function isNoUnit(board: Board, at: number): boolean {
+  return board.tokens[at]?.kind !== 'word' || BEHIND_DATE.has(board.word(at));
+}
+
+const BEHIND_DATE = new Set([
+  'by',
+  'at',
+  'a',
+  'de',
+  'desde',
+  'entre',
+  'from',
+  'before',
+  'after',
+  'antes',
+  'hora',
+]);
 
 const BEFORE_DATE = new Set([
   'el',
@@ -124,28 +143,4 @@ function daysOf(text: string, today: string, isSpanish: boolean): string[] {
 /** Within a season, as pickups are. */
 function isNear(day: string, today: string): boolean {
   return day <= plusDays(today, 75);
-}
-
-/** Days side by side are one ("mañana lunes") where they agree, else choices, as with an "o" between. */
-function together(board: Board, mentions: DayMention[]): DayMention[] {
-  const merged: DayMention[] = [];
-  for (const mention of mentions) {
-    const last = merged.at(-1);
-    const gap = last ? board.tokens.slice(last.end, mention.start) : [];
-    const isSame = last && gap.every(({ word }) => word === ',' || word === '(');
-    const isChoice = last && gap.length === 1 && ALTERNATIVES.has(gap[0]!.word);
-    if (!last || !(isSame || isChoice)) merged.push(mention);
-    else merged[merged.length - 1] = joined(board, last, mention, Boolean(isSame));
-  }
-  return merged;
-}
-
-function joined(board: Board, one: DayMention, other: DayMention, isSame: boolean): DayMention {
-  board.take(one.start, other.end);
-  const daysFrom = (today: string) => {
-    const [days, others] = [one.daysFrom(today), other.daysFrom(today)];
-    const common = isSame ? days.filter((day) => others.includes(day)) : [];
-    return common.length > 0 ? common : [...new Set([...days, ...others])];
-  };
-  return { start: one.start, end: other.end, daysFrom };
 }

@@ -76,7 +76,7 @@ function spanOf(from: Time, to: Time): Pick<HourMention, 'from' | 'to'> | undefi
 /** One hour: with a mark, or behind "a las", `at`. */
 function hourAt(board: Board, at: number): HourMention | undefined {
   const bound = boundAt(board, at);
-  const time = timeAt(board, bound.next);
+  const time = timeAt(board, bound.next, bound.isHour);
   if (
     !time ||
     !(time.isMarked || bound.isHour) ||

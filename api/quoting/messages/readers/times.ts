@@ -11,8 +11,8 @@ export interface Time {
   half?: 'am' | 'pm' | undefined;
 }
 
-/** A number that may be an hour, with the words behind it. */
-export function timeAt(board: Board, at: number): Time | undefined {
+/** A number that may be an hour, with the words behind it; `1700` only where words before it announce an hour. */
+export function timeAt(board: Board, at: number, isHour = false): Time | undefined {
   const { kind, word = '' } = board.tokens[at] ?? {};
   if (!board.isFree(at)) return undefined;
   if (['mediodia', 'noon'].includes(word))
@@ -22,7 +22,7 @@ export function timeAt(board: Board, at: number): Time | undefined {
   if (kind !== 'number' || !/^\d{1,2}([:.]\d{2})?$|^\d{4}$/.test(word)) return undefined;
   const mark = markAt(board, at + 1);
   const isMarked = mark.end > at + 1 || /^\d{1,2}:\d{2}$|^0\d{3}$/.test(word);
-  if (!isMarked && !/^\d{1,2}$/.test(word)) return undefined;
+  if (!isMarked && !isHour && !/^\d{1,2}$/.test(word)) return undefined;
   const text = `${word}${mark.text}`;
   return readTime(text) ? { text, end: mark.end, isMarked, half: mark.half } : undefined;
 }

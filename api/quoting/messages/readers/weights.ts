@@ -72,9 +72,13 @@ function weightsIn(
   const { weight, offer, unit } = readWeight(text) ?? {};
   if (!unit) return [];
   const weights = weight ? [weight] : bothReadings(offer);
-  return weights
-    .map((one) => inStoredUnit(one, unit))
-    .filter(({ weight: kilos }) => Number(kilos) > 0);
+  return weights.map((one) => inStoredUnit(one, unit)).filter(isOfTruck);
+}
+
+/** More than the heaviest double trailer carries is the weight of several loads. */
+function isOfTruck(weight: Weight): boolean {
+  const kilos = inKilos(weight);
+  return kilos > 0 && kilos <= 75_000;
 }
 
 /** A number that countries read differently: `18.500` may be thousands or decimals. */

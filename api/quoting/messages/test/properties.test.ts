@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { LONGEST_MESSAGE, type MessageReading, readMessage } from '../readMessage.ts';
 import type { Reading, Span } from '../Reading.ts';
-import { context } from './examples.ts';
+import { context } from './tradeContext.ts';
 
 /** Pieces of messages, which are put together in any order. */
 const PIECES = [

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readMessage } from '../readMessage.ts';
-import { context, inShort } from './examples.ts';
+import { context, inShort } from './tradeContext.ts';
 
 type Loads = Record<string, string>[];
 
@@ -312,6 +312,31 @@ const EXAMPLES: Record<string, Record<string, Loads>> = {
       { ...MONTERREY_DALLAS, equipmentId: 'FB48', weight: '20000 kg' },
     ],
   },
+  'of several loads in one line': {
+    'cotización Apodaca-Laredo / Monterrey-Dallas caja seca 53': [
+      { ...APODACA_LAREDO },
+      { ...MONTERREY_DALLAS, equipmentId: 'DV53' },
+    ],
+    'Two loads tomorrow: Apodaca to Laredo and Monterrey to Dallas. 53 reefers.': [
+      { ...APODACA_LAREDO, equipmentId: 'RF53', pickupDate: '2026-11-29' },
+      { ...MONTERREY_DALLAS, equipmentId: 'RF53', pickupDate: '2026-11-29' },
+    ],
+    'Dry van 53. PU: Laredo, TX on 12/03 at 0900. DEL: Dallas, TX 12/05 by 1700': [
+      {
+        equipmentId: 'DV53',
+        origin: 'Laredo US-TX',
+        destination: 'Dallas US-TX',
+        pickupDate: '2026-12-03',
+        pickupFrom: '09:00',
+        pickupTo: '09:00',
+        deliveryDate: '2026-12-05',
+        deliveryTo: '17:00',
+      },
+    ],
+    'Apodaca > Laredo, 53, 15 ton': [
+      { ...APODACA_LAREDO, equipmentId: 'DV53 | FB53 | RF53', weight: '15000 kg' },
+    ],
+  },
   'of a mail': {
     'Buenos días\nCliente: Aceros del Norte\nOrigen: Apodaca\nDestino: Laredo\nEquipo: caja refrigerada 53\nPeso: 20,000 kg\nFecha de carga: 15/12/2026\nHora: 14:00\n\nSaludos\nAna Pérez\nTel 81 1234 5678\nSan Pedro, NL a Houston, TX':
       [
@@ -340,6 +365,17 @@ const EXAMPLES: Record<string, Record<string, Loads>> = {
     'Caja seca 53 de Apodaca a Laredo, cualquier duda al 81 1234 5678 o +52 1 81 1234 5678': [
       { ...APODACA_LAREDO, equipmentId: 'DV53' },
     ],
+  },
+  'with what is not read, because it is not sure': {
+    'flatbeds 48 Monterrey NL to Phoenix AZ, pick up week of Dec 7': [
+      { origin: 'Monterrey MX-NLE', destination: 'Phoenix US-AZ', equipmentId: 'FB48' },
+    ],
+    'de Apodaca a Laredo de lunes a viernes': [APODACA_LAREDO],
+    'de Apodaca a Laredo, 500 ton en total': [APODACA_LAREDO],
+    'de Apodaca a Laredo, 500 ton': [APODACA_LAREDO],
+    'Apodaca to Laredo, $2.85 per mile': [APODACA_LAREDO],
+    'El 53 que mandaste ayer llegó tarde a Laredo': [],
+    'A Laredo por favor': [],
   },
   'with nothing to read': {
     '': [],

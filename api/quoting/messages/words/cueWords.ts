@@ -16,14 +16,17 @@ export const STOP_WORDS = phraseBook<Cue>([
     'destination',
   ],
   ['delivery|deliver|delivers|delivering|delivered|drop off|dropoff|arrive|arrives', 'destination'],
-  ['destination|consignee|unload|unloading|unloads|be in|cita de entrega|del date', 'destination'],
+  [
+    'destination|consignee|unload|unloading|unloads|be in|cita de entrega|del date|del:|dest:',
+    'destination',
+  ],
   [
     'reparto|con reparto|parada|escala|entrega parcial|entrega intermedia|parada intermedia',
     'stop',
   ],
   ['stop|extra stop|stop off|stopoff|multi stop|drop|extra drop|con parada', 'stop'],
   ['cruce|cruza|cruzar|cruzando|cruce por|crossing|crosses|cross|via|cruzan|pasa por', 'crossing'],
-  ['cotizar|cotiza|cotizacion|precio|respuesta|responder|contestar|urge', 'reply'],
+  ['cotizar|cotiza|cotizacion|precio|respuesta|responder|contestar', 'reply'],
   ['quote|quotes|reply|respond|response|pricing|bid', 'reply'],
 ]);
 

@@ -22,6 +22,9 @@ export const DOUBTFUL_DAYS = new Set(
 /** Words between days that are choices. */
 export const ALTERNATIVES = new Set(['o', 'or', 'u', '/']);
 
+/** Words between the first and the last of several days. */
+export const DAY_RANGES = new Set(['a', 'al', '-', '–', 'to', 'thru', 'through']);
+
 /** Openings of a span of hours, and what stands between its ends. */
 export const SPAN_OPENINGS = wordSet('de entre from between horario ventana window hrs hours');
 export const SPAN_SIGNS = wordSet('a y - – to and hasta');
