@@ -12,6 +12,8 @@ export interface MessageContext {
   receivedAt: Date;
   /** The IANA time zone of the reader, where the message has no place of pickup. */
   zone: string;
+  /** The name with the address or phone of the sender, as the mail or the chat shows it. */
+  sender?: string;
   locations?: readonly SavedLocation[];
   customers?: readonly Customer[];
   equipments?: readonly MessageEquipment[];
@@ -33,6 +35,8 @@ export interface Customer {
   id: string;
   name: string;
   emails?: readonly string[];
+  /** Country code and ten digits. */
+  phones?: readonly string[];
 }
 
 /** An equipment type of the catalog; length in feet. */

@@ -7,7 +7,7 @@ import { readPrevious } from './loads/previous.ts';
 import { readAmounts } from './readers/amounts.ts';
 import { readHazards, readReferences, readServices } from './readers/codes.ts';
 import { readCounts } from './readers/counts.ts';
-import { readCustomers } from './readers/customers.ts';
+import { readCustomers, senderOf } from './readers/customers.ts';
 import { readDays } from './readers/days.ts';
 import { readEquipment } from './readers/equipment.ts';
 import { readGoods } from './readers/goods.ts';
@@ -23,6 +23,8 @@ import { cutMail } from './text/cut.ts';
 /** What was read of a message: its loads, and the words that were not understood. */
 export interface MessageReading {
   loads: LoadReading[];
+  /** The customer that the sender belongs to; that of loads that name none. */
+  sender?: string;
   rest: Span[];
 }
 
@@ -37,7 +39,8 @@ export function readMessage(text: string, context: MessageContext): MessageReadi
   const board = new Board(text.slice(0, LONGEST_MESSAGE));
   cutMail(board);
   const loads = loadsOf(board, mentionsOf(board, context), context);
-  return { loads, rest: [...restOf(board, loads), ...behindLimit(text)] };
+  const sender = senderOf(context);
+  return { loads, ...(sender && { sender }), rest: [...restOf(board, loads), ...behindLimit(text)] };
 }
 
 /** Reads the fields in turn: the company's own names first, and numbers with a unit before bare ones. */
@@ -48,7 +51,7 @@ function mentionsOf(board: Board, context: MessageContext) {
   const customers = readCustomers(board, emails, context);
   const previous = readPrevious(board, {
     lastQuotes: context.lastQuotes,
-    customerId: onlyValue(customers),
+    customerId: onlyValue(customers) ?? senderOf(context),
     today,
   });
   const codes = [...readHazards(board), ...readServices(board), ...readReferences(board)];

@@ -1,3 +1,5 @@
+import { readEmails } from '../../../shared/reading/readEmails.ts';
+import { readPhone } from '../../../shared/reading/readPhone.ts';
 import type { Customer, MessageContext } from '../context.ts';
 import { cities } from '../places/cities.ts';
 import type { Mention } from '../Reading.ts';
@@ -43,6 +45,17 @@ function byAddress(
     if (values.length > 0) board.take(start, end);
     return values.length > 0 ? [{ field: 'customerId' as const, start, end, values }] : [];
   });
+}
+
+/** The customer that a sender belongs to, by the address or phone; undefined where none or several do. */
+export function senderOf({ sender = '', customers = NONE }: MessageContext): string | undefined {
+  const [address] = readEmails(sender);
+  const digits = readPhone(sender.replace(/[^\d+\s-]/g, '')).digits;
+  const matches = customers.filter(
+    (one) =>
+      (address && isOf(one, address.toLowerCase())) || (digits && one.phones?.includes(digits)),
+  );
+  return matches.length === 1 ? matches[0]!.id : undefined;
 }
 
 /** The customer's own address, or another one of its domain. */

@@ -88,7 +88,7 @@ function hourAt(board: Board, at: number): HourMention | undefined {
 }
 
 const BOUNDS: Record<Bound, (hours: string[]) => Pick<HourMention, 'from' | 'to'>> = {
-  at: (hours) => ({ from: hours, to: hours }),
+  at: (hours) => ({ from: hours }),
   from: (hours) => ({ from: hours }),
   to: (hours) => ({ to: hours }),
 };
