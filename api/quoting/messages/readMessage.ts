@@ -17,6 +17,7 @@ import { readPieces } from './readers/pieces.ts';
 import { readCities, readLocations } from './readers/places.ts';
 import { readWeights } from './readers/weights.ts';
 import type { LoadReading, Mention, Span } from './Reading.ts';
+import { isOther } from './words/otherMessages.ts';
 import { Board } from './text/Board.ts';
 import { cutMail } from './text/cut.ts';
 
@@ -38,9 +39,13 @@ export const LONGEST_MESSAGE = 10_000;
 export function readMessage(text: string, context: MessageContext): MessageReading {
   const board = new Board(text.slice(0, LONGEST_MESSAGE));
   cutMail(board);
-  const loads = loadsOf(board, mentionsOf(board, context), context);
+  const loads = isOther(board) ? [] : loadsOf(board, mentionsOf(board, context), context);
   const sender = senderOf(context);
-  return { loads, ...(sender && { sender }), rest: [...restOf(board, loads), ...behindLimit(text)] };
+  return {
+    loads,
+    ...(sender && { sender }),
+    rest: [...restOf(board, loads), ...behindLimit(text)],
+  };
 }
 
 /** Reads the fields in turn: the company's own names first, and numbers with a unit before bare ones. */
@@ -61,7 +66,7 @@ function mentionsOf(board: Board, context: MessageContext) {
   const places = [...locations, ...readCities(board, context)].sort((a, b) => a.start - b.start);
   const days = readDays(board, isSpanish(board), today);
   const hours = readHours(board);
-  const goods = readGoods(board, [...measures, ...equipments], context);
+  const goods = readGoods(board, measures, context);
   const cargo = [...customers, ...codes, ...equipments, ...measures, ...counts, ...goods];
   return { cargo, places, days, hours, previous };
 }

@@ -109,8 +109,8 @@ function before(
 
 const FARTHEST = 5;
 
-function isOfDay(board: Board, { start }: CueMatch): boolean {
-  return !PLACE_LABELS.has(board.word(start));
+function isOfDay(board: Board, { start, cue }: CueMatch): boolean {
+  return cue !== 'crossing' && !PLACE_LABELS.has(board.word(start));
 }
 
 function behind(board: Board, end: number, to: number, used: Set<number>): CueMatch | undefined {

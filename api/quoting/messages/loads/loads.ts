@@ -28,16 +28,12 @@ function ofTable(
   context: MessageContext,
 ): LoadReading[] {
   const rows = rowsOf(board, table, mentions, todayAt(undefined, context));
-  const around = mentions.cargo.filter(
-    ({ field, end, start }) => field === 'customerId' && (end <= table.start || start >= table.end),
-  );
-  return rows
-    .filter((row) => isLoad(row))
-    .map((row) => [
-      ...row,
-      ...around.filter(({ field }) => !row.some((one) => one.field === field)),
-    ])
-    .map((row) => readingOf(board, row));
+  const around = [
+    { start: 0, end: table.start },
+    { start: table.end, end: board.tokens.length },
+  ].map((segment) => draftOf(board, mentions, { segment, lane: undefined }, context));
+  const full = rows.filter(isLoad);
+  return withShared(full, around).map((row) => readingOf(board, row));
 }
 
 function ofText(board: Board, mentions: Mentions, context: MessageContext): LoadReading[] {

@@ -42,7 +42,8 @@ export function placeOf(state: string, city: string): MessagePlace {
 /** Its name, without "Ciudad" too where that is usual, and the other names of the trade. */
 function phrasesOf({ city, state }: MessagePlace): string {
   const others = CITY_WORDS.filter(([, at, name]) => at === state && name === city);
-  return [city, ...others.map(([phrases]) => phrases)].join('|');
+  const short = city.startsWith('Ciudad ') ? [city.replace('Ciudad', 'Cd')] : [];
+  return [city, ...short, ...others.map(([phrases]) => phrases)].join('|');
 }
 
 function keyOf({ city, state }: MessagePlace): string {

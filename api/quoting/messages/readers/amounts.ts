@@ -25,7 +25,8 @@ export function readAmounts(board: Board): Mention[] {
 const LEAST_BARE = 500;
 
 function amountsIn(text: string, isSure: boolean): MessageAmount[] {
-  const { choices = [] } = readAmount(text) ?? {};
+  const { choices = [], isClear } = readAmount(text) ?? {};
+  if (!isClear && choices.length < 2) return [];
   const isEnough = choices.every(({ amount }) => isSure || Number(amount) >= LEAST_BARE);
   if (!isEnough) return [];
   return choices.map(({ amount, currency }) => ({ amount, ...(currency && { currency }) }));

@@ -58,7 +58,9 @@ const LONGEST_TEXT = 40;
 /** Whether no other reading of the words is likely: a number alone needs "el", `12-15` may be hours. */
 function isSure(board: Board, at: number, end: number): boolean {
   const before = board.word(at - 1);
-  const isNumeric = board.tokens.slice(at, end).every(({ kind }) => kind !== 'word');
+  const words = board.tokens.slice(at, end).filter(({ kind }) => kind === 'word');
+  const isNumeric = words.length === 0;
+  if (!isNumeric && !words.some(({ word }) => DAY_STARTS.has(word))) return false;
   if (!isNumeric) return end > at + 1 || !DOUBTFUL_DAYS.has(board.word(at));
   const isWhole = end - at >= 5 || /\d\.\d+\.\d/.test(board.word(at));
   if (isWhole) return true;

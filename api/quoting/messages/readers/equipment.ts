@@ -22,7 +22,9 @@ export function readEquipment(board: Board, equipments: readonly MessageEquipmen
     board.take(type.start, type.end);
     at = type.end - 1;
   }
-  return mentions.length > 0 ? withAlternatives(board, mentions) : loneLengths(board, equipments);
+  return mentions.length > 0
+    ? withAlternatives(board, withoutBodies(board, mentions))
+    : loneLengths(board, equipments);
 }
 
 /** `53` between commas or alone in its line: all types of that length, which are asked. */
@@ -44,6 +46,26 @@ function isEdge({ tokens }: Board, at: number): boolean {
   const token = tokens[at];
   return !token || token.kind === 'break' || ',;:.*|\t'.includes(token.word);
 }
+
+/** `torton caja seca`, `rabón con termo`: a truck with this body, which has one code. */
+function withoutBodies(board: Board, mentions: Mention[]): Mention[] {
+  return mentions.filter((mention, index) => {
+    const before = mentions[index - 1];
+    const isTruck =
+      before?.field === 'equipmentId' &&
+      before.values.length === 1 &&
+      TRUCKS.has(board.word(before.start));
+    return (
+      mention.field !== 'equipmentId' ||
+      !isTruck ||
+      mention.start - before.end > 2 ||
+      SEPARATE.has(board.word(before.end))
+    );
+  });
+}
+
+const TRUCKS = wordSet('torton thorton rabon unitario camion camioneta');
+const SEPARATE = wordSet('o or y and , /');
 
 /** "Caja seca o plataforma": the types that an "o" joins are choices. */
 function withAlternatives(board: Board, mentions: Mention[]): Mention[] {

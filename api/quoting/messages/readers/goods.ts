@@ -4,8 +4,8 @@ import type { Board } from '../text/Board.ts';
 import { phraseAt, phraseBook, type PhraseBook } from '../text/phraseBook.ts';
 import { NONE, remembered } from '../text/remembered.ts';
 import { wordsOf } from '../text/tokens.ts';
-import { STOP_WORDS } from '../words/cueWords.ts';
-import { GOODS, GOODS_ENDS, GOODS_LABELS } from '../words/cargoWords.ts';
+import { isSmall } from '../words/smallWords.ts';
+import { GOODS, GOODS_ENDS, GOODS_LABELS, GOODS_VERBS } from '../words/cargoWords.ts';
 
 type Goods = LoadValues['comodity'];
 
@@ -25,7 +25,42 @@ export function readGoods(
     board.take(at, end);
     at = end - 1;
   }
-  return joined(board, mentions, book);
+  const sure = joined(board, mentions, book);
+  return sure.length > 0 ? sure : besideMeasures(board, before);
+}
+
+/** `lechuga 42000 lbs`, `15 ton manguera`, `fresa, 12 ton`: words beside a weight or pieces that say nothing else. */
+function besideMeasures(board: Board, measures: readonly Mention[]): Mention[] {
+  const runs = measures.flatMap(({ field, start, end }) =>
+    field === 'targetRate' ? [] : [runBefore(board, start), runBehind(board, end)],
+  );
+  return runs.flatMap((run) => {
+    if (!run || !board.isFree(run.start, run.end)) return [];
+    board.take(run.start, run.end);
+    const values = [{ text: board.textOf(run.start, run.end) }];
+    return [{ field: 'comodity' as const, ...run, values }];
+  });
+}
+
+type Run = { start: number; end: number } | undefined;
+
+function runBehind(board: Board, end: number): Run {
+  const start = board.word(end) === ',' ? end + 1 : end;
+  const stop = runEnd(board, start);
+  return stop > start && isEdge(board, stop) ? { start, end: stop } : undefined;
+}
+
+function runBefore(board: Board, start: number): Run {
+  const end = board.word(start - 1) === ',' ? start - 1 : start;
+  let from = end;
+  while (from > end - MOST_WORDS && isOfName(board, from - 1)) from -= 1;
+  return from < end && isEdge(board, from - 1) ? { start: from, end } : undefined;
+}
+
+/** A comma, the end of a line or words of another field. */
+function isEdge(board: Board, at: number): boolean {
+  const token = board.tokens[at];
+  return !token || token.kind === 'break' || ',;.'.includes(token.word) || !board.isFree(at);
 }
 
 /** `lámina y varilla` is one text. */
@@ -74,21 +109,25 @@ function runEnd(board: Board, at: number): number {
 const MOST_WORDS = 5;
 
 function isOfName(board: Board, at: number): boolean {
-  return (
-    board.tokens[at]?.kind === 'word' &&
-    board.isFree(at) &&
-    !GOODS_ENDS.has(board.word(at)) &&
-    !STOP_WORDS.has(board.word(at))
-  );
+  const word = board.word(at);
+  const isWord = board.tokens[at]?.kind === 'word' && word.length > 2 && board.isFree(at);
+  return isWord && !GOODS_ENDS.has(word) && !isSmall(word);
 }
 
 function labelled(board: Board): number[] {
   return board.tokens.flatMap((_, at) => {
     const label = phraseAt(board.tokens, at, GOODS_LABELS);
-    return label && board.word(label.end) === ':' && board.isFree(at, label.end)
-      ? [label.end + 1]
-      : [];
+    const verb = phraseAt(board.tokens, at, GOODS_VERBS);
+    const isLabel = label && board.word(label.end) === ':' && board.isFree(at, label.end);
+    if (isLabel) return [label.end + 1];
+    return verb && board.isFree(at, verb.end) ? [skipArticle(board, verb.end)] : [];
   });
+}
+
+function skipArticle(board: Board, at: number): number {
+  return [':', 'un', 'una', 'el', 'la', 'los', 'las', 'a', 'the'].includes(board.word(at))
+    ? at + 1
+    : at;
 }
 
 /** The token behind "de" at `end`: `18 ton de lámina`. */

@@ -103,10 +103,9 @@ function endsBeforeNoun(board: Board, end: number): boolean {
   );
 }
 
-/** One to five o'clock without a half of the day may be either; docks open at six. */
+/** One to five o'clock without a half of the day is in the afternoon: docks open at six. */
 function hoursOf(time: Time): string[] | undefined {
   const hour = hourOf(time);
   if (!hour) return undefined;
-  const isOpen = isOpenHalf(time) && hour >= '01:00' && hour < '06:00';
-  return isOpen ? [hour, later(hour)] : [hour];
+  return [isOpenHalf(time) && hour >= '01:00' && hour < '06:00' ? later(hour) : hour];
 }

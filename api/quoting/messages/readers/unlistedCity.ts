@@ -10,13 +10,16 @@ export function unlistedCityAt(board: Board, at: number): PlaceMention | undefin
   let comma = at + 1;
   while (comma < at + MOST_WORDS && isName(board, comma)) comma += 1;
   const state = board.word(comma) === ',' ? stateAt(board, comma + 1) : undefined;
-  if (!state || state.isDoubtful) return undefined;
   const city = board.textOf(at, comma);
+  const isShouted = city === city.toUpperCase() && SPANISH_WORDS.has(board.word(comma + 1));
+  if (!state || state.isDoubtful || isShouted) return undefined;
   const end = countryEnd(board, state.end, state.states[0]!.slice(0, 2));
   return { start: at, end, values: state.states.map((code) => placeOf(code, city)) };
 }
 
 const MOST_WORDS = 4;
+/** Codes of states that are words of a message in capitals. */
+const SPANISH_WORDS = new Set(['de', 'la', 'me', 'al', 'en', 'con', 'sin']);
 
 function isName(board: Board, at: number): boolean {
   if (board.tokens[at]?.kind !== 'word' || !board.isFree(at)) return false;

@@ -84,7 +84,7 @@ function isOfTruck(weight: Weight): boolean {
 /** A number that countries read differently: `18.500` may be thousands or decimals. */
 function bothReadings(offer: string | undefined): string[] {
   const plain = offer?.replaceAll(',', '');
-  return plain ? [plain, ...(/^\d{4,6}$/.test(plain) ? [String(Number(plain) / 1000)] : [])] : [];
+  return plain && /^\d{4,6}$/.test(plain) ? [plain, String(Number(plain) / 1000)] : [];
 }
 
 function inStoredUnit(weight: string, unit: 'kg' | 'lb' | 't'): Weight {

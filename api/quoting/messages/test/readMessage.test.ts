@@ -126,9 +126,7 @@ const EXAMPLES: Record<string, Record<string, Loads>> = {
     'de Apodaca a Laredo, target 1.750 usd': [
       { ...APODACA_LAREDO, targetRate: '1750 USD | 1.75 USD' },
     ],
-    'de Apodaca a Laredo, cargar a las 3': [
-      { ...APODACA_LAREDO, pickupFrom: '03:00 | 15:00', pickupTo: '03:00 | 15:00' },
-    ],
+    'de Apodaca a Laredo, cargar a las 3': [{ ...APODACA_LAREDO, pickupFrom: '15:00' }],
     'de Apodaca a Laredo el sábado': [{ ...APODACA_LAREDO, pickupDate: '2026-11-28 | 2026-12-05' }],
     'de Apodaca a Laredo, lunes 15 dic': [
       { ...APODACA_LAREDO, pickupDate: '2026-11-30 | 2026-12-15' },
@@ -149,7 +147,6 @@ const EXAMPLES: Record<string, Record<string, Loads>> = {
         pickupTo: '12:00',
         deliveryDate: '2026-12-01',
         deliveryFrom: '09:00',
-        deliveryTo: '09:00',
       },
     ],
     'De Apodaca a Laredo, lunes carga y martes descarga': [
@@ -171,7 +168,7 @@ const EXAMPLES: Record<string, Record<string, Loads>> = {
       },
     ],
     'de Apodaca a Laredo, salida 16/12/2026 14:00 hrs': [
-      { ...APODACA_LAREDO, pickupDate: '2026-12-16', pickupFrom: '14:00', pickupTo: '14:00' },
+      { ...APODACA_LAREDO, pickupDate: '2026-12-16', pickupFrom: '14:00' },
     ],
     'de Apodaca a Laredo, entrega 03/12/2026': [{ ...APODACA_LAREDO, deliveryDate: '2026-12-03' }],
     'Cotizar hoy por favor: de Apodaca a Laredo el jueves temprano': [
@@ -184,7 +181,6 @@ const EXAMPLES: Record<string, Record<string, Loads>> = {
         destination: 'Chicago US-IL',
         pickupDate: '2026-12-02',
         pickupFrom: '08:00',
-        pickupTo: '08:00',
         deliveryDate: '2026-12-04',
         deliveryTo: '17:00',
       },
@@ -195,7 +191,6 @@ const EXAMPLES: Record<string, Record<string, Loads>> = {
         destination: 'Memphis US-TN',
         pickupDate: '2026-11-30',
         pickupFrom: '10:00',
-        pickupTo: '10:00',
         deliveryDate: '2026-12-04',
       },
     ],
@@ -328,7 +323,6 @@ const EXAMPLES: Record<string, Record<string, Loads>> = {
         destination: 'Dallas US-TX',
         pickupDate: '2026-12-03',
         pickupFrom: '09:00',
-        pickupTo: '09:00',
         deliveryDate: '2026-12-05',
         deliveryTo: '17:00',
       },
@@ -347,7 +341,6 @@ const EXAMPLES: Record<string, Record<string, Loads>> = {
           weight: '20000 kg',
           pickupDate: '2026-12-15',
           pickupFrom: '14:00',
-          pickupTo: '14:00',
         },
       ],
     'From: Ops <ops@valleyfoods.test>\nSent: Friday, November 27\nTo: broker@puente.test\nSubject: Load\n\nNeed a 53 reefer from Apodaca to Laredo on Dec 3\n\nBest regards\nJoe':

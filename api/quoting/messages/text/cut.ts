@@ -11,7 +11,8 @@ export function cutMail(board: Board): void {
   const body = end < 0 ? lines : lines.slice(0, end);
   if (end >= 0) board.cut(lines[end]!.start, board.tokens.length);
   for (const { start, end: lineEnd } of body) {
-    if (board.word(start) === '>') board.cut(start, lineEnd);
+    if (board.word(start) === '>' || isIntroOfReply(board, start, lineEnd))
+      board.cut(start, lineEnd);
     if (board.word(start) === '[') cutChatStamp(board, start, lineEnd);
   }
   cutHeaders(board, body);
@@ -35,6 +36,7 @@ function linesOf({ tokens }: Board): Line[] {
 
 /** Whether a line begins a signature or a quoted message. */
 function isEnd(board: Board, { start, end }: Line): boolean {
+  if (board.word(start) === '>') return false;
   if (phraseAt(board.tokens, start, QUOTE_INTROS)) return true;
   if (isRule(board, start, end) || isIntroOfReply(board, start, end)) return true;
   const closing = phraseAt(board.tokens, start, CLOSINGS);

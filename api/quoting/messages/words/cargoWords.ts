@@ -60,11 +60,22 @@ export const GOODS_LABELS = phraseBook<true>([
   ['mercancia|producto|commodity|material|contenido|goods|product|tipo de carga|cargo', true],
 ]);
 
+/** Verbs before the goods. */
+export const GOODS_VERBS = phraseBook<true>([
+  [
+    'lleva|llevo|llevamos|llevan|cargada con|cargado con|cargada de|cargado de|cargada c/|transporte de|viaje de|traslado de',
+    true,
+  ],
+  ['con carga de|loaded with|hauling|load of|loads of|truckload of', true],
+]);
+
 /** Words that end the name of the goods. */
 export const GOODS_ENDS = wordSet(
   `de desde from a to hacia hasta para por en in at con with sin y and e o or que el la los the sale entrega carga
      recoleccion pickup delivery peso weight total aprox urge manana hoy tomorrow today gracias favor
-     is are es son ready origen destino ref po target tarifa each cada por per hazmat salida lunes`,
+     is are es son ready origen destino ref po target tarifa each cada por per hazmat salida lunes urge aprox netas netos brutas brutos max maximo total caja cajas remolque trailer puerta cruce solo
+    temp temperatura grados lona lonas redilas maniobras seguro unidad unidades disponible tarifa costo flete viaje
+    todas todos ambas ambos cada favor cordial asap legal legales weight lbs not need needs must team tarps straps`,
 );
 
 /** Dangerous goods; of no hazard where a negation stands before. */
@@ -92,7 +103,10 @@ export const HAZMAT_WORDS = phraseBook<boolean>([
 /** Services beyond the transport between two places. */
 export const SERVICES = phraseBook<'door_to_door' | 'crossing_only'>([
   ['puerta a puerta|puerta puerta|door to door|door-to-door|d2d', 'door_to_door'],
-  ['solo cruce|solo el cruce|solamente cruce|solamente el cruce|unicamente cruce', 'crossing_only'],
+  [
+    'solo cruce|solo el cruce|puro cruce|puro el cruce|nomas el cruce|nomas cruce|solamente cruce|solamente el cruce|unicamente cruce',
+    'crossing_only',
+  ],
   [
     'unicamente el cruce|cruce solamente|cruce unicamente|crossing only|only the crossing',
     'crossing_only',

@@ -13,7 +13,7 @@ export const CITY_WORDS: readonly (readonly [phrases: string, state: string, cit
   ['slp|san luis', 'MX-SLP', 'San Luis Potosí'],
   ['ags', 'MX-AGU', 'Aguascalientes'],
   ['nld|nvo laredo|n. laredo|n laredo|nuevo laredo', 'MX-TAM', 'Nuevo Laredo'],
-  ['cd juarez|ciudad juarez|juarez chihuahua|cd. juarez', 'MX-CHH', 'Ciudad Juárez'],
+  ['juarez|cd juarez|ciudad juarez|juarez chihuahua|cd. juarez', 'MX-CHH', 'Ciudad Juárez'],
   ['tj|tij', 'MX-BCN', 'Tijuana'],
   ['cd victoria', 'MX-TAM', 'Ciudad Victoria'],
   ['cd acuña|acuña', 'MX-COA', 'Ciudad Acuña'],
@@ -24,13 +24,18 @@ export const CITY_WORDS: readonly (readonly [phrases: string, state: string, cit
   ['puebla pue', 'MX-PUE', 'Puebla'],
   ['saint louis|st louis', 'US-MO', 'St. Louis'],
   ['ft worth', 'US-TX', 'Fort Worth'],
-  ['la california', 'US-CA', 'Los Angeles'],
+  ['tula', 'MX-HID', 'Tula de Allende'],
+  ['oaxaca', 'MX-OAX', 'Oaxaca de Juárez'],
+  ['tlajomulco', 'MX-JAL', 'Tlajomulco de Zúñiga'],
+  ['lerdo', 'MX-DUR', 'Ciudad Lerdo'],
+  ['sahagun', 'MX-HID', 'Ciudad Sahagún'],
+  ['santiago de queretaro', 'MX-QUE', 'Querétaro'],
 ];
 
 /** Further cities of the trade, without postal codes, by state. */
 export const MORE_CITIES: Readonly<Record<string, string>> = {
   'MX-NLE':
-    'Pesquería|García|Salinas Victoria|San Pedro Garza García|Cadereyta|Ciudad Juárez|Juárez|Linares|Sabinas Hidalgo|Anáhuac|Colombia',
+    'Pesquería|García|Salinas Victoria|San Pedro Garza García|Cadereyta|Juárez|Linares|Sabinas Hidalgo|Anáhuac|Colombia',
   'MX-COA': 'Arteaga|Frontera|Castaños|Derramadero|Sabinas|Parras|Allende|Nava|San Pedro|Matamoros',
   'MX-TAM': 'Río Bravo|Miguel Alemán|Camargo|Valle Hermoso',
   'MX-CHH': 'Hidalgo del Parral|Parral|Ojinaga|Jiménez|Camargo|Nuevo Casas Grandes',

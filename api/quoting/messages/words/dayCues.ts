@@ -6,6 +6,8 @@ export const DAY_STARTS = new Set([
   'sept',
   'thur',
   'mier',
+  'vier',
+  'juev',
   ...Object.values(DAY_WORDS).flatMap(({ months, weekdays, near, next }) =>
     [...months, ...weekdays, ...Object.keys(near), ...next].flatMap((name) => {
       const [word] = wordSet(name);

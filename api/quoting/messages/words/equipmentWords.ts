@@ -30,12 +30,12 @@ export const EQUIPMENT_WORDS: readonly (readonly [phrases: string, name: Equipme
   ],
   ['contenedor|container|cntr', { categories: ['container'], needsLength: true }],
   ['tolva|hopper|hopper trailer|tolva granelera', of('hopper')],
-  ['pipa|autotanque|auto tanque|tanker|tank truck|tank trailer|tanque', of('tank')],
+  ['pipa|autotanque|auto tanque|tanker|tank truck|tank trailer', of('tank')],
   ['torton|thorton|tortón|camion torton|unitario|camion unitario|straight truck', coded('STRT')],
   ['box truck|26 ft box truck|26 ft straight truck', coded('STRT')],
   ['rabon|camion rabon', coded('RABN')],
   [
-    'camion de 3.5|camion 3.5|unidad de 3.5|camioneta de 3.5|camioneta 3.5|3 y media|3.5 ton truck',
+    'camion de 3.5|camion 3.5|unidad de 3.5|unidades de 3.5|unidad 3.5|unidades 3.5|camioneta de 3.5|camioneta 3.5|3 y media|3.5 ton truck',
     coded('T350'),
   ],
   [

@@ -23,7 +23,7 @@ export const HEADINGS = phraseBook<Field>([
   ['hora|horario|cita|hora de carga|pickup time|time|ventana', 'pickupFrom'],
   ['hora de entrega|cita de entrega|delivery time', 'deliveryFrom'],
   ['peso|weight|kg|kilos|lbs|toneladas|ton|peso kg|peso ton|weight lbs|gross weight', 'weight'],
-  ['bultos|piezas|tarimas|pallets|pieces|skids|pcs', 'units'],
+  ['bultos|piezas|tarimas|pallets|pieces|skids|pcs|bobinas|rollos|cajas|pzas', 'units'],
   ['mercancia|producto|commodity|material|product|goods', 'comodity'],
   ['referencia|ref|po|orden|order|reference|pedido|folio|load', 'customerReference'],
   ['cliente|customer|account|cuenta', 'customerId'],
