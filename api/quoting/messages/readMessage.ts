@@ -61,7 +61,11 @@ function mentionsOf(board: Board, context: MessageContext) {
   });
   const codes = [...readHazards(board), ...readServices(board), ...readReferences(board)];
   const equipments = readEquipment(board, context.equipments ?? []);
-  const measures = [...readAmounts(board), ...readWeights(board), ...readPieces(board)];
+  const measures = [
+    ...readAmounts(board),
+    ...readWeights(board, isSpanish(board)),
+    ...readPieces(board),
+  ];
   const counts = readCounts(board);
   const places = [...locations, ...readCities(board, context)].sort((a, b) => a.start - b.start);
   const days = readDays(board, isSpanish(board), today);

@@ -100,7 +100,12 @@ function before(
     const cue = cueEndingAt(board, at);
     if (cue && isOfDay(board, cue) && !used.has(cue.start)) return cue;
     const { kind, word } = board.tokens[at - 1]!;
-    if (kind === 'break' || word === ';' || (word === '.' && board.tokens[at]?.kind !== 'sign'))
+    if (
+      kind === 'break' ||
+      word === ';' ||
+      word === '?' ||
+      (word === '.' && board.tokens[at]?.kind !== 'sign')
+    )
       return undefined;
     if (!FILLERS.has(word) && kind !== 'sign') words += 1;
   }

@@ -49,6 +49,7 @@ function roleOf(
   next: PlaceMention | undefined,
 ): RoleMatch | undefined {
   const cue = cueBefore(board, place.start);
+  if (cue && isClock(board, cue.start)) return undefined;
   if (cue && cue.cue !== 'reply') return { role: cue.cue, isTold: true, start: cue.start };
   const start = place.start;
   if (previous && isNewLane(board, previous, place, next))
@@ -61,6 +62,11 @@ function roleOf(
     next &&
     (isBeside(board, place.end, next.start) || cueBefore(board, next.start)?.cue === 'destination');
   return isFirst ? { role: 'origin', isTold: false, start } : undefined;
+}
+
+/** "Hora de El Paso" is no place of the load. */
+function isClock(board: Board, start: number): boolean {
+  return ['hora', 'hour', 'time', 'horario'].includes(board.word(start - 1));
 }
 
 /** `Qro-Laredo / Qro-McAllen`, "Pharr to Houston and Pharr to Dallas": another pair behind a destination. */

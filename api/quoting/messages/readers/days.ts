@@ -47,10 +47,27 @@ function dayAt(
     const text = board.textOf(at, end);
     if (text.length > LONGEST_TEXT || text.includes('\n')) continue;
     if (bothWays(text, today).length > 0 && isSure(board, at, end))
-      return { start: at, end, daysFrom: (from) => daysOf(text, from, isSpanish) };
+      return withOther(board, at, end, (from) => daysOf(text, from, isSpanish));
   }
   return undefined;
 }
+
+/** `14-15 dic`: of two days of one month, both. */
+function withOther(
+  board: Board,
+  start: number,
+  end: number,
+  daysFrom: DayMention['daysFrom'],
+): DayMention {
+  const isTwo = DAY_SIGNS.has(board.word(start - 1)) && /^\d{1,2}$/.test(board.word(start - 2));
+  const isMonth = /^\d{1,2}$/.test(board.word(start)) && end > start + 1;
+  if (!isTwo || !isMonth || !board.isFree(start - 2, start)) return { start, end, daysFrom };
+  const step = Number(board.word(start)) - Number(board.word(start - 2));
+  const both = (day: string) => (step > 0 && step < 7 ? [plusDays(day, -step), day] : [day]);
+  return { start: start - 2, end, daysFrom: (today) => daysFrom(today).flatMap(both) };
+}
+
+const DAY_SIGNS = new Set(['-', '–', 'y', 'o', 'or', 'and', '/']);
 
 const LONGEST = 7;
 const LONGEST_TEXT = 40;
@@ -125,7 +142,9 @@ function inDays(board: Board, at: number): DayMention | undefined {
 }
 
 function bothWays(text: string, today: string): string[] {
-  const readings = (['es', 'en'] as const).map((locale) => readDay(text, { locale, today }));
+  const readings = (['es', 'en'] as const).map((locale) =>
+    readDay(text.replace(/1ero\b/i, '1'), { locale, today }),
+  );
   return [...new Set(readings.filter((day) => day !== undefined))];
 }
 

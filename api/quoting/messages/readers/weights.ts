@@ -7,7 +7,7 @@ import type { Board } from '../text/Board.ts';
 type Weight = LoadValues['weight'];
 
 /** Reads weights with their unit: `18 ton`, `22,000 kg`, `44k lbs`, `18-20 ton`. */
-export function readWeights(board: Board): Mention[] {
+export function readWeights(board: Board, isSpanish: boolean): Mention[] {
   const mentions: Mention[] = [];
   for (let at = 0; at < board.tokens.length; at += 1) {
     const end = endOf(board, at);
@@ -18,11 +18,33 @@ export function readWeights(board: Board): Mention[] {
         ? weightsIn(board, at, end)
         : [...weightsIn(board, start, start + 1, at, end), ...weightsIn(board, at, end)];
     if (values.length === 0) continue;
-    board.take(start, end);
-    mentions.push({ field: 'weight', start, end, values });
-    at = afterSame(board, end, values) - 1;
+    const half = halfEnd(board, end);
+    const whole = half ? values.map(withHalf) : values;
+    const all = isSpanish || !isTons(board, end) ? whole : whole.flatMap(withShortTons);
+    board.take(start, half ?? end);
+    mentions.push({ field: 'weight', start, end: half ?? end, values: all });
+    at = afterSame(board, half ?? end, all) - 1;
   }
   return mentions;
+}
+
+/** The token behind "y media": `11 toneladas y media`. */
+function halfEnd(board: Board, end: number): number | undefined {
+  const isHalf = isTons(board, end) && board.word(end) === 'y' && board.word(end + 1) === 'media';
+  return isHalf && board.isFree(end, end + 2) ? end + 2 : undefined;
+}
+
+function isTons(board: Board, end: number): boolean {
+  return board.word(end - 1).startsWith('ton');
+}
+
+function withHalf({ weight, weightUnit }: Weight): Weight {
+  return { weight: String(Number(weight) + 500), weightUnit };
+}
+
+/** In an English message "tons" may be short ones, of 2,000 pounds. */
+function withShortTons(metric: Weight): Weight[] {
+  return [metric, { weight: String(Number(metric.weight) * 2), weightUnit: 'lb' }];
 }
 
 /** Takes the same weight in the other unit, in brackets: `18 ton (39,683 lb)`. Returns the token behind. */

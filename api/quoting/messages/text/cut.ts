@@ -52,8 +52,8 @@ function isRule(board: Board, start: number, end: number): boolean {
 
 /** "El lun, 23 nov 2026 a las 10:00, Ana <ana@…> escribió:" */
 function isIntroOfReply(board: Board, start: number, end: number): boolean {
-  const isColon = board.word(end - 1) === ':';
-  return isColon && ['escribio', 'wrote'].includes(board.word(end - 2));
+  const words = board.tokens.slice(start, end).map(({ word }) => word);
+  return words.at(-1) === ':' && (words.includes('escribio') || words.includes('wrote'));
 }
 
 /** More words are a message, before which nothing is a signature. */

@@ -75,7 +75,8 @@ export const GOODS_ENDS = wordSet(
      recoleccion pickup delivery peso weight total aprox urge manana hoy tomorrow today gracias favor
      is are es son ready origen destino ref po target tarifa each cada por per hazmat salida lunes urge aprox netas netos brutas brutos max maximo total caja cajas remolque trailer puerta cruce solo
     temp temperatura grados lona lonas redilas maniobras seguro unidad unidades disponible tarifa costo flete viaje
-    todas todos ambas ambos cada favor cordial asap legal legales weight lbs not need needs must team tarps straps`,
+    todas todos ambas ambos cada favor cordial asap legal legales weight lbs not need needs must team tarps straps
+    drayage acarreo pesa mide tiene`,
 );
 
 /** Dangerous goods; of no hazard where a negation stands before. */

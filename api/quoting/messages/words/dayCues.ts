@@ -22,7 +22,7 @@ export const DOUBTFUL_DAYS = new Set(
 );
 
 /** Words between days that are choices. */
-export const ALTERNATIVES = new Set(['o', 'or', 'u', '/']);
+export const ALTERNATIVES = new Set(['o', 'or', 'u', '/', 'y', 'and', '&']);
 
 /** Words between the first and the last of several days. */
 export const DAY_RANGES = new Set(['a', 'al', '-', '–', 'to', 'thru', 'through']);
