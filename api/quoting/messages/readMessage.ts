@@ -70,7 +70,7 @@ function mentionsOf(board: Board, context: MessageContext) {
   const places = [...locations, ...readCities(board, context)].sort((a, b) => a.start - b.start);
   const days = readDays(board, isSpanish(board), today);
   const hours = readHours(board);
-  const goods = readGoods(board, measures, context);
+  const goods = readGoods(board, [...measures, ...codes], context);
   const cargo = [...customers, ...codes, ...equipments, ...measures, ...counts, ...goods];
   return { cargo, places, days, hours, previous };
 }

@@ -1,6 +1,6 @@
 import type { Board } from '../text/Board.ts';
 import { SEPARATORS } from '../words/laneSeparators.ts';
-import type { Lane } from './lanes.ts';
+import type { Lane } from './laneBuilding.ts';
 
 /** The tokens of a load, from `start` to before `end`. */
 export interface Segment {

@@ -1,7 +1,7 @@
 import type { Field } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { phraseAt } from '../text/phraseBook.ts';
-import { HEADINGS } from '../words/tableWords.ts';
+import { HEADINGS, PLACE_HEADINGS } from '../words/tableWords.ts';
 import { cellsOf, type Cell, linesOf } from './tableCells.ts';
 
 /** A table copied from a spreadsheet: the fields of its columns, with the unit that a heading names, and its rows. */
@@ -25,10 +25,7 @@ export function tableIn(board: Board): Table | undefined {
   const rows = end < 0 ? below : below.slice(0, end);
   if (rows.length === 0) return undefined;
   return {
-    columns: header.cells.map((cell) => ({
-      field: fieldOf(board, cell),
-      heading: textOf(board, cell),
-    })),
+    columns: columnsOf(board, header.cells),
     rows: rows.map(({ cells }) => cells),
     start: header.start,
     end: rows.at(-1)!.end,
@@ -36,7 +33,7 @@ export function tableIn(board: Board): Table | undefined {
 }
 
 function isHead(board: Board, cells: Cell[]): boolean {
-  const fields = cells.map((cell) => fieldOf(board, cell));
+  const fields = columnsOf(board, cells).map(({ field }) => field);
   const named = fields.filter((field) => field !== undefined);
   return (
     cells.length >= 3 &&
@@ -44,6 +41,17 @@ function isHead(board: Board, cells: Cell[]): boolean {
     fields.includes('destination') &&
     named.length * 2 > cells.length
   );
+}
+
+/** The columns with their fields; a city and its state are of the pickup or delivery named before. */
+function columnsOf(board: Board, cells: Cell[]): Table['columns'] {
+  let place: Field = 'origin';
+  return cells.map((cell) => {
+    const field = fieldOf(board, cell);
+    if (field === 'destination' || field === 'deliveryDate') place = 'destination';
+    const isPlace = phraseAt(board.tokens, cell.start, PLACE_HEADINGS)?.end === cell.end;
+    return { field: isPlace ? place : field, heading: textOf(board, cell) };
+  });
 }
 
 /** The field whose heading is the whole cell, besides a unit in brackets. */

@@ -1,9 +1,9 @@
 import { plusDays } from '../../../shared/reading/when/calendarDay.ts';
 import { readDay } from '../../../shared/reading/when/readDay.ts';
 import type { Board } from '../text/Board.ts';
-import { STOP_WORDS } from '../words/cueWords.ts';
 import { type DayMention, together } from './dayRuns.ts';
-import { DAY_STARTS, DOUBTFUL_DAYS } from '../words/dayCues.ts';
+import { isSure } from './sureDays.ts';
+import { DAY_STARTS } from '../words/dayCues.ts';
 
 /** Reads days in words and numbers: "mañana", "lunes 15 dic", `15/12/2026`, "en 2 días"; `today` is that of the reader. */
 export function readDays(board: Board, isSpanish: boolean, today: string): DayMention[] {
@@ -71,66 +71,6 @@ const DAY_SIGNS = new Set(['-', '–', 'y', 'o', 'or', 'and', '/']);
 
 const LONGEST = 7;
 const LONGEST_TEXT = 40;
-
-/** Whether no other reading of the words is likely: a number alone needs "el", `12-15` may be hours. */
-function isSure(board: Board, at: number, end: number): boolean {
-  const before = board.word(at - 1);
-  const words = board.tokens.slice(at, end).filter(({ kind }) => kind === 'word');
-  const isNumeric = words.length === 0;
-  if (!isNumeric && !words.some(({ word }) => DAY_STARTS.has(word))) return false;
-  if (!isNumeric) return end > at + 1 || !DOUBTFUL_DAYS.has(board.word(at));
-  const isWhole = end - at >= 5 || /\d\.\d+\.\d/.test(board.word(at));
-  if (isWhole) return true;
-  if (end === at + 1)
-    return ['el', 'dia'].includes(before) && !/^0/.test(board.word(at)) && endsThere(board, end);
-  return (
-    board.word(at + 1) === '/' &&
-    (BEFORE_DATE.has(before) || STOP_WORDS.has(before) || isNoUnit(board, end))
-  );
-}
-
-/** `12/05 by 5 pm` is a day, `3/4 lleno` is none. */
-function isNoUnit(board: Board, at: number): boolean {
-  return board.tokens[at]?.kind !== 'word' || BEHIND_DATE.has(board.word(at));
-}
-
-const BEHIND_DATE = new Set([
-  'by',
-  'at',
-  'a',
-  'de',
-  'desde',
-  'entre',
-  'from',
-  'before',
-  'after',
-  'antes',
-  'hora',
-]);
-
-const BEFORE_DATE = new Set([
-  'el',
-  'dia',
-  'on',
-  ':',
-  '*',
-  'the',
-  'fecha',
-  'para',
-  'for',
-  'del',
-  'date',
-]);
-
-/** `el 15` is a day where no noun is counted behind it. */
-function endsThere(board: Board, end: number): boolean {
-  const next = board.tokens[end];
-  return (
-    !next ||
-    next.kind !== 'word' ||
-    ['de', 'a', 'y', 'en', 'por', 'con', 'para', 'del', 'o'].includes(next.word)
-  );
-}
 
 /** "en 3 días", "in 2 days"; eight and fifteen days are weeks to some, and are not read. */
 function inDays(board: Board, at: number): DayMention | undefined {

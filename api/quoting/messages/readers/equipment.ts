@@ -4,10 +4,11 @@ import type { Board } from '../text/Board.ts';
 import { type Match, phraseAt, phraseBook, type PhraseBook } from '../text/phraseBook.ts';
 import { remembered } from '../text/remembered.ts';
 import { SILENT, wordSet } from '../text/tokens.ts';
-import { EQUIPMENT_WORDS, type EquipmentName, FEET, LENGTHS } from '../words/equipmentWords.ts';
+import { EQUIPMENT_WORDS, FEET, LENGTHS } from '../words/equipmentWords.ts';
+import { withAlternatives, withoutBodies } from './equipmentPairs.ts';
+import { feetBehind, idsOf, type Name } from './equipmentTypes.ts';
+import { loneLengths } from './loneLengths.ts';
 import { countBefore } from './counts.ts';
-
-type Name = EquipmentName & { id?: string };
 
 /** Reads equipment types by the names of the trade and of the catalog, with the number of loads before them. */
 export function readEquipment(board: Board, equipments: readonly MessageEquipment[]): Mention[] {
@@ -25,68 +26,6 @@ export function readEquipment(board: Board, equipments: readonly MessageEquipmen
   return mentions.length > 0
     ? withAlternatives(board, withoutBodies(board, mentions))
     : loneLengths(board, equipments);
-}
-
-/** `53` between commas or alone in its line: all types of that length, which are asked. */
-function loneLengths(board: Board, equipments: readonly MessageEquipment[]): Mention[] {
-  return board.tokens.flatMap(({ word }, at) => {
-    const end = TRAILER_LENGTHS.has(word) && board.isFree(at) ? feetBehind(board, at + 1) : at;
-    const isAlone = end > at && isEdge(board, at - 1) && isEdge(board, end);
-    const values = isAlone ? idsOf(equipments, EQUIPMENT_OF_ANY_KIND, Number(word)) : [];
-    if (values.length === 0) return [];
-    board.take(at, end);
-    return [{ field: 'equipmentId' as const, start: at, end, values }];
-  });
-}
-
-const TRAILER_LENGTHS = new Set(['53', '48']);
-const EQUIPMENT_OF_ANY_KIND = { categories: ['dry_van', 'refrigerated', 'flatbed'] };
-
-function isEdge({ tokens }: Board, at: number): boolean {
-  const token = tokens[at];
-  return !token || token.kind === 'break' || ',;:.*|\t'.includes(token.word);
-}
-
-/** `torton caja seca`, `rabón con termo`: a truck with this body, which has one code. */
-function withoutBodies(board: Board, mentions: Mention[]): Mention[] {
-  return mentions.filter((mention, index) => {
-    const before = mentions[index - 1];
-    const isTruck =
-      before?.field === 'equipmentId' &&
-      before.values.length === 1 &&
-      TRUCKS.has(board.word(before.start));
-    return (
-      mention.field !== 'equipmentId' ||
-      !isTruck ||
-      mention.start - before.end > 2 ||
-      SEPARATE.has(board.word(before.end))
-    );
-  });
-}
-
-const TRUCKS = wordSet('torton thorton rabon unitario camion camioneta');
-const SEPARATE = wordSet('o or y and , /');
-
-/** "Caja seca o plataforma": the types that an "o" joins are choices. */
-function withAlternatives(board: Board, mentions: Mention[]): Mention[] {
-  const merged: Mention[] = [];
-  for (const mention of mentions) {
-    const last = merged.at(-1);
-    const isJoined =
-      last?.field === 'equipmentId' &&
-      mention.field === 'equipmentId' &&
-      mention.start === last.end + 1;
-    if (!isJoined || !['o', 'or', '/', 'u'].includes(board.word(last.end))) merged.push(mention);
-    else {
-      board.take(last.end, mention.end);
-      merged[merged.length - 1] = {
-        ...last,
-        end: mention.end,
-        values: [...new Set([...last.values, ...mention.values])],
-      };
-    }
-  }
-  return merged;
 }
 
 const bookOf = remembered((equipments: readonly MessageEquipment[]): PhraseBook<Name> => {
@@ -125,21 +64,6 @@ function typeAt(
 /** `caja 53 seca`: the kind stands behind the length. */
 const bookOfKinds = phraseBook(EQUIPMENT_WORDS.filter(([, name]) => name.categories.length === 1));
 
-function idsOf(
-  equipments: readonly MessageEquipment[],
-  name: Name,
-  feet: number | undefined,
-): string[] {
-  return equipments.filter((one) => isMeant(one, name, feet)).map(({ id }) => id);
-}
-
-function isMeant(equipment: MessageEquipment, name: Name, feet: number | undefined): boolean {
-  if (name.id) return equipment.id === name.id;
-  if (name.code) return equipment.code === name.code;
-  const isLong = feet === undefined || Number(equipment.lengthFt) === feet;
-  return name.categories.includes(equipment.category) && isLong;
-}
-
 interface Length {
   feet: number;
   /** The first token of the length, or the one behind it. */
@@ -171,12 +95,3 @@ function lengthBefore(board: Board, start: number): Length | undefined {
   if (!LENGTHS.has(board.word(at)) || !board.isFree(at)) return undefined;
   return { feet: Number(board.word(at)), at };
 }
-
-function feetBehind(board: Board, at: number): number {
-  let end = at;
-  while (board.isFree(end) && (SIGNS.has(board.word(end)) || FEET.has(board.word(end)))) end += 1;
-  return end;
-}
-
-/** Signs of feet; a full stop ends a sentence. */
-const SIGNS = new Set([...SILENT].filter((sign) => sign !== '.' && sign !== '*'));

@@ -4,8 +4,8 @@ import type { Board } from '../text/Board.ts';
 import { phraseAt, phraseBook, type PhraseBook } from '../text/phraseBook.ts';
 import { NONE, remembered } from '../text/remembered.ts';
 import { wordsOf } from '../text/tokens.ts';
-import { isSmall } from '../words/smallWords.ts';
-import { GOODS, GOODS_ENDS, GOODS_LABELS, GOODS_VERBS } from '../words/cargoWords.ts';
+import { besideMeasures, runEnd } from './goodsRuns.ts';
+import { GOODS, GOODS_LABELS, GOODS_VERBS } from '../words/cargoWords.ts';
 
 type Goods = LoadValues['comodity'];
 
@@ -26,41 +26,7 @@ export function readGoods(
     at = end - 1;
   }
   const sure = joined(board, mentions, book);
-  return sure.length > 0 ? sure : besideMeasures(board, before);
-}
-
-/** `lechuga 42000 lbs`, `15 ton manguera`, `fresa, 12 ton`: words beside a weight or pieces that say nothing else. */
-function besideMeasures(board: Board, measures: readonly Mention[]): Mention[] {
-  const runs = measures.flatMap(({ field, start, end }) =>
-    field === 'targetRate' ? [] : [runBefore(board, start), runBehind(board, end)],
-  );
-  return runs.flatMap((run) => {
-    if (!run || !board.isFree(run.start, run.end)) return [];
-    board.take(run.start, run.end);
-    const values = [{ text: board.textOf(run.start, run.end) }];
-    return [{ field: 'comodity' as const, ...run, values }];
-  });
-}
-
-type Run = { start: number; end: number } | undefined;
-
-function runBehind(board: Board, end: number): Run {
-  const start = board.word(end) === ',' ? end + 1 : end;
-  const stop = runEnd(board, start);
-  return stop > start && isEdge(board, stop) ? { start, end: stop } : undefined;
-}
-
-function runBefore(board: Board, start: number): Run {
-  const end = board.word(start - 1) === ',' ? start - 1 : start;
-  let from = end;
-  while (from > end - MOST_WORDS && isOfName(board, from - 1)) from -= 1;
-  return from < end && isEdge(board, from - 1) ? { start: from, end } : undefined;
-}
-
-/** A comma, the end of a line or words of another field. */
-function isEdge(board: Board, at: number): boolean {
-  const token = board.tokens[at];
-  return !token || token.kind === 'break' || ',;.'.includes(token.word) || !board.isFree(at);
+  return [...sure, ...besideMeasures(board, before, sure)];
 }
 
 /** `lámina y varilla` is one text. */
@@ -97,21 +63,6 @@ function endOf(
   const phraseEnd = match && board.isFree(at, match.end) ? match.end : 0;
   const end = Math.max(phraseEnd, isStart ? runEnd(board, at) : 0);
   return end > at ? end : undefined;
-}
-
-/** Words up to one that says something else. */
-function runEnd(board: Board, at: number): number {
-  let end = at;
-  while (end < at + MOST_WORDS && isOfName(board, end)) end += 1;
-  return end < at + MOST_WORDS || !isOfName(board, end) ? end : at;
-}
-
-const MOST_WORDS = 5;
-
-function isOfName(board: Board, at: number): boolean {
-  const word = board.word(at);
-  const isWord = board.tokens[at]?.kind === 'word' && word.length > 2 && board.isFree(at);
-  return isWord && !GOODS_ENDS.has(word) && !isSmall(word);
 }
 
 function labelled(board: Board): number[] {

@@ -86,7 +86,7 @@ function narrowed(
 }
 
 function inStateBehind(board: Board, nameEnd: number, places: MessagePlace[]) {
-  const opening = [',', '(', '-', '/'].includes(board.word(nameEnd)) ? nameEnd + 1 : nameEnd;
+  const opening = [',', '(', '-', '/', '\t'].includes(board.word(nameEnd)) ? nameEnd + 1 : nameEnd;
   const state = stateAt(board, opening);
   const same = places.filter((place) => state?.states.includes(place.state));
   const closing = state && board.word(nameEnd) === '(' && board.word(state.end) === ')' ? 1 : 0;

@@ -63,7 +63,7 @@ export const GOODS_LABELS = phraseBook<true>([
 /** Verbs before the goods. */
 export const GOODS_VERBS = phraseBook<true>([
   [
-    'lleva|llevo|llevamos|llevan|cargada con|cargado con|cargada de|cargado de|cargada c/|transporte de|viaje de|traslado de',
+    'lleva|llevo|llevamos|llevan|cargada con|cargado con|cargada de|cargado de|cargada c/|transporte de|viaje de|traslado de|mover|mueven|transportar|para llevar',
     true,
   ],
   ['con carga de|loaded with|hauling|load of|loads of|truckload of', true],

@@ -23,6 +23,7 @@ export const CITY_WORDS: readonly (readonly [phrases: string, state: string, cit
   ['leon gto|leon', 'MX-GUA', 'León'],
   ['puebla pue', 'MX-PUE', 'Puebla'],
   ['saint louis|st louis', 'US-MO', 'St. Louis'],
+  ['hou', 'US-TX', 'Houston'],
   ['ft worth', 'US-TX', 'Fort Worth'],
   ['tula', 'MX-HID', 'Tula de Allende'],
   ['oaxaca', 'MX-OAX', 'Oaxaca de Juárez'],

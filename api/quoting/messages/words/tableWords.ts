@@ -1,6 +1,12 @@
 import type { Field } from '../Reading.ts';
 import { phraseBook } from '../text/phraseBook.ts';
 
+/** Headings of the city and the state of the stop that the columns before are of. */
+export const PLACE_HEADINGS = phraseBook<'city' | 'state'>([
+  ['city|ciudad', 'city'],
+  ['st|state|estado|edo', 'state'],
+]);
+
 /** The fields of a table's columns by the words of their headings. */
 export const HEADINGS = phraseBook<Field>([
   [
