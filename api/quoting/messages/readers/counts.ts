@@ -8,7 +8,12 @@ export function countBefore(board: Board, start: number): Mention[] {
   while (at > start - 3 && BETWEEN.has(board.word(at))) at -= 1;
   const count = board.isFree(at) ? numberAt(board, at) : undefined;
   const isListNumber = board.word(at + 1) === ')' && board.word(at - 1) !== '(';
-  if (count === undefined || isListNumber) return [];
+  const isTail =
+    board.word(at - 1) === 'y' &&
+    board.tokens[at]!.kind === 'word' &&
+    at > 1 &&
+    board.tokens[at - 2]!.word.endsWith('nta');
+  if (count === undefined || isListNumber || isTail) return [];
   board.take(at, at + 1);
   return [{ field: 'count', start: at, end: at + 1, values: [count] }];
 }

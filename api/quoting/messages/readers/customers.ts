@@ -1,5 +1,4 @@
 import { readEmails } from '../../../shared/reading/readEmails.ts';
-import { readPhone } from '../../../shared/reading/readPhone.ts';
 import type { Customer, MessageContext } from '../context.ts';
 import { cities } from '../places/cities.ts';
 import type { Mention } from '../Reading.ts';
@@ -50,13 +49,17 @@ function byAddress(
 /** The customer that a sender belongs to, by the address or phone; undefined where none or several do. */
 export function senderOf({ sender = '', customers = NONE }: MessageContext): string | undefined {
   const [address] = readEmails(sender);
-  const digits = readPhone(sender.replace(/[^\d+\s-]/g, '')).digits;
+  const digits = sender.replace(/\D/g, '').slice(-PHONE_DIGITS);
   const matches = customers.filter(
     (one) =>
-      (address && isOf(one, address.toLowerCase())) || (digits && one.phones?.includes(digits)),
+      (address && isOf(one, address.toLowerCase())) ||
+      one.phones?.some((phone) => phone.slice(-PHONE_DIGITS) === digits),
   );
   return matches.length === 1 ? matches[0]!.id : undefined;
 }
+
+/** Of a number without its country. */
+const PHONE_DIGITS = 10;
 
 /** The customer's own address, or another one of its domain. */
 function isOf({ emails = [] }: Customer, address: string): boolean {

@@ -26,10 +26,10 @@ function canBegin(board: Board, at: number): boolean {
   return !isMorning && (DAY_STARTS.has(word) || IN_DAYS.has(word) || PAST.has(word));
 }
 
-/** "Week of Dec 7", "semana del 7 de dic": no single day. */
+/** "Week of Dec 7", "semana del 7 de dic" are no single day, and the last free day of a container is none of the load. */
 function isWeekOf(board: Board, at: number): boolean {
   const before = [board.word(at - 1), board.word(at - 2)];
-  return before[1] === 'week' || before.includes('semana');
+  return before[1] === 'week' || before.includes('semana') || before[0] === 'lfd';
 }
 
 const IN_DAYS = new Set(['en', 'in', 'dentro']);

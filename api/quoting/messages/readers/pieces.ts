@@ -7,7 +7,7 @@ import { PIECES } from '../words/cargoWords.ts';
 /** Reads pieces: `24 tarimas`, `26 pallets`. */
 export function readPieces(board: Board): Mention[] {
   return board.tokens.flatMap(({ kind, word }, at) => {
-    const match = kind === 'number' ? phraseAt(board.tokens, at + 1, PIECES) : undefined;
+    const match = kind === 'number' ? piecesAt(board, at) : undefined;
     const { value } = match ? readDecimal(word, 0) : {};
     if (!match || !value || !board.isFree(at, match.end)) return [];
     const units = Number(value);
@@ -19,3 +19,12 @@ export function readPieces(board: Board): Mention[] {
 
 /** The most pieces of a load, as the contract has it. */
 const MOST_PIECES = 100_000;
+
+/** "Cajas" are trailers, but so many of them are cartons. */
+function piecesAt(board: Board, at: number): { end: number } | undefined {
+  const isCarton =
+    board.word(at + 1) === 'caja' && Number(board.word(at).replace(',', '')) > MOST_TRAILERS;
+  return isCarton ? { end: at + 2 } : phraseAt(board.tokens, at + 1, PIECES);
+}
+
+const MOST_TRAILERS = 40;

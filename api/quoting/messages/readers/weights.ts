@@ -20,7 +20,10 @@ export function readWeights(board: Board, isSpanish: boolean): Mention[] {
     if (values.length === 0) continue;
     const half = halfEnd(board, end);
     const whole = half ? values.map(withHalf) : values;
-    const all = isSpanish || !isTons(board, end) ? whole : whole.flatMap(withShortTons);
+    const all =
+      isSpanish || !/^tons$/i.test(board.textOf(end - 1, end))
+        ? whole
+        : whole.flatMap(withShortTons);
     board.take(start, half ?? end);
     mentions.push({ field: 'weight', start, end: half ?? end, values: all });
     at = afterSame(board, half ?? end, all) - 1;

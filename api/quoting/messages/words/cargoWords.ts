@@ -4,7 +4,10 @@ import { wordSet } from '../text/tokens.ts';
 /** Handling units, which are counted as pieces. */
 export const PIECES = phraseBook<true>([
   ['tarima|tarimas|pallet|palet|palets|pallets|paleta|skid|skids|plt|plts|pal', true],
-  ['bulto|pieza|pza|pcs|pc|piece|crate|huacal|huacales|gaylord|gaylords|tote|totes|ibc', true],
+  [
+    'bulto|pieza|pza|pz|pzs|pcs|pc|atril|atriles|costal|costales|garrafon|garrafones|piece|crate|huacal|huacales|gaylord|gaylords|tote|totes|ibc',
+    true,
+  ],
   ['tambor|tambores|tambo|drum|drums|super saco|supersaco|super sack|saco|cuñete', true],
   ['rollo|bobina|coil|roll|atado|bundle|rack|carton|cartones|caja de carton|cajas de carton', true],
 ]);
@@ -76,7 +79,7 @@ export const GOODS_ENDS = wordSet(
      is are es son ready origen destino ref po target tarifa each cada por per hazmat salida lunes urge aprox netas netos brutas brutos max maximo total caja cajas remolque trailer puerta cruce solo
     temp temperatura grados lona lonas redilas maniobras seguro unidad unidades disponible tarifa costo flete viaje
     todas todos ambas ambos cada favor cordial asap legal legales weight lbs not need needs must team tarps straps
-    drayage acarreo pesa mide tiene`,
+    drayage acarreo pesa mide tiene lote`,
 );
 
 /** Dangerous goods; of no hazard where a negation stands before. */

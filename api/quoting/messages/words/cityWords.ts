@@ -5,7 +5,7 @@ export const CITY_WORDS: readonly (readonly [phrases: string, state: string, cit
   ['mty|mtry|monterey', 'MX-NLE', 'Monterrey'],
   ['gdl|guadalajara jalisco', 'MX-JAL', 'Guadalajara'],
   [
-    'cdmx|df|d.f.|ciudad de mexico|mexico city|mexico df|mexico d.f.|cd de mexico',
+    'mex|cdmx|df|d.f.|ciudad de mexico|mexico city|mexico df|mexico d.f.|cd de mexico',
     'MX-CMX',
     'Ciudad de México',
   ],
