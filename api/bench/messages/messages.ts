@@ -15,7 +15,9 @@ import { type Score, scoreOf } from './score.ts';
 export function messages(argument?: string): void {
   const kind = argument === 'sealed' ? 'sealed' : 'open';
   const records = readContext();
-  const scores = readMessages(kind).map((message) => read(message, records));
+  const texts = readMessages(kind);
+  for (const message of texts) read(message, records);
+  const scores = texts.map((message) => read(message, records));
   for (const { id, faults } of scores) for (const fault of faults) console.log(`${id} ${fault}`);
   const sum = (name: 'found' | 'wrong' | 'empty') =>
     scores.reduce((total, score) => total + score[name], 0);

@@ -1,7 +1,5 @@
 import { folded } from '#reading/folded';
 
-export { folded };
-
 /** Whether a choice's name contains what was typed, whatever the accents and case. */
 export function matchesName(typed: string, choice: { name: string }): boolean {
   return folded(choice.name).includes(folded(typed));
