@@ -81,17 +81,18 @@ function inDays(board: Board, at: number): DayMention | undefined {
   return { start: at, end: start + 2, daysFrom: (today) => [plusDays(today, days)] };
 }
 
+/** The days from today on that a text is in either language; one of before is none of a load to come. */
 function bothWays(text: string, today: string): string[] {
   const readings = (['es', 'en'] as const).map((locale) =>
     readDay(text.replace(/1ero\b/i, '1'), { locale, today }),
   );
-  return [...new Set(readings.filter((day) => day !== undefined))];
+  return [...new Set(readings.filter((day) => day !== undefined && day >= today))];
 }
 
 /** The days that a text may mean: of a weekday that is today also the next one, of `12/05` both orders. */
 function daysOf(text: string, today: string, isSpanish: boolean): string[] {
   const [first, ...others] = bothWays(text, today);
-  if (first === undefined || first < today) return [];
+  if (first === undefined) return [];
   const isNumeric = !/\p{L}/u.test(text);
   const isToday = first === today && !/hoy|today|\d/i.test(text);
   if (isToday) return [first, plusDays(first, 7)];
