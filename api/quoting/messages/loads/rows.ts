@@ -34,8 +34,7 @@ function inCell(
   today: string,
 ): Mention[] {
   const { field } = column;
-  const inside = (one: { start: number; end: number }) =>
-    one.start >= cell.start && one.end <= cell.end;
+  const inside = (one: { start: number }) => one.start >= cell.start && one.start < cell.end;
   if (field === 'origin' || field === 'destination')
     return mentions.places.filter(inside).map((place) => ({ field, ...place }));
   if (field.endsWith('Date'))

@@ -302,6 +302,17 @@ const EXAMPLES: Record<string, Record<string, Loads>> = {
           customerReference: 'A-124',
         },
       ],
+    'Load #\tPickup\tCity\tST\tDelivery\tCity\tST\tEquip\nHW-1\t12/02/2026\tLaredo\tTX\t12/03/2026\tDallas\tTX\tDry van 53':
+      [
+        {
+          customerReference: 'HW-1',
+          pickupDate: '2026-12-02',
+          origin: 'Laredo US-TX',
+          deliveryDate: '2026-12-03',
+          destination: 'Dallas US-TX',
+          equipmentId: 'DV53',
+        },
+      ],
     'Apodaca\tLaredo\t53 seca\t18 ton\nMonterrey\tDallas\tplataforma 48\t20 ton': [
       { ...APODACA_LAREDO, equipmentId: 'DV53', weight: '18000 kg' },
       { ...MONTERREY_DALLAS, equipmentId: 'FB48', weight: '20000 kg' },
