@@ -1,7 +1,4 @@
-/** A text without accents and in lower case, for comparing typed text: `Nuevo León` becomes `nuevo leon`. */
-export function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import { folded } from '#reading/folded';
 
 /** Whether a choice's name contains what was typed, whatever the accents and case. */
 export function matchesName(text: string, choice: { name: string }): boolean {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { read, type Kind } from './read.ts';
 import { loadOtherReader } from './readOther.ts';
-import type { Tongue } from './words.ts';
+import type { Tongue } from '#reading/when/dayWords';
 import { write, writeFully } from './write.ts';
 
 /** A Friday. */

@@ -1,6 +1,6 @@
-import { readDay, type Reference } from './readDay.ts';
+import { readDay, type Reference } from '#reading/when/readDay';
 import { readMoment } from './readMoment.ts';
-import { readTime } from './readTime.ts';
+import { readTime } from '#reading/when/readTime';
 
 /** The kind of value: a day `YYYY-MM-DD`, a time `HH:MM`, or both joined by `T`, on the reader's clock. */
 export type Kind = 'day' | 'time' | 'moment';

@@ -1,6 +1,6 @@
-import { readDay, type Reference } from './readDay.ts';
-import { readTime } from './readTime.ts';
-import { plainText } from './words.ts';
+import { readDay, type Reference } from '#reading/when/readDay';
+import { readTime } from '#reading/when/readTime';
+import { plainText } from '#reading/when/dayWords';
 
 /**
  * Reads a day and its hour ("15 dic 8 am", "mañana a las 8", `2026-12-15T08:00`), or an hour of today, as

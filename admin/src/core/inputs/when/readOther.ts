@@ -1,6 +1,6 @@
 import { localDay } from '../../format/localDay.ts';
-import type { Reference } from './readDay.ts';
-import type { Tongue } from './words.ts';
+import type { Reference } from '#reading/when/readDay';
+import type { Tongue } from '#reading/when/dayWords';
 
 type Reader = NonNullable<Reference['other']>;
 

@@ -3,9 +3,9 @@ import { useLocale, useTranslate } from 'react-admin';
 import { dayFromNow } from '../../data/serverClock.ts';
 import { useRegion } from '../../format/useNumberFormat.ts';
 import type { Kind } from './read.ts';
-import { readDay } from './readDay.ts';
+import { readDay } from '#reading/when/readDay';
 import type { useWhen } from './useWhen.ts';
-import type { Tongue } from './words.ts';
+import type { Tongue } from '#reading/when/dayWords';
 import { writeFully } from './write.ts';
 
 interface Note {

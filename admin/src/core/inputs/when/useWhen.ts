@@ -4,7 +4,7 @@ import { dayFromNow } from '../../data/serverClock.ts';
 import { useRegion } from '../../format/useNumberFormat.ts';
 import { type Kind, read } from './read.ts';
 import { loadOtherReader, otherReader } from './readOther.ts';
-import type { Tongue } from './words.ts';
+import type { Tongue } from '#reading/when/dayWords';
 import { write } from './write.ts';
 
 interface WhenField {

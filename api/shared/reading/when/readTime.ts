@@ -1,4 +1,4 @@
-import { plainText } from './words.ts';
+import { plainText } from './dayWords.ts';
 
 /** Reads a time of day as people write it ("8", "8:30 am", "0830", "20 hrs", "mediodía") as `HH:MM`. */
 export function readTime(text: string): string | undefined {

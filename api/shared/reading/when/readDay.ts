@@ -1,5 +1,5 @@
 import { calendarDay, nearest, plusDays, weekdayOf } from './calendarDay.ts';
-import { DAY_WORDS, type DayWords, plainText, type Tongue } from './words.ts';
+import { DAY_WORDS, type DayWords, plainText, type Tongue } from './dayWords.ts';
 
 /** By what a text is read. */
 export interface Reference {

@@ -1,5 +1,5 @@
-import type { Locale } from '#languages';
-import { folded } from '../../format/folded.ts';
+import type { Locale } from '../../languages.ts';
+import { folded } from '../folded.ts';
 
 /** The words for days of a language, in small letters without accents. */
 export interface DayWords {

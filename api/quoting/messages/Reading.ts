@@ -1,0 +1,80 @@
+/** Characters of a message, from `start` to before `end`. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** A value that a message has, with the words that say so; or the values that they may mean, which are asked. */
+export type Reading<Value> =
+  | { value: Value; choices?: undefined; words: Span }
+  | { value?: undefined; choices: Value[]; words: Span };
+
+/** A place as a quote has it. */
+export interface MessagePlace {
+  city: string;
+  state: string;
+  country: 'MX' | 'US';
+  postalCode?: string;
+  /** The saved location of the company, with its name. */
+  locationId?: string;
+  name?: string;
+}
+
+/** An amount with its currency, where the message names it. */
+export interface MessageAmount {
+  amount: string;
+  currency?: 'MXN' | 'USD';
+}
+
+/** The values that are read from a message for one load, by field. Days `YYYY-MM-DD` and hours `HH:MM` are local. */
+export interface LoadValues {
+  /** How many such loads are asked for. */
+  count: number;
+  customerId: string;
+  customerReference: string;
+  equipmentId: string;
+  origin: MessagePlace;
+  destination: MessagePlace;
+  /** Where the truck crosses the border. */
+  crossing: MessagePlace;
+  pickupDate: string;
+  pickupFrom: string;
+  pickupTo: string;
+  deliveryDate: string;
+  deliveryFrom: string;
+  deliveryTo: string;
+  /** In kilograms or pounds. */
+  weight: { weight: string; weightUnit: 'kg' | 'lb' };
+  /** Pieces. */
+  units: number;
+  /** The goods in the words of the message, with their catalog entry where it has their name. */
+  comodity: { text: string; id?: string };
+  hazmat: boolean;
+  /** Four digits. */
+  unNumber: string;
+  targetRate: MessageAmount;
+  service: 'door_to_door' | 'crossing_only';
+}
+
+/** What is read for one load. `stops` are places between origin and destination. */
+export type LoadReading = { [Field in keyof LoadValues]?: Reading<LoadValues[Field]> } & {
+  stops: Reading<MessagePlace>[];
+};
+
+/** A field of a load. */
+export type Field = keyof LoadValues;
+
+/** A value of a field at tokens of a message; a stop is one of several. */
+export interface Mention<Value = unknown> {
+  field: Field | 'stops';
+  start: number;
+  end: number;
+  values: Value[];
+}
+
+/** A place at tokens of a message; several values where the name exists several times. */
+export interface PlaceMention {
+  start: number;
+  end: number;
+  values: MessagePlace[];
+}

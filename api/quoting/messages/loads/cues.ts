@@ -1,0 +1,55 @@
+import type { Board } from '../text/Board.ts';
+import { phraseAt } from '../text/phraseBook.ts';
+import { type Cue, FILLERS, PREPOSITIONS, STOP_WORDS } from '../words/cueWords.ts';
+
+/** A cue before or behind a mention. */
+export interface CueMatch {
+  cue: Cue;
+  start: number;
+  end: number;
+  /** Whether it is a verb or noun of a stop, and no preposition. */
+  isStrong: boolean;
+}
+
+/** The cue before a token, over words that say nothing, in the same line. */
+export function cueBefore(board: Board, start: number): CueMatch | undefined {
+  for (let at = start - 1; at >= Math.max(0, start - FARTHEST); at -= 1) {
+    const strong = cueEndingAt(board, at + 1);
+    if (strong) return strong;
+    const word = board.word(at);
+    const cue = Object.hasOwn(PREPOSITIONS, word) ? PREPOSITIONS[word] : undefined;
+    if (cue) return behindVerb(board, at, cue);
+    if (!FILLERS.has(word) || board.tokens[at]!.kind === 'break') return undefined;
+  }
+  return undefined;
+}
+
+/** "Entrega a", "carga de", "cruce por": the verb before a preposition tells more, unless it contradicts it. */
+function behindVerb(board: Board, at: number, cue: Cue): CueMatch {
+  const verb = cueEndingAt(board, at);
+  const isSame =
+    verb &&
+    verb.cue !== 'reply' &&
+    (verb.cue === cue || verb.cue === 'crossing' || verb.cue === 'stop');
+  return isSame ? verb : { cue, start: at, end: at + 1, isStrong: false };
+}
+
+const FARTHEST = 6;
+
+/** The verb or noun of a stop that ends before a token. */
+export function cueEndingAt(board: Board, end: number): CueMatch | undefined {
+  for (let start = end - 3; start < end; start += 1) {
+    const match =
+      start >= 0 && board.isFree(start) ? phraseAt(board.tokens, start, STOP_WORDS) : undefined;
+    if (match?.end === end && board.isFree(start, end))
+      return { cue: match.value, start, end, isStrong: true };
+  }
+  return undefined;
+}
+
+/** The verb or noun of a stop at a token. */
+export function cueAt(board: Board, start: number): CueMatch | undefined {
+  const match = phraseAt(board.tokens, start, STOP_WORDS);
+  if (!match || !board.isFree(start, match.end)) return undefined;
+  return { cue: match.value, start, end: match.end, isStrong: true };
+}

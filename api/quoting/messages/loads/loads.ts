@@ -1,0 +1,133 @@
+import { dayAt } from '../../../core/i18n/days.ts';
+import { isTimeZone, zoneOf } from '../../../platform/geography/timeZones.ts';
+import type { MessageContext } from '../context.ts';
+import { countBefore } from '../readers/counts.ts';
+import type { LoadReading, Mention, MessagePlace, PlaceMention } from '../Reading.ts';
+import type { Board } from '../text/Board.ts';
+import { appointmentsOf } from './appointments.ts';
+import { readingOf } from './draft.ts';
+import type { Mentions } from './Mentions.ts';
+import type { Lane } from './laneBuilding.ts';
+import { lanesOf } from './lanes.ts';
+import { type Segment, segmentsOf } from './segments.ts';
+import { rowsOf } from './rows.ts';
+import { withShared } from './shared.ts';
+import { byEquipment } from './split.ts';
+import { type Table, tableIn } from './table.ts';
+
+/** Gives what was read to the loads of the message. */
+export function loadsOf(board: Board, mentions: Mentions, context: MessageContext): LoadReading[] {
+  const table = tableIn(board);
+  return table ? ofTable(board, table, mentions, context) : ofText(board, mentions, context);
+}
+
+/** The rows of a table, with what the text around it says of all. */
+function ofTable(
+  board: Board,
+  table: Table,
+  mentions: Mentions,
+  context: MessageContext,
+): LoadReading[] {
+  const rows = rowsOf(board, table, mentions, todayAt(undefined, context));
+  const around = [
+    { start: 0, end: table.start },
+    { start: table.end, end: board.tokens.length },
+  ].map((segment) => draftOf(board, mentions, { segment, lane: undefined }, context));
+  const full = rows.filter(isLoad);
+  return withShared(full, around).map((row) => readingOf(board, row));
+}
+
+function ofText(board: Board, mentions: Mentions, context: MessageContext): LoadReading[] {
+  const lanes = lanesOf(board, mentions.places);
+  const { own, shared } = segmentsOf(board, lanes);
+  const parts = own.map((segment, index) => ({ segment, lane: lanes[index] }));
+  const drafts = parts.map((part) => draftOf(board, mentions, part, context));
+  const more = shared.map((segment) =>
+    draftOf(board, mentions, { segment, lane: undefined }, context),
+  );
+  const loads = withShared(drafts, more).flatMap(byEquipment);
+  return loads
+    .map((all) => withPrevious(all, mentions.previous))
+    .filter((all) => isLoad(all))
+    .map((all) => readingOf(board, all));
+}
+
+interface Part {
+  segment: Segment;
+  lane: Lane | undefined;
+}
+
+/** The mentions of one load. */
+function draftOf(
+  board: Board,
+  mentions: Mentions,
+  { segment, lane }: Part,
+  context: MessageContext,
+): Mention[] {
+  const inside = within(segment);
+  const ends = lane ? endsOf(lane) : [];
+  const timed = {
+    days: mentions.days.filter(inside),
+    hours: mentions.hours.filter(inside),
+    destinationEnd: lane?.destinations[0]?.end ?? 0,
+  };
+  const places = { pickup: placeOf(ends, 'origin'), delivery: placeOf(ends, 'destination') };
+  const today = (end: 'pickup' | 'delivery') => todayAt(places[end] ?? places.pickup, context);
+  const cargo = mentions.cargo.filter(inside);
+  const count = lane ? countOf(board, lane, cargo) : [];
+  return [...cargo, ...count, ...ends, ...appointmentsOf(board, timed, today)];
+}
+
+/** `2 a Laredo`: the number right before the first place of a lane or before its destination. */
+function countOf(board: Board, lane: Lane, cargo: Mention[]): Mention[] {
+  if (cargo.some(({ field }) => field === 'count')) return [];
+  const starts = [lane.start, ...lane.destinations.map(({ start }) => start - 1)];
+  return starts.flatMap((start) => countBefore(board, start)).slice(0, 1);
+}
+
+function within({ start, end }: Segment) {
+  return (one: { start: number; end: number }) => one.start >= start && one.start < end;
+}
+
+function endsOf(lane: Lane): Mention<MessagePlace>[] {
+  const of = (field: Mention['field'], places: PlaceMention[]) =>
+    places.map((place) => ({ field, ...place }));
+  return [
+    ...of('origin', lane.origins),
+    ...of('destination', lane.destinations),
+    ...of('crossing', lane.crossings),
+    ...of('stops', lane.stops),
+  ];
+}
+
+function placeOf(ends: Mention<MessagePlace>[], field: Mention['field']): MessagePlace | undefined {
+  const values = ends.filter((one) => one.field === field).flatMap((one) => one.values);
+  return values.length === 1 ? values[0] : undefined;
+}
+
+/** The day at a place, or at the reader where it is not known. */
+function todayAt(place: MessagePlace | undefined, { receivedAt, zone }: MessageContext): string {
+  const local = place && zoneOf(place);
+  return dayAt(receivedAt, local && isTimeZone(local) ? local : zone);
+}
+
+function withPrevious(draft: Mention[], previous: Mention[]): Mention[] {
+  const fields = new Set(draft.map(({ field }) => field));
+  return [...draft, ...previous.filter(({ field }) => !fields.has(field))];
+}
+
+/** Whether this is a load: a price, a day or a name alone is none, and one field alone neither. */
+function isLoad(mentions: Mention[]): boolean {
+  const fields = new Set(mentions.map(({ field }) => field));
+  return fields.size > 1 && [...fields].some((field) => OF_LOADS.has(field));
+}
+
+const OF_LOADS = new Set<Mention['field']>([
+  'origin',
+  'destination',
+  'equipmentId',
+  'weight',
+  'units',
+  'comodity',
+  'service',
+]);

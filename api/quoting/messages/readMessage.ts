@@ -1,0 +1,85 @@
+import { dayAt } from '../../core/i18n/days.ts';
+import type { MessageContext } from './context.ts';
+import { isSpanish } from './text/language.ts';
+import { loadsOf } from './loads/loads.ts';
+import { restOf } from './loads/rest.ts';
+import { readPrevious } from './loads/previous.ts';
+import { readAmounts } from './readers/amounts.ts';
+import { readHazards, readReferences, readServices } from './readers/codes.ts';
+import { readCounts } from './readers/counts.ts';
+import { readCustomers, senderOf } from './readers/customers.ts';
+import { readDays } from './readers/days.ts';
+import { readEquipment } from './readers/equipment.ts';
+import { readGoods } from './readers/goods.ts';
+import { readHours } from './readers/hours.ts';
+import { hideAddresses } from './readers/opaque.ts';
+import { readPieces } from './readers/pieces.ts';
+import { readCities, readLocations } from './readers/places.ts';
+import { readWeights } from './readers/weights.ts';
+import type { LoadReading, Mention, Span } from './Reading.ts';
+import { isOther } from './words/otherMessages.ts';
+import { Board } from './text/Board.ts';
+import { cutMail } from './text/cut.ts';
+
+/** What was read of a message: its loads, and the words that were not understood. */
+export interface MessageReading {
+  loads: LoadReading[];
+  /** The customer that the sender belongs to; that of loads that name none. */
+  sender?: string;
+  rest: Span[];
+}
+
+/** The longest message that is read, in characters. */
+export const LONGEST_MESSAGE = 10_000;
+
+/**
+ * Reads the loads that a message asks a price for: free text, a mail or a table, in Spanish and English. Each value has
+ * the words that say it; what may mean several things has choices. Text behind `LONGEST_MESSAGE` is not read.
+ */
+export function readMessage(text: string, context: MessageContext): MessageReading {
+  const board = new Board(text.slice(0, LONGEST_MESSAGE));
+  cutMail(board);
+  const loads = isOther(board) ? [] : loadsOf(board, mentionsOf(board, context), context);
+  const sender = senderOf(context);
+  return {
+    loads,
+    ...(sender && { sender }),
+    rest: [...restOf(board, loads), ...behindLimit(text)],
+  };
+}
+
+/** Reads the fields in turn: the company's own names first, and numbers with a unit before bare ones. */
+function mentionsOf(board: Board, context: MessageContext) {
+  const today = dayAt(context.receivedAt, context.zone);
+  const emails = hideAddresses(board);
+  const locations = readLocations(board, context);
+  const customers = readCustomers(board, emails, context);
+  const previous = readPrevious(board, {
+    lastQuotes: context.lastQuotes,
+    customerId: onlyValue(customers) ?? senderOf(context),
+    today,
+  });
+  const codes = [...readHazards(board), ...readServices(board), ...readReferences(board)];
+  const equipments = readEquipment(board, context.equipments ?? []);
+  const measures = [
+    ...readAmounts(board),
+    ...readWeights(board, isSpanish(board)),
+    ...readPieces(board),
+  ];
+  const counts = readCounts(board);
+  const places = [...locations, ...readCities(board, context)].sort((a, b) => a.start - b.start);
+  const days = readDays(board, isSpanish(board), today);
+  const hours = readHours(board);
+  const goods = readGoods(board, [...measures, ...codes], context);
+  const cargo = [...customers, ...codes, ...equipments, ...measures, ...counts, ...goods];
+  return { cargo, places, days, hours, previous };
+}
+
+function onlyValue(mentions: Mention[]): string | undefined {
+  const values = new Set(mentions.flatMap((one) => one.values as string[]));
+  return values.size === 1 ? [...values][0] : undefined;
+}
+
+function behindLimit({ length }: string): Span[] {
+  return length > LONGEST_MESSAGE ? [{ start: LONGEST_MESSAGE, end: length }] : [];
+}

@@ -1,0 +1,41 @@
+import type { Mention } from '../Reading.ts';
+import type { Board } from '../text/Board.ts';
+import { LOAD_NOUNS, NUMBER_WORDS } from '../words/equipmentWords.ts';
+
+/** Takes the number of loads before an equipment type or a noun of loads: `2 cajas secas`, `2x53`, `tres viajes`. */
+export function countBefore(board: Board, start: number): Mention[] {
+  let at = start - 1;
+  while (at > start - 3 && BETWEEN.has(board.word(at))) at -= 1;
+  const count = board.isFree(at) ? numberAt(board, at) : undefined;
+  const isListNumber = board.word(at + 1) === ')' && board.word(at - 1) !== '(';
+  const isTail =
+    board.word(at - 1) === 'y' &&
+    board.tokens[at]!.kind === 'word' &&
+    at > 1 &&
+    board.tokens[at - 2]!.word.endsWith('nta');
+  if (count === undefined || isListNumber || isTail) return [];
+  board.take(at, at + 1);
+  return [{ field: 'count', start: at, end: at + 1, values: [count] }];
+}
+
+/** Reads the number of loads before nouns that are counted: `2 viajes`, `3 loads`. */
+export function readCounts(board: Board): Mention[] {
+  return board.tokens.flatMap(({ word }, at) => {
+    if (!LOAD_NOUNS.has(word) || !board.isFree(at)) return [];
+    const mentions = countBefore(board, at);
+    if (mentions.length > 0) board.take(at, at + 1);
+    return mentions.map((mention) => ({ ...mention, end: at + 1 }));
+  });
+}
+
+/** A number of loads at a token; more than the most that one message asks for is something else. */
+export function numberAt(board: Board, at: number): number | undefined {
+  const { kind, word } = board.tokens[at] ?? {};
+  if (kind === 'word') return Object.hasOwn(NUMBER_WORDS, word!) ? NUMBER_WORDS[word!] : undefined;
+  if (kind !== 'number' || !/^\d{1,2}$/.test(word!)) return undefined;
+  const count = Number(word);
+  return count >= 1 && count <= MOST_LOADS ? count : undefined;
+}
+
+const BETWEEN = new Set(['x', ')', 'de']);
+const MOST_LOADS = 40;

@@ -1,0 +1,108 @@
+import { plusDays } from '../../../shared/reading/when/calendarDay.ts';
+import { readDay } from '../../../shared/reading/when/readDay.ts';
+import type { Board } from '../text/Board.ts';
+import { type DayMention, together } from './dayRuns.ts';
+import { isSure } from './sureDays.ts';
+import { DAY_STARTS } from '../words/dayCues.ts';
+
+/** Reads days in words and numbers: "mañana", "lunes 15 dic", `15/12/2026`, "en 2 días"; `today` is that of the reader. */
+export function readDays(board: Board, isSpanish: boolean, today: string): DayMention[] {
+  const mentions: DayMention[] = [];
+  for (let at = 0; at < board.tokens.length; at += 1) {
+    const mention = canBegin(board, at) ? dayAt(board, at, isSpanish, today) : undefined;
+    if (!mention) continue;
+    board.take(mention.start, mention.end);
+    mentions.push(mention);
+    at = mention.end - 1;
+  }
+  return together(board, mentions);
+}
+
+function canBegin(board: Board, at: number): boolean {
+  const { kind, word = '' } = board.tokens[at] ?? {};
+  if (!board.isOpen(at) || isWeekOf(board, at)) return false;
+  if (kind === 'number') return /^\d{1,4}$|^\d{1,2}\.\d{1,2}\.\d{2,4}$/.test(word);
+  const isMorning = word === 'manana' && board.word(at - 1) === 'la';
+  return !isMorning && (DAY_STARTS.has(word) || IN_DAYS.has(word) || PAST.has(word));
+}
+
+/** "Week of Dec 7", "semana del 7 de dic" are no single day, and the last free day of a container is none of the load. */
+function isWeekOf(board: Board, at: number): boolean {
+  const before = [board.word(at - 1), board.word(at - 2)];
+  return before[1] === 'week' || before.includes('semana') || before[0] === 'lfd';
+}
+
+const IN_DAYS = new Set(['en', 'in', 'dentro']);
+const PAST = new Set(['day']);
+
+function dayAt(
+  board: Board,
+  at: number,
+  isSpanish: boolean,
+  today: string,
+): DayMention | undefined {
+  if (IN_DAYS.has(board.word(at))) return inDays(board, at);
+  for (let end = Math.min(at + LONGEST, board.tokens.length); end > at; end -= 1) {
+    if (!board.isFree(at, end) || board.tokens[end - 1]!.kind === 'sign') continue;
+    const text = board.textOf(at, end);
+    if (text.length > LONGEST_TEXT || text.includes('\n')) continue;
+    if (bothWays(text, today).length > 0 && isSure(board, at, end))
+      return withOther(board, at, end, (from) => daysOf(text, from, isSpanish));
+  }
+  return undefined;
+}
+
+/** `14-15 dic`: of two days of one month, both. */
+function withOther(
+  board: Board,
+  start: number,
+  end: number,
+  daysFrom: DayMention['daysFrom'],
+): DayMention {
+  const isTwo = DAY_SIGNS.has(board.word(start - 1)) && /^\d{1,2}$/.test(board.word(start - 2));
+  const isMonth = /^\d{1,2}$/.test(board.word(start)) && end > start + 1;
+  if (!isTwo || !isMonth || !board.isFree(start - 2, start)) return { start, end, daysFrom };
+  const step = Number(board.word(start)) - Number(board.word(start - 2));
+  const both = (day: string) => (step > 0 && step < 7 ? [plusDays(day, -step), day] : [day]);
+  return { start: start - 2, end, daysFrom: (today) => daysFrom(today).flatMap(both) };
+}
+
+const DAY_SIGNS = new Set(['-', '–', 'y', 'o', 'or', 'and', '/']);
+
+const LONGEST = 7;
+const LONGEST_TEXT = 40;
+
+/** "en 3 días", "in 2 days"; eight and fifteen days are weeks to some, and are not read. */
+function inDays(board: Board, at: number): DayMention | undefined {
+  const start = board.word(at + 1) === 'de' ? at + 2 : at + 1;
+  const days = Number(board.word(start));
+  const isDays = ['dia', 'day'].includes(board.word(start + 1));
+  if (!isDays || !(days >= 1 && days <= 6) || !board.isFree(at, start + 2)) return undefined;
+  return { start: at, end: start + 2, daysFrom: (today) => [plusDays(today, days)] };
+}
+
+/** The days from today on that a text is in either language; one of before is none of a load to come. */
+function bothWays(text: string, today: string): string[] {
+  const readings = (['es', 'en'] as const).map((locale) =>
+    readDay(text.replace(/1ero\b/i, '1'), { locale, today }),
+  );
+  return [...new Set(readings.filter((day) => day !== undefined && day >= today))];
+}
+
+/** The days that a text may mean: of a weekday that is today also the next one, of `12/05` both orders. */
+function daysOf(text: string, today: string, isSpanish: boolean): string[] {
+  const [first, ...others] = bothWays(text, today);
+  if (first === undefined) return [];
+  const isNumeric = !/\p{L}/u.test(text);
+  const isToday = first === today && !/hoy|today|\d/i.test(text);
+  if (isToday) return [first, plusDays(first, 7)];
+  if (others.length === 0 || !isNumeric) return [first, ...others];
+  const [likely, other] = isSpanish ? [first, others[0]!] : [others[0]!, first];
+  const isClear = isNear(likely, today) && (isSpanish || !isNear(other, today));
+  return isClear ? [likely] : [likely, other];
+}
+
+/** Within a season, as pickups are. */
+function isNear(day: string, today: string): boolean {
+  return day <= plusDays(today, 75);
+}

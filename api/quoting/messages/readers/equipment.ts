@@ -1,0 +1,97 @@
+import type { MessageEquipment } from '../context.ts';
+import type { Mention } from '../Reading.ts';
+import type { Board } from '../text/Board.ts';
+import { type Match, phraseAt, phraseBook, type PhraseBook } from '../text/phraseBook.ts';
+import { remembered } from '../text/remembered.ts';
+import { SILENT, wordSet } from '../text/tokens.ts';
+import { EQUIPMENT_WORDS, FEET, LENGTHS } from '../words/equipmentWords.ts';
+import { withAlternatives, withoutBodies } from './equipmentPairs.ts';
+import { feetBehind, idsOf, type Name } from './equipmentTypes.ts';
+import { loneLengths } from './loneLengths.ts';
+import { countBefore } from './counts.ts';
+
+/** Reads equipment types by the names of the trade and of the catalog, with the number of loads before them. */
+export function readEquipment(board: Board, equipments: readonly MessageEquipment[]): Mention[] {
+  const book = bookOf(equipments);
+  const mentions: Mention[] = [];
+  for (let at = 0; at < board.tokens.length; at += 1) {
+    const match = board.isOpen(at) ? phraseAt(board.tokens, at, book) : undefined;
+    if (!match || !board.isFree(match.start, match.end)) continue;
+    const type = typeAt(board, match, equipments);
+    if (!type) continue;
+    mentions.push({ field: 'equipmentId', ...type }, ...countBefore(board, type.start));
+    board.take(type.start, type.end);
+    at = type.end - 1;
+  }
+  return mentions.length > 0
+    ? withAlternatives(board, withoutBodies(board, mentions))
+    : loneLengths(board, equipments);
+}
+
+const bookOf = remembered((equipments: readonly MessageEquipment[]): PhraseBook<Name> => {
+  const named = equipments.flatMap((equipment) =>
+    [equipment.nameEs, equipment.nameEn].map(
+      (name) => [name.replace(/[()|]/g, ' '), { categories: [], id: equipment.id }] as const,
+    ),
+  );
+  return phraseBook<Name>([...named, ...EQUIPMENT_WORDS]);
+});
+
+interface Type {
+  start: number;
+  end: number;
+  values: string[];
+}
+
+/** The types that a name and the length beside it mean. */
+function typeAt(
+  board: Board,
+  { value: name, start, end }: Match<Name>,
+  equipments: readonly MessageEquipment[],
+): Type | undefined {
+  const behind = lengthBehind(board, end);
+  const kind = behind && phraseAt(board.tokens, behind.at, bookOfKinds);
+  if (behind && kind && board.isFree(kind.start, kind.end))
+    return { start, end: kind.end, values: idsOf(equipments, kind.value, behind.feet) };
+  const before = behind ? undefined : lengthBefore(board, start);
+  const length = behind ?? before;
+  if (name.needsLength && !length) return undefined;
+  const values = idsOf(equipments, name, length?.feet);
+  if (values.length === 0) return undefined;
+  return { start: before?.at ?? start, end: behind?.at ?? end, values };
+}
+
+/** `caja 53 seca`: the kind stands behind the length. */
+const bookOfKinds = phraseBook(EQUIPMENT_WORDS.filter(([, name]) => name.categories.length === 1));
+
+interface Length {
+  feet: number;
+  /** The first token of the length, or the one behind it. */
+  at: number;
+}
+
+/** `de 53 pies`, `53'`, `53ft` behind a name. */
+function lengthBehind(board: Board, end: number): Length | undefined {
+  const at = ['de', 'a'].includes(board.word(end)) ? end + 1 : end;
+  if (!LENGTHS.has(board.word(at)) || !board.isFree(at)) return undefined;
+  const last = feetBehind(board, at + 1);
+  const isMeasure = last === at + 1 && NO_LENGTH.has(board.word(last));
+  return isMeasure ? undefined : { feet: Number(board.word(at)), at: last };
+}
+
+/** Words behind a number that is no length. */
+const NO_LENGTH = wordSet(
+  'ton tonelada toneladas t kg kilo lb libra tarima pallet bulto pieza % km',
+);
+
+/** `53'` or `53 ft` before a name. */
+function lengthBefore(board: Board, start: number): Length | undefined {
+  let at = start - 1;
+  while (
+    at > 0 &&
+    (SILENT.has(board.word(at)) || FEET.has(board.word(at)) || board.word(at) === '-')
+  )
+    at -= 1;
+  if (!LENGTHS.has(board.word(at)) || !board.isFree(at)) return undefined;
+  return { feet: Number(board.word(at)), at };
+}

@@ -1,0 +1,119 @@
+import { liesIn } from '../../../../db/reference/places.ts';
+import type { MessageContext } from '../context.ts';
+import { cities, placeOf } from '../places/cities.ts';
+import { countryEnd, stateAt } from '../places/states.ts';
+import type { MessagePlace, PlaceMention } from '../Reading.ts';
+import type { Board } from '../text/Board.ts';
+import { phraseBook, phrasesAt, type PhraseBook } from '../text/phraseBook.ts';
+import { NONE, remembered } from '../text/remembered.ts';
+import { COMMON_WORDS } from '../words/cityWords.ts';
+import { unlistedCityAt } from './unlistedCity.ts';
+
+/** Reads the company's saved locations by their names. */
+export function readLocations(board: Board, { locations = NONE }: MessageContext): PlaceMention[] {
+  const book = locationBook(locations);
+  return board.tokens.flatMap((_, at) => {
+    const matches = board.isOpen(at) ? phrasesAt(board.tokens, at, book) : [];
+    const [first] = matches;
+    if (!first || !board.isFree(at, first.end) || isCommon(board, at, first.end)) return [];
+    const places = matches.map(({ value: { id, ...place } }) => ({ ...place, locationId: id }));
+    return [narrowed(board, at, first.end, places)];
+  });
+}
+
+const locationBook = remembered((locations: NonNullable<MessageContext['locations']>) =>
+  phraseBook(locations.map((one) => [one.name.replaceAll('|', ' '), one] as const)),
+);
+
+/** Reads cities, with the state, the postal code and the country behind them. */
+export function readCities(board: Board, { places }: MessageContext): PlaceMention[] {
+  const book = places
+    ? bookOf(places.map((place) => ({ phrases: place.city, place })))
+    : tableBook();
+  const mentions: PlaceMention[] = [];
+  for (let at = 0; at < board.tokens.length; at += 1) {
+    const mention = board.isOpen(at)
+      ? (cityAt(board, at, book) ?? unlistedCityAt(board, at))
+      : undefined;
+    if (!mention) continue;
+    board.take(mention.start, mention.end);
+    mentions.push(mention);
+    at = mention.end - 1;
+  }
+  return mentions;
+}
+
+function cityAt(
+  board: Board,
+  at: number,
+  book: PhraseBook<MessagePlace>,
+): PlaceMention | undefined {
+  const matches = phrasesAt(board.tokens, at, book);
+  const [first] = matches;
+  if (!first || !board.isFree(at, first.end)) return undefined;
+  const mention = narrowed(
+    board,
+    at,
+    first.end,
+    matches.map(({ value }) => value),
+  );
+  const isBare = mention.end === first.end;
+  return isBare && isCommon(board, at, first.end) ? undefined : mention;
+}
+
+/** A name of one word that messages also have for other things; a saved location may be called "Planta". */
+function isCommon(board: Board, start: number, end: number): boolean {
+  return end === start + 1 && (COMMON_WORDS.has(board.word(start)) || board.word(start).length < 2);
+}
+
+/** The places that fit the state behind the name, with their postal code. */
+function narrowed(
+  board: Board,
+  start: number,
+  nameEnd: number,
+  places: MessagePlace[],
+): PlaceMention {
+  const { end: stateEnd, places: inState } = inStateBehind(board, nameEnd, places);
+  const [only] = inState;
+  const code = inState.length === 1 ? postalCodeAt(board, stateEnd, only!.state) : undefined;
+  const values = [...new Set(inState)].map((place) => ({
+    ...place,
+    ...(code && { postalCode: code.postalCode }),
+  }));
+  const end = countryEnd(board, code?.end ?? stateEnd, only!.country);
+  board.take(start, end);
+  return { start, end, values };
+}
+
+function inStateBehind(board: Board, nameEnd: number, places: MessagePlace[]) {
+  const opening = [',', '(', '-', '/', '\t'].includes(board.word(nameEnd)) ? nameEnd + 1 : nameEnd;
+  const state = stateAt(board, opening);
+  const same = places.filter((place) => state?.states.includes(place.state));
+  const closing = state && board.word(nameEnd) === '(' && board.word(state.end) === ')' ? 1 : 0;
+  if (state && same.length > 0) return { end: state.end + closing, places: same };
+  const isOther =
+    state && !state.isDoubtful && board.word(nameEnd) === ',' && !places[0]!.locationId;
+  if (!isOther) return { end: nameEnd, places };
+  return { end: state.end, places: state.states.map((code) => placeOf(code, places[0]!.city)) };
+}
+
+/** `78045`, `C.P. 66600` or `zip 78045` behind a place, in its state. */
+function postalCodeAt(board: Board, at: number, state: string) {
+  let start = at;
+  while (start < at + 5 && CODE_WORDS.has(board.word(start))) start += 1;
+  const postalCode = board.word(start);
+  const isCode = /^\d{5}$/.test(postalCode) && board.isFree(start) && liesIn(postalCode, state);
+  return isCode ? { postalCode, end: start + 1 } : undefined;
+}
+
+const CODE_WORDS = new Set([',', 'c', 'p', 'cp', '.', 'zip', 'code', ':', 'codigo', 'postal']);
+
+function bookOf(list: readonly { phrases: string; place: MessagePlace }[]) {
+  return phraseBook(list.map(({ phrases, place }) => [phrases, place] as const));
+}
+
+let table: PhraseBook<MessagePlace> | undefined;
+
+function tableBook() {
+  return (table ??= bookOf(cities()));
+}

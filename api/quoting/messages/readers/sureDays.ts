@@ -1,0 +1,63 @@
+import type { Board } from '../text/Board.ts';
+import { STOP_WORDS } from '../words/cueWords.ts';
+import { DAY_STARTS, DOUBTFUL_DAYS } from '../words/dayCues.ts';
+
+/** Whether no other reading of the words is likely: a number alone needs "el", `12-15` may be hours. */
+export function isSure(board: Board, at: number, end: number): boolean {
+  const before = board.word(at - 1);
+  const words = board.tokens.slice(at, end).filter(({ kind }) => kind === 'word');
+  const isNumeric = words.length === 0;
+  if (!isNumeric && !words.some(({ word }) => DAY_STARTS.has(word))) return false;
+  if (!isNumeric) return end > at + 1 || !DOUBTFUL_DAYS.has(board.word(at));
+  const isWhole = end - at >= 5 || /\d\.\d+\.\d/.test(board.word(at));
+  if (isWhole) return true;
+  if (end === at + 1)
+    return ['el', 'dia'].includes(before) && !/^0/.test(board.word(at)) && endsThere(board, end);
+  return (
+    board.word(at + 1) === '/' &&
+    (BEFORE_DATE.has(before) || STOP_WORDS.has(before) || isNoUnit(board, end))
+  );
+}
+
+/** `12/05 by 5 pm` is a day, `3/4 lleno` is none. */
+function isNoUnit(board: Board, at: number): boolean {
+  return board.tokens[at]?.kind !== 'word' || BEHIND_DATE.has(board.word(at));
+}
+
+const BEHIND_DATE = new Set([
+  'by',
+  'at',
+  'a',
+  'de',
+  'desde',
+  'entre',
+  'from',
+  'before',
+  'after',
+  'antes',
+  'hora',
+]);
+
+const BEFORE_DATE = new Set([
+  'el',
+  'dia',
+  'on',
+  ':',
+  '*',
+  'the',
+  'fecha',
+  'para',
+  'for',
+  'del',
+  'date',
+]);
+
+/** `el 15` is a day where no noun is counted behind it. */
+function endsThere(board: Board, end: number): boolean {
+  const next = board.tokens[end];
+  return (
+    !next ||
+    next.kind !== 'word' ||
+    ['de', 'a', 'y', 'en', 'por', 'con', 'para', 'del', 'o'].includes(next.word)
+  );
+}

@@ -1,0 +1,67 @@
+import { readTime } from '../../../shared/reading/when/readTime.ts';
+import type { Board } from '../text/Board.ts';
+
+/** An hour as it is written, not yet of a half of the day. */
+export interface Time {
+  /** As it is written, without words before it. */
+  text: string;
+  end: number;
+  /** Whether a word or a colon says that it is an hour, and which half of the day. */
+  isMarked: boolean;
+  half?: 'am' | 'pm' | undefined;
+}
+
+/** A number that may be an hour, with the words behind it; `1700` only where words before it announce an hour. */
+export function timeAt(board: Board, at: number, isHour = false): Time | undefined {
+  const { kind, word = '' } = board.tokens[at] ?? {};
+  if (!board.isFree(at)) return undefined;
+  if (['mediodia', 'noon'].includes(word))
+    return { text: '12:00', end: at + 1, isMarked: true, half: 'pm' };
+  if (word === 'medio' && board.word(at + 1) === 'dia')
+    return { text: '12:00', end: at + 2, isMarked: true, half: 'pm' };
+  if (kind !== 'number' || !/^\d{1,2}([:.]\d{2})?$|^\d{4}$/.test(word)) return undefined;
+  const mark = markAt(board, at + 1);
+  const isMarked = mark.end > at + 1 || /^\d{1,2}:\d{2}$|^0\d{3}$/.test(word);
+  if (!isMarked && !isHour && !/^\d{1,2}$/.test(word)) return undefined;
+  const text = `${word}${mark.text}`;
+  return readTime(text) ? { text, end: mark.end, isMarked, half: mark.half } : undefined;
+}
+
+/** `am`, `p.m.`, `hrs`, "de la tarde" behind a number. */
+function markAt(board: Board, at: number): { text: string; end: number; half?: 'am' | 'pm' } {
+  const word = board.isFree(at) ? board.word(at) : '';
+  if (word === 'am' || word === 'pm') return { text: ` ${word}`, end: at + 1, half: word };
+  if ((word === 'a' || word === 'p') && board.word(at + 1) === '.' && board.word(at + 2) === 'm')
+    return {
+      text: ` ${word}m`,
+      end: board.word(at + 3) === '.' ? at + 4 : at + 3,
+      half: `${word}m`,
+    };
+  if (['h', 'hr', 'hrs', 'hora', 'hour'].includes(word)) return { text: ' h', end: at + 1 };
+  const half =
+    word === 'de' && board.word(at + 1) === 'la' ? HALVES[board.word(at + 2)] : undefined;
+  return half ? { text: ` ${half}`, end: at + 3, half } : { text: '', end: at };
+}
+
+const HALVES: Record<string, 'am' | 'pm'> = {
+  manana: 'am',
+  madrugada: 'am',
+  tarde: 'pm',
+  noche: 'pm',
+};
+
+/** Whether an hour may be of either half of the day. */
+export function isOpenHalf({ half, text }: Time): boolean {
+  return !half && !/^(?:0\d|1[3-9]|2\d|00)/.test(text) && !/h$/.test(text);
+}
+
+/** `HH:MM`, of the morning where nothing says otherwise. */
+export function hourOf({ text }: Time): string | undefined {
+  return readTime(text);
+}
+
+/** The hour of the afternoon. */
+export function later(hour: string): string {
+  const hours = Number(hour.slice(0, 2));
+  return hours < 12 ? `${hours + 12}${hour.slice(2)}` : hour;
+}

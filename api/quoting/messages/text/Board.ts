@@ -1,0 +1,67 @@
+import type { Span } from '../Reading.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** The tokens of a message, each read at most once. */
+export class Board {
+  readonly tokens: readonly Token[];
+  readonly #isTaken: boolean[];
+  readonly #isCut: boolean[];
+
+  constructor(readonly text: string) {
+    this.tokens = tokensOf(text);
+    this.#isTaken = this.tokens.map(() => false);
+    this.#isCut = this.tokens.map(() => false);
+  }
+
+  /** Whether no reader has taken any of these tokens. */
+  isFree(start: number, end = start + 1): boolean {
+    for (let at = start; at < end; at += 1) if (this.#isTaken[at] || this.#isCut[at]) return false;
+    return start >= 0 && end <= this.tokens.length;
+  }
+
+  /** Takes tokens for a field. */
+  take(start: number, end: number): void {
+    this.#isTaken.fill(true, start, end);
+  }
+
+  /** Keeps tokens from all readers, which are no part of the message: a signature. */
+  cut(start: number, end: number): void {
+    this.#isCut.fill(true, start, end);
+  }
+
+  /** Whether a token is no part of the message. */
+  isCut(at: number): boolean {
+    return this.#isCut[at]!;
+  }
+
+  word(at: number): string {
+    return this.tokens[at]?.word ?? '';
+  }
+
+  /** Whether a token is a word or number that may be read. */
+  isOpen(at: number): boolean {
+    const kind = this.tokens[at]?.kind;
+    return (kind === 'word' || kind === 'number') && this.isFree(at);
+  }
+
+  /** Whether nothing, not even a blank, stands between two tokens. */
+  touches(at: number): boolean {
+    return this.tokens[at - 1]?.end === this.tokens[at]?.start;
+  }
+
+  textOf(start: number, end: number): string {
+    const { start: from, end: to } = this.spanOf(start, end);
+    return this.text.slice(from, to);
+  }
+
+  spanOf(start: number, end: number): Span {
+    return { start: this.tokens[start]!.start, end: this.tokens[end - 1]!.end };
+  }
+
+  /** The first token of the line of a token. */
+  lineStart(at: number): number {
+    let start = at;
+    while (start > 0 && this.tokens[start - 1]!.kind !== 'break') start -= 1;
+    return start;
+  }
+}

@@ -1,0 +1,97 @@
+import type { Board } from './Board.ts';
+import { CLOSINGS, HEADER_WORDS, QUOTE_INTROS } from '../words/mailWords.ts';
+import { phraseAt } from './phraseBook.ts';
+
+/** Keeps signatures, quoted messages and the headers of mails from being read. */
+export function cutMail(board: Board): void {
+  const lines = linesOf(board);
+  const first = lines.findIndex(({ start, end }) => wordsIn(board, start, end) > MOST_IN_GREETING);
+  const end =
+    first < 0 ? -1 : lines.findIndex((line, index) => index > first && isEnd(board, line));
+  const body = end < 0 ? lines : lines.slice(0, end);
+  if (end >= 0) board.cut(lines[end]!.start, board.tokens.length);
+  for (const { start, end: lineEnd } of body) {
+    if (board.word(start) === '>' || isIntroOfReply(board, start, lineEnd))
+      board.cut(start, lineEnd);
+    if (board.word(start) === '[') cutChatStamp(board, start, lineEnd);
+  }
+  cutHeaders(board, body);
+}
+
+interface Line {
+  start: number;
+  end: number;
+}
+
+function linesOf({ tokens }: Board): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const [at, { kind }] of tokens.entries()) {
+    if (kind === 'break' && at > start) lines.push({ start, end: at });
+    if (kind === 'break') start = at + 1;
+  }
+  if (start < tokens.length) lines.push({ start, end: tokens.length });
+  return lines;
+}
+
+/** Whether a line begins a signature or a quoted message. */
+function isEnd(board: Board, { start, end }: Line): boolean {
+  if (board.word(start) === '>') return false;
+  if (phraseAt(board.tokens, start, QUOTE_INTROS)) return true;
+  if (isRule(board, start, end) || isIntroOfReply(board, start, end)) return true;
+  const closing = phraseAt(board.tokens, start, CLOSINGS);
+  return closing !== undefined && wordsIn(board, closing.end, end) <= MOST_AFTER_CLOSING;
+}
+
+/** `--` and `____` alone in a line. */
+function isRule(board: Board, start: number, end: number): boolean {
+  if (end - start < 2) return false;
+  for (let at = start; at < end; at += 1) if (!'-_'.includes(board.word(at))) return false;
+  return true;
+}
+
+/** "El lun, 23 nov 2026 a las 10:00, Ana <ana@…> escribió:" */
+function isIntroOfReply(board: Board, start: number, end: number): boolean {
+  const words = board.tokens.slice(start, end).map(({ word }) => word);
+  return words.at(-1) === ':' && (words.includes('escribio') || words.includes('wrote'));
+}
+
+/** More words are a message, before which nothing is a signature. */
+const MOST_IN_GREETING = 4;
+const MOST_AFTER_CLOSING = 3;
+
+function wordsIn({ tokens }: Board, start: number, end: number): number {
+  return tokens.slice(start, end).filter(({ kind }) => kind === 'word' || kind === 'number').length;
+}
+
+/** `[10:32, 28/11/2026] Juan:` */
+function cutChatStamp(board: Board, start: number, end: number): void {
+  const stop = Math.min(end, start + LONGEST_STAMP);
+  for (let at = start; at < stop; at += 1)
+    if (board.word(at) === ':' && board.word(start + 1) && closes(board, start, at))
+      return board.cut(start, at + 1);
+}
+
+function closes(board: Board, start: number, end: number): boolean {
+  return board.tokens.slice(start, end).some(({ word }) => word === ']');
+}
+
+const LONGEST_STAMP = 24;
+
+/** Header lines that stand together and have a subject or a date; without them `De: Apodaca` is the origin. */
+function cutHeaders(board: Board, lines: Line[]): void {
+  let block: Line[] = [];
+  for (const line of [...lines, { start: -1, end: -1 }]) {
+    const name = line.start < 0 ? undefined : headerOf(board, line);
+    if (name) block.push(line);
+    if (name || block.length === 0) continue;
+    if (block.some((one) => headerOf(board, one) === 'sure'))
+      for (const { start, end } of block) board.cut(start, end);
+    block = [];
+  }
+}
+
+function headerOf(board: Board, { start }: Line): 'sure' | 'perhaps' | undefined {
+  const header = phraseAt(board.tokens, start, HEADER_WORDS);
+  return header && board.word(header.end) === ':' ? header.value : undefined;
+}

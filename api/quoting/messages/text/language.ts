@@ -1,0 +1,15 @@
+import type { Board } from './Board.ts';
+import { wordSet } from './tokens.ts';
+
+/** Whether a message is written in Spanish rather than in English, by its small words. */
+export function isSpanish({ tokens }: Board): boolean {
+  const count = (words: Set<string>) => tokens.filter(({ word }) => words.has(word)).length;
+  return count(SPANISH) >= count(ENGLISH);
+}
+
+const SPANISH = wordSet(
+  'de la el los las para con en una un por necesito caja y cargar entrega manana que',
+);
+const ENGLISH = wordSet(
+  'the of for with from to need and pickup delivery on at load tomorrow is we are ready deliver delivering by looking rate lbs pickup drop monday friday',
+);

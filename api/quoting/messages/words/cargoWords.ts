@@ -1,0 +1,146 @@
+import { phraseBook } from '../text/phraseBook.ts';
+import { wordSet } from '../text/tokens.ts';
+
+/** Handling units, which are counted as pieces. */
+export const PIECES = phraseBook<true>([
+  ['tarima|tarimas|pallet|palet|palets|pallets|paleta|skid|skids|plt|plts|pal', true],
+  [
+    'bulto|pieza|pza|pz|pzs|pcs|pc|atril|atriles|costal|costales|garrafon|garrafones|piece|crate|huacal|huacales|gaylord|gaylords|tote|totes|ibc',
+    true,
+  ],
+  ['tambor|tambores|tambo|drum|drums|super saco|supersaco|super sack|saco|cuñete', true],
+  ['rollo|bobina|coil|roll|atado|bundle|rack|carton|cartones|caja de carton|cajas de carton', true],
+]);
+
+/** Words of which the goods are told in the plural or with what they are made of; they are read wherever they stand. */
+export const GOODS = phraseBook<true>([
+  [
+    'lamina|lamina galvanizada|acero|rollo de acero|rollos de acero|bobina de acero|varilla|tuberia|tubo',
+    true,
+  ],
+  ['perfil de aluminio|aluminio|chatarra|fierro|alambre|alambron|placa de acero', true],
+  [
+    'autopartes|auto partes|refacciones|arneses|llantas|motores|vidrio|azulejo|ceramica|cemento',
+    true,
+  ],
+  [
+    'cerveza|refresco|agua embotellada|tequila|aguacate|limon|tomate|jitomate|berries|fresa|mango|melon',
+    true,
+  ],
+  [
+    'fruta|verdura|verduras|abarrotes|alimento|alimentos congelados|carne|pollo|lacteos|leche|azucar|maiz|trigo|sorgo',
+    true,
+  ],
+  [
+    'resina|resina plastica|plastico|polietileno|carton|papel|madera|muebles|electronicos|linea blanca|textiles',
+    true,
+  ],
+  [
+    'maquinaria|equipo medico|dispositivos medicos|juguetes|pintura|solvente|quimicos|fertilizante',
+    true,
+  ],
+  [
+    'steel|steel coils|steel coil|sheet metal|rebar|pipe|tubing|aluminum|aluminum profiles|scrap|lumber|paper',
+    true,
+  ],
+  [
+    'auto parts|autoparts|wire harnesses|harnesses|tires|engines|glass|tile|cement|beer|produce|fresh produce',
+    true,
+  ],
+  [
+    'avocados|avocado|limes|tomatoes|frozen food|frozen foods|meat|dairy|sugar|corn|wheat|grain',
+    true,
+  ],
+  [
+    'resin|resins|plastic resin|plastics|furniture|electronics|appliances|textiles|machinery|medical devices',
+    true,
+  ],
+  ['toys|paint|chemicals|fertilizer|packaging', true],
+]);
+
+/** Words before the name of the goods. */
+export const GOODS_LABELS = phraseBook<true>([
+  ['mercancia|producto|commodity|material|contenido|goods|product|tipo de carga|cargo', true],
+]);
+
+/** Verbs before the goods. */
+export const GOODS_VERBS = phraseBook<true>([
+  [
+    'lleva|llevo|llevamos|llevan|cargada con|cargado con|cargada de|cargado de|cargada c/|transporte de|viaje de|traslado de|mover|mueven|transportar|para llevar',
+    true,
+  ],
+  ['con carga de|loaded with|hauling|load of|loads of|truckload of', true],
+]);
+
+/** Words that end the name of the goods. */
+export const GOODS_ENDS = wordSet(
+  `de desde from a to hacia hasta para por en in at con with sin y and e o or que el la los the sale entrega carga
+     recoleccion pickup delivery peso weight total aprox urge manana hoy tomorrow today gracias favor
+     is are es son ready origen destino ref po target tarifa each cada por per hazmat salida lunes urge aprox netas netos brutas brutos max maximo total caja cajas remolque trailer puerta cruce solo
+    temp temperatura grados lona lonas redilas maniobras seguro unidad unidades disponible tarifa costo flete viaje
+    todas todos ambas ambos cada favor cordial asap legal legales weight lbs not need needs must team tarps straps
+    drayage acarreo pesa mide tiene lote`,
+);
+
+/** Dangerous goods; of no hazard where a negation stands before. */
+export const HAZMAT_WORDS = phraseBook<boolean>([
+  [
+    'hazmat|haz mat|haz-mat|material peligroso|materiales peligrosos|mat peligroso|matpel|mat pel',
+    true,
+  ],
+  [
+    'carga peligrosa|producto peligroso|mercancia peligrosa|peligroso|peligrosa|dangerous goods|hazardous',
+    true,
+  ],
+  ['hazardous material|hazardous materials|dg', true],
+  [
+    'no hazmat|non hazmat|non-hazmat|nonhazmat|not hazmat|sin hazmat|no es hazmat|not hazardous',
+    false,
+  ],
+  [
+    'non hazardous|non-hazardous|no peligroso|no peligrosa|no es peligroso|no es material peligroso',
+    false,
+  ],
+  ['no es peligrosa|no material peligroso|sin material peligroso|hazmat no|hazmat: no', false],
+]);
+
+/** Services beyond the transport between two places. */
+export const SERVICES = phraseBook<'door_to_door' | 'crossing_only'>([
+  ['puerta a puerta|puerta puerta|door to door|door-to-door|d2d', 'door_to_door'],
+  [
+    'solo cruce|solo el cruce|puro cruce|puro el cruce|nomas el cruce|nomas cruce|solamente cruce|solamente el cruce|unicamente cruce',
+    'crossing_only',
+  ],
+  [
+    'unicamente el cruce|cruce solamente|cruce unicamente|crossing only|only the crossing',
+    'crossing_only',
+  ],
+  ['only crossing|just the crossing|transfer only|solo transfer|solo el transfer', 'crossing_only'],
+]);
+
+/** Words before a reference. */
+export const REFERENCE_LABELS = phraseBook<true>([
+  [
+    'ref|referencia|reference|su referencia|nuestra referencia|ref num|ref no|reference number',
+    true,
+  ],
+  ['po|p.o.|purchase order|oc|o.c.|orden de compra|orden|order|pedido|po number|po num', true],
+  [
+    'folio|load number|load no|shipment number|shipment id|load id|embarque|booking|order number',
+    true,
+  ],
+]);
+
+/** Words before the price that the sender hopes to pay. */
+export const TARGET_LABELS = phraseBook<true>([
+  [
+    'target|target rate|target price|tarifa objetivo|precio objetivo|objetivo|presupuesto|budget',
+    true,
+  ],
+  ['tarifa|pagamos|pago|pagan|rate|pay|paying|pays|ofrecemos|tope|maximo|tarifa target', true],
+]);
+
+/** Words before an amount that is no price of the transport. */
+export const VALUE_LABELS = wordSet(
+  'valor value asegurado asegurada seguro insurance insured factura invoice cobertura coverage declarado detention estadia penalizacion fianza',
+);

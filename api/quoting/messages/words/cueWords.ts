@@ -1,0 +1,59 @@
+import { phraseBook } from '../text/phraseBook.ts';
+import { wordSet } from '../text/tokens.ts';
+
+/** What the place, day or hour behind a word is of. `reply` is the answer that is asked for. */
+export type Cue = 'origin' | 'destination' | 'stop' | 'crossing' | 'reply';
+
+/** Verbs and nouns of a stop, which tell what a place, a day or an hour beside them is of. */
+export const STOP_WORDS = phraseBook<Cue>([
+  ['recoleccion|recolecta|recolectar|recoger|recogen|recogemos|levantar|levante', 'origin'],
+  ['carga|cargar|cargan|cargamos|cargando|cargaria|carga en|se carga|cita de carga', 'origin'],
+  ['sale|salen|salida|saliendo|salir|origen|origin|shipper', 'origin'],
+  ['pickup|pick up|pick-up|picks up|picking up|pu|load at|loads|loading|ready|ships', 'origin'],
+  ['entrega|entregar|entregan|entregando|se entrega|descarga|descargar|descargan', 'destination'],
+  [
+    'llega|llegar|llegan|llegada|llegue|arribo|destino|debe estar|estar en|cita de descarga',
+    'destination',
+  ],
+  ['delivery|deliver|delivers|delivering|delivered|drop off|dropoff|arrive|arrives', 'destination'],
+  [
+    'destination|consignee|unload|unloading|unloads|be in|cita de entrega|del date|del:|dest:',
+    'destination',
+  ],
+  [
+    'reparto|con reparto|parada|escala|entrega parcial|entrega intermedia|parada intermedia',
+    'stop',
+  ],
+  ['stop|extra stop|stop off|stopoff|multi stop|drop|extra drop|con parada', 'stop'],
+  ['cruce|cruza|cruzar|cruzando|cruce por|crossing|crosses|cross|via|cruzan|pasa por', 'crossing'],
+  ['cotizar|cotiza|cotizacion|precio|respuesta|responder|contestar', 'reply'],
+  ['quote|quotes|reply|respond|response|pricing|bid', 'reply'],
+]);
+
+/** Words of places that tell nothing of the days beside them: `Destino: Laredo, fecha: 1/12`. */
+export const PLACE_LABELS = wordSet('origen destino origin destination consignee shipper');
+
+/** Prepositions before a place. */
+export const PREPOSITIONS: Readonly<Record<string, 'origin' | 'destination' | 'crossing'>> = {
+  de: 'origin',
+  desde: 'origin',
+  from: 'origin',
+  a: 'destination',
+  hasta: 'destination',
+  hacia: 'destination',
+  to: 'destination',
+  para: 'destination',
+  into: 'destination',
+  por: 'crossing',
+  via: 'crossing',
+  through: 'crossing',
+};
+
+/** Words between a cue and its place or day that say nothing. */
+export const FILLERS = wordSet(
+  `el la los lo del en in at the on our nuestra nuestro planta plant bodega warehouse almacen patio yard
+    ciudad city is e cedi cedis date fecha dia : = . ( es sera * _`,
+);
+
+/** Signs and words between the two ends of a lane. */
+export const LANE_SIGNS = new Set(['-', '–', '—', '→', '>', '/', '➡', '➔', '⇒', '=', '|', '\t']);

@@ -1,0 +1,32 @@
+import { DAY_WORDS } from '../../../shared/reading/when/dayWords.ts';
+import { wordSet } from '../text/tokens.ts';
+
+/** Words with which a day begins, in the form of tokens. */
+export const DAY_STARTS = new Set([
+  'sept',
+  'thur',
+  'mier',
+  'vier',
+  'juev',
+  ...Object.values(DAY_WORDS).flatMap(({ months, weekdays, near, next }) =>
+    [...months, ...weekdays, ...Object.keys(near), ...next].flatMap((name) => {
+      const [word] = wordSet(name);
+      return [word!, name.slice(0, 3)];
+    }),
+  ),
+]);
+
+/** Abbreviations of months and weekdays that are words too: `mar`, `may`, `sun`; alone they are no days. */
+export const DOUBTFUL_DAYS = new Set(
+  'mar may sun sat dom sab ago jun jul mon mayo march'.split(' '),
+);
+
+/** Words between days that are choices. */
+export const ALTERNATIVES = new Set(['o', 'or', 'u', '/', 'y', 'and', '&']);
+
+/** Words between the first and the last of several days. */
+export const DAY_RANGES = new Set(['a', 'al', '-', '–', 'to', 'thru', 'through']);
+
+/** Openings of a span of hours, and what stands between its ends. */
+export const SPAN_OPENINGS = wordSet('de entre from between horario ventana window hrs hours');
+export const SPAN_SIGNS = wordSet('a y - – to and hasta');

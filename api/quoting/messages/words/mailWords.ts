@@ -1,0 +1,27 @@
+import { phraseBook } from '../text/phraseBook.ts';
+
+/** Words that end a message, alone in their line or with a name. */
+export const CLOSINGS = phraseBook<true>([
+  [
+    'saludos|saludos cordiales|un saludo|cordialmente|atentamente|atte|att|quedo atento|quedo atenta',
+    true,
+  ],
+  [
+    'gracias|muchas gracias|gracias y saludos|de antemano gracias|quedo al pendiente|quedamos atentos',
+    true,
+  ],
+  ['regards|best regards|kind regards|warm regards|best|sincerely|cheers', true],
+  ['thanks|thank you|many thanks|thanks in advance', true],
+]);
+
+/** Words that begin a quoted message or the note of a phone. */
+export const QUOTE_INTROS = phraseBook<true>([
+  ['sent from my|enviado desde mi|obtener outlook|get outlook', true],
+  ['-----Original Message|-----Mensaje original|----- Forwarded|---------- Forwarded', true],
+]);
+
+/** Names of a mail's header lines; `sure` ones stand in no request. */
+export const HEADER_WORDS = phraseBook<'sure' | 'perhaps'>([
+  ['asunto|subject|enviado el|enviado|sent|cc', 'sure'],
+  ['de|para|from|to|fecha|date', 'perhaps'],
+]);

@@ -1,0 +1,39 @@
+import type { Field } from '../Reading.ts';
+import { phraseBook } from '../text/phraseBook.ts';
+
+/** Headings of the city and the state of the stop that the columns before are of. */
+export const PLACE_HEADINGS = phraseBook<'city' | 'state'>([
+  ['city|ciudad', 'city'],
+  ['st|state|estado|edo', 'state'],
+]);
+
+/** The fields of a table's columns by the words of their headings. */
+export const HEADINGS = phraseBook<Field>([
+  [
+    'origen|origin|from|recoleccion en|lugar de carga|ciudad origen|pickup location|origin city|desde',
+    'origin',
+  ],
+  [
+    'destino|destination|to|entrega en|lugar de entrega|ciudad destino|delivery location|dest|hasta',
+    'destination',
+  ],
+  ['equipo|equipment|tipo de unidad|unidad|trailer|tipo de equipo|caja|equip|tipo', 'equipmentId'],
+  [
+    'fecha|fecha de carga|fecha de recoleccion|fecha carga|recoleccion|carga|pickup|pickup date|pu date|date|ship date',
+    'pickupDate',
+  ],
+  [
+    'fecha de entrega|fecha entrega|entrega|delivery|delivery date|del date|descarga',
+    'deliveryDate',
+  ],
+  ['hora|horario|cita|hora de carga|pickup time|time|ventana', 'pickupFrom'],
+  ['hora de entrega|cita de entrega|delivery time', 'deliveryFrom'],
+  ['peso|weight|kg|kilos|lbs|toneladas|ton|peso kg|peso ton|weight lbs|gross weight', 'weight'],
+  ['bultos|piezas|tarimas|pallets|pieces|skids|pcs|bobinas|rollos|cajas|pzas', 'units'],
+  ['mercancia|producto|commodity|material|product|goods', 'comodity'],
+  ['referencia|ref|po|orden|order|reference|pedido|folio|load', 'customerReference'],
+  ['cliente|customer|account|cuenta', 'customerId'],
+  ['target|tarifa|tarifa objetivo|rate|target rate|precio|precio objetivo|budget', 'targetRate'],
+  ['cantidad|viajes|cargas|loads|qty|cant|no de viajes|unidades|num', 'count'],
+  ['hazmat|material peligroso|peligroso', 'hazmat'],
+]);
