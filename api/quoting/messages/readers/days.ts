@@ -86,7 +86,7 @@ function bothWays(text: string, today: string): string[] {
   const readings = (['es', 'en'] as const).map((locale) =>
     readDay(text.replace(/1ero\b/i, '1'), { locale, today }),
   );
-  return [...new Set(readings.filter((day) => day !== undefined && day >= today))];
+  return [...new Set(readings.filter((day) => day !== undefined).filter((day) => day >= today))];
 }
 
 /** The days that a text may mean: of a weekday that is today also the next one, of `12/05` both orders. */
