@@ -3,10 +3,10 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Webhook } from './Webhook.ts';
 
 /** How far the feeds of a webhook's company or carrier and of its type of user are told. */
-export type Told = Pick<Webhook, 'toldOwn' | 'toldType'>;
+type Told = Pick<Webhook, 'toldOwn' | 'toldType'>;
 
 /** The feed of changes, as webhooks need it. */
-export interface Feed {
+interface Feed {
   /** Throws 422 for a resource of which the actor reads no changes. */
   checkTypes: (actor: Actor, types: string[]) => void;
   /** The ends of the actor's feeds now. */
