@@ -32,6 +32,7 @@ export const en = {
       'forget-session-tokens': 'Deletion of expired session keys',
       'forget-sessions': 'Deletion of ended sessions',
       'deliver-webhooks': 'Delivery of events to webhooks',
+      'tell-webhooks-of-changes': 'Changes told to webhooks',
       'forget-webhook-events': 'Deletion of old events of webhooks',
       'import-upkeep': 'Closing of uploads that stopped',
       imports: 'Upload of a file',

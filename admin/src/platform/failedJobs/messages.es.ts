@@ -32,6 +32,7 @@ export const es = {
       'forget-session-tokens': 'Borrado de claves de sesión vencidas',
       'forget-sessions': 'Borrado de sesiones terminadas',
       'deliver-webhooks': 'Entrega de eventos a webhooks',
+      'tell-webhooks-of-changes': 'Aviso de cambios a webhooks',
       'forget-webhook-events': 'Borrado de eventos antiguos de webhooks',
       'import-upkeep': 'Cierre de cargas detenidas',
       imports: 'Carga de un archivo',
