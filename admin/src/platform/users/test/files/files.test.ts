@@ -11,6 +11,8 @@ describe("a person's documents in the admin", function () {
   it('are added in the profile (no page called PATCH /users/{id}/file)', async () => {
     const user = await buildUser();
     const page = await newPage({ user: user.email, path: '/profile' });
+    // The table of channels comes later than the button below it, which it pushes away.
+    await page.getByRole('columnheader', { name: say('notifications.choices.event') }).waitFor();
     await page.getByRole('button', { name: say('users.files.action') }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(say('users.files.key')).click();
