@@ -8,7 +8,7 @@ import { type Place, readPlace, writePlace } from './cursor.ts';
 import { numberRows } from './numbers.ts';
 
 /** Which changes are asked for: of these resources, after a cursor if there is one. */
-interface Asked {
+interface FeedRequest {
   after?: string | undefined;
   types: readonly string[];
   limit: number;
@@ -19,13 +19,13 @@ interface Asked {
 export async function readFeed(
   db: Knex,
   actor: Actor,
-  { after, types, limit, now }: Asked,
+  { after, types, limit, now }: FeedRequest,
 ): Promise<Schemas['ChangePage']> {
   const place = after === undefined ? undefined : readPlace(after, now);
-  const asked = { place, types, bit: bitOf(actor), now };
-  const ownPart = await readPart(db, actor.employerId, { ...asked, at: 0, limit });
+  const request = { place, types, bit: bitOf(actor), now };
+  const ownPart = await readPart(db, actor.employerId, { ...request, at: 0, limit });
   const rest = limit - ownPart.rows.length;
-  const typePart = await readPart(db, actor.type, { ...asked, at: 1, limit: rest });
+  const typePart = await readPart(db, actor.type, { ...request, at: 1, limit: rest });
   const at = ownPart.until < typePart.until ? ownPart.until : typePart.until;
   return {
     changes: [...ownPart.rows, ...typePart.rows].map(presentChange),
@@ -38,7 +38,7 @@ function presentChange({ type, id, kind, number }: Row): Schemas['RecordChange']
   return { type, id, kind, sequence: Number(number) };
 }
 
-interface PartAsked {
+interface PartRequest {
   place: Place | undefined;
   /** Which number of the place is this reader's. */
   at: 0 | 1;
@@ -64,8 +64,8 @@ interface Row {
   createdAt: Date;
 }
 
-async function readPart(db: Knex, reader: string, asked: PartAsked): Promise<Part> {
-  const { place, at, types, bit, limit, now } = asked;
+async function readPart(db: Knex, reader: string, request: PartRequest): Promise<Part> {
+  const { place, at, types, bit, limit, now } = request;
   const { last, until } = await numberRows(db, reader);
   const end = { number: last, until: until ?? now, hasMore: until !== null };
   if (!place) return { rows: [], ...end };

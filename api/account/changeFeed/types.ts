@@ -28,13 +28,11 @@ let paths: Map<string, { scope: string | undefined }> | undefined;
 
 /** The resources whose records have paths of their own, with the scope that a key needs to read one. */
 function readPaths() {
-  const records = operations(loadContract()).filter(
-    ({ path, method }) => method === 'get' && path.endsWith('/{id}'),
-  );
-  paths ??= new Map(
-    records.map(({ path, operation }) => [path.slice(1, -5), { scope: keyScopeOf(operation) }]),
-  );
-  return paths;
+  return (paths ??= new Map(
+    operations(loadContract())
+      .filter(({ path, method }) => method === 'get' && path.endsWith('/{id}'))
+      .map(({ path, operation }) => [path.slice(1, -5), { scope: keyScopeOf(operation) }]),
+  ));
 }
 
 function unknownType(name: string) {
