@@ -7,14 +7,9 @@ import { DAY_STARTS } from '../words/dayCues.ts';
 
 /** Reads days in words and numbers: "mañana", "lunes 15 dic", `15/12/2026`, "en 2 días"; `today` is that of the reader. */
 export function readDays(board: Board, isSpanish: boolean, today: string): DayMention[] {
-  const mentions: DayMention[] = [];
-  for (let at = 0; at < board.tokens.length; at += 1) {
-    const mention = canBegin(board, at) ? dayAt(board, at, isSpanish, today) : undefined;
-    if (!mention) continue;
-    board.take(mention.start, mention.end);
-    mentions.push(mention);
-    at = mention.end - 1;
-  }
+  const mentions = board.takeEach((at) =>
+    canBegin(board, at) ? dayAt(board, at, isSpanish, today) : undefined,
+  );
   return together(board, mentions);
 }
 

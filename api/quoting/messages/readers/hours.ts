@@ -13,18 +13,11 @@ export interface HourMention {
 
 /** Reads hours and windows: `8 am`, `a las 14:30`, `de 8 a 12`, "antes de las 2 pm". */
 export function readHours(board: Board): HourMention[] {
-  const mentions: HourMention[] = [];
-  for (let at = 0; at < board.tokens.length; at += 1) {
-    const mention =
-      board.isOpen(at) || board.word(at) === '@'
-        ? (windowAt(board, at) ?? hourAt(board, at))
-        : undefined;
-    if (!mention) continue;
-    board.take(mention.start, mention.end);
-    mentions.push(mention);
-    at = mention.end - 1;
-  }
-  return mentions;
+  return board.takeEach((at) =>
+    board.isOpen(at) || board.word(at) === '@'
+      ? (windowAt(board, at) ?? hourAt(board, at))
+      : undefined,
+  );
 }
 
 /** `de 8 a 12`, `8:00-14:00`: a beginning and an end. */

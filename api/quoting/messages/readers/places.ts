@@ -30,17 +30,9 @@ export function readCities(board: Board, { places }: MessageContext): PlaceMenti
   const book = places
     ? bookOf(places.map((place) => ({ phrases: place.city, place })))
     : tableBook();
-  const mentions: PlaceMention[] = [];
-  for (let at = 0; at < board.tokens.length; at += 1) {
-    const mention = board.isOpen(at)
-      ? (cityAt(board, at, book) ?? unlistedCityAt(board, at))
-      : undefined;
-    if (!mention) continue;
-    board.take(mention.start, mention.end);
-    mentions.push(mention);
-    at = mention.end - 1;
-  }
-  return mentions;
+  return board.takeEach((at) =>
+    board.isOpen(at) ? (cityAt(board, at, book) ?? unlistedCityAt(board, at)) : undefined,
+  );
 }
 
 function cityAt(

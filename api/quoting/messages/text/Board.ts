@@ -24,6 +24,19 @@ export class Board {
     this.#isTaken.fill(true, start, end);
   }
 
+  /** Reads mentions from the first token on and takes their tokens; the next one is looked for behind each. */
+  takeEach<One extends Span>(mentionAt: (at: number) => One | undefined): One[] {
+    const mentions: One[] = [];
+    for (let at = 0; at < this.tokens.length; at += 1) {
+      const mention = mentionAt(at);
+      if (!mention) continue;
+      this.take(mention.start, mention.end);
+      mentions.push(mention);
+      at = mention.end - 1;
+    }
+    return mentions;
+  }
+
   /** Keeps tokens from all readers, which are no part of the message: a signature. */
   cut(start: number, end: number): void {
     this.#isCut.fill(true, start, end);
