@@ -5511,6 +5511,16 @@ export interface components {
       total: components['schemas']['Money'];
       leftOut: components['schemas']['LeftOut'][];
     };
+    /** @description The lowest of the last valid rates of a quote's carriers. A customer reads none. */
+    BestRate: {
+      /** Format: uuid */
+      invitationId: string;
+      /** Format: uuid */
+      carrierId: string;
+      carrierName: string;
+      /** @description The total in the currency of the quote. */
+      amount: components['schemas']['Decimal'];
+    };
     /** @description A contact of a carrier; with an id, the changed fields of that contact. */
     BookedContact: components['schemas']['ContactFields'] & {
       /** Format: uuid */
@@ -7257,6 +7267,7 @@ export interface components {
     /** @enum {string} */
     InquiryStatus: 'new' | 'assigned' | 'done';
     Invitation: components['schemas']['Record'] & {
+      related?: components['schemas']['InvitationRelated'];
       /** Format: uuid */
       quoteId?: string;
       quoteReference?: string;
@@ -7330,6 +7341,11 @@ export interface components {
     InvitationDecline: {
       reason: components['schemas']['DeclineReason'];
       comment?: components['schemas']['Comment'];
+    };
+    /** @description The records that a call asked for by `expand`. */
+    InvitationRelated: {
+      carrier?: components['schemas']['Carrier'] | null;
+      quote?: components['schemas']['Quote'] | null;
     };
     InvitationSheet: {
       facts: components['schemas']['LoadFact'][];
@@ -8033,6 +8049,7 @@ export interface components {
         reference?: string;
         number?: number;
         status?: components['schemas']['QuoteStatus'];
+        related?: components['schemas']['QuoteRelated'];
         /** Format: uuid */
         companyId?: string;
         customerId?: components['schemas']['Id'];
@@ -8152,6 +8169,13 @@ export interface components {
       reason: components['schemas']['BrokerRejectReason'];
       comment?: components['schemas']['Comment'];
       sharedAt?: components['schemas']['ReadPrice'];
+    };
+    /** @description The records that a call asked for by `expand`. */
+    QuoteRelated: {
+      customer?: components['schemas']['Company'] | null;
+      equipment?: components['schemas']['Equipment'] | null;
+      comodity?: components['schemas']['Comodity'] | null;
+      bestRate?: components['schemas']['BestRate'] | null;
     };
     /** @description The fields that change; the others are copied. */
     QuoteRequote: components['schemas']['QuoteFields'] & {
@@ -8494,6 +8518,7 @@ export interface components {
     /** @description A customer does not see the carrier and its rate; a carrier does not see the customer and the target rate. */
     Route: components['schemas']['Record'] &
       components['schemas']['RouteFields'] & {
+        related?: components['schemas']['RouteRelated'];
         reference?: string;
         number?: number;
         status?: components['schemas']['RouteStatus'];
@@ -8547,6 +8572,13 @@ export interface components {
       origin: components['schemas']['Place'];
       destination: components['schemas']['Place'];
       frequency: components['schemas']['Frequency'];
+    };
+    /** @description The records that a call asked for by `expand`. */
+    RouteRelated: {
+      customer?: components['schemas']['Company'] | null;
+      carrier?: components['schemas']['Carrier'] | null;
+      equipment?: components['schemas']['Equipment'] | null;
+      comodity?: components['schemas']['Comodity'] | null;
     };
     /** @enum {string} */
     RouteStatus: 'active' | 'archived';
@@ -8719,6 +8751,7 @@ export interface components {
     Shipment: components['schemas']['Record'] &
       components['schemas']['LoadFields'] &
       components['schemas']['CargoFields'] & {
+        related?: components['schemas']['ShipmentRelated'];
         reference?: string;
         number?: number;
         status?: components['schemas']['ShipmentStatus'];
@@ -8865,6 +8898,14 @@ export interface components {
        * @default false
        */
       isEarly?: boolean;
+    };
+    /** @description The records that a call asked for by `expand`. */
+    ShipmentRelated: {
+      customer?: components['schemas']['Company'] | null;
+      carrier?: components['schemas']['Carrier'] | null;
+      quote?: components['schemas']['Quote'] | null;
+      equipment?: components['schemas']['Equipment'] | null;
+      comodity?: components['schemas']['Comodity'] | null;
     };
     /** @enum {string} */
     ShipmentStatus:
@@ -9600,6 +9641,8 @@ export interface components {
     eventId: string;
     /** @description What is done with rows whose record exists already, without `preview`. */
     existing: components['schemas']['ExistingRows'];
+    /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+    fields: string[];
     /** @description CSV, or an Excel workbook. */
     fileFormat: 'csv' | 'xlsx';
     /** @description The record, by its UUIDv7. */
@@ -9780,6 +9823,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the records that this import created. */
@@ -9972,6 +10017,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows with one of these values. */
@@ -10176,6 +10223,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Only the rows that match it. */
         rfc?: string;
         /** @description Only the rows that match it. */
@@ -10210,7 +10259,10 @@ export interface operations {
   };
   getCarrier: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -10362,6 +10414,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
       };
@@ -10450,7 +10504,10 @@ export interface operations {
   };
   getBridge: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -10539,6 +10596,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows that match it. */
@@ -10631,7 +10690,10 @@ export interface operations {
   };
   getComodity: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -10720,6 +10782,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows that match it. */
@@ -10812,7 +10876,10 @@ export interface operations {
   };
   getContactType: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -10901,6 +10968,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows that match it. */
@@ -10993,7 +11062,10 @@ export interface operations {
   };
   getEquipment: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -11082,6 +11154,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows that match it. */
@@ -11174,7 +11248,10 @@ export interface operations {
   };
   getIncident: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -11263,6 +11340,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows that match it. */
@@ -11355,7 +11434,10 @@ export interface operations {
   };
   getPackaging: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -11493,6 +11575,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows with one of these values. */
@@ -11593,7 +11677,10 @@ export interface operations {
   };
   getCompany: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -11728,6 +11815,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows that match it. */
@@ -11832,7 +11921,10 @@ export interface operations {
   };
   getContact: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -11921,6 +12013,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
         /** @description Only the rows that match it. */
@@ -12112,7 +12206,10 @@ export interface operations {
   };
   getDieselPrice: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -12201,6 +12298,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
       };
       header?: never;
       path?: never;
@@ -12238,6 +12337,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Only the rows that match this day. */
         since?: string;
         /** @description Only the rows that match this day. */
@@ -12330,7 +12431,10 @@ export interface operations {
   };
   getExchangeRate: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -12419,6 +12523,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description First day. */
         from?: string;
         /** @description Last day. */
@@ -12491,7 +12597,10 @@ export interface operations {
   };
   getHistory: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The id of a quote, which the rows of the list have as `quoteId`; not the id of a row. */
@@ -12528,6 +12637,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Only the rows that match it. */
         resource?: components['schemas']['ImportResource'];
         /** @description Only the rows with one of these values. */
@@ -12556,7 +12667,10 @@ export interface operations {
   };
   getImport: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -12633,6 +12747,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows with one of these values. */
@@ -12669,7 +12785,10 @@ export interface operations {
   };
   getInquiry: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -12744,6 +12863,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows with one of these values. */
@@ -12764,6 +12885,8 @@ export interface operations {
         rated?: boolean;
         /** @description Invitations closed or declined for this reason. */
         closeReason?: string;
+        /** @description These related records, with commas or repeated, in `related`: each as its own operation shows it to the caller, and null where there is none or the caller may not read it. */
+        expand?: ('carrier' | 'quote')[];
       };
       header?: never;
       path?: never;
@@ -12788,7 +12911,12 @@ export interface operations {
   };
   getInvitation: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+        /** @description These related records, with commas or repeated, in `related`: each as its own operation shows it to the caller, and null where there is none or the caller may not read it. */
+        expand?: ('carrier' | 'quote')[];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -13082,6 +13210,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the records that this import created. */
@@ -13285,7 +13415,10 @@ export interface operations {
   };
   getLocation: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -13424,6 +13557,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows with one of these values. */
@@ -13464,6 +13599,8 @@ export interface operations {
         rated?: boolean;
         /** @description true: quotes whose first rate arrived within 60 minutes; false: the others. */
         ratedWithinHour?: boolean;
+        /** @description These related records, with commas or repeated, in `related`: each as its own operation shows it to the caller, and null where there is none or the caller may not read it. */
+        expand?: ('customer' | 'equipment' | 'comodity' | 'bestRate')[];
       };
       header?: never;
       path?: never;
@@ -13688,7 +13825,12 @@ export interface operations {
   };
   getQuote: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+        /** @description These related records, with commas or repeated, in `related`: each as its own operation shows it to the caller, and null where there is none or the caller may not read it. */
+        expand?: ('customer' | 'equipment' | 'comodity' | 'bestRate')[];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -14239,6 +14381,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Carriers with a document in one of these states. */
@@ -14376,6 +14520,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows that match it. */
@@ -14402,6 +14548,8 @@ export interface operations {
         originState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
+        /** @description These related records, with commas or repeated, in `related`: each as its own operation shows it to the caller, and null where there is none or the caller may not read it. */
+        expand?: ('customer' | 'carrier' | 'equipment' | 'comodity')[];
       };
       header?: never;
       path?: never;
@@ -14512,7 +14660,12 @@ export interface operations {
   };
   getRoute: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+        /** @description These related records, with commas or repeated, in `related`: each as its own operation shows it to the caller, and null where there is none or the caller may not read it. */
+        expand?: ('customer' | 'carrier' | 'equipment' | 'comodity')[];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -14649,6 +14802,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
         /** @description Only the rows that match it. */
@@ -14768,6 +14923,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows with one of these values. */
@@ -14893,7 +15050,10 @@ export interface operations {
   };
   getSettlement: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -14964,6 +15124,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the records that this import created. */
@@ -14984,6 +15146,8 @@ export interface operations {
         delayed?: boolean;
         /** @description With an agreed proof document in one of these statuses; only loads that are not finished. Not for customers. */
         evidence?: components['schemas']['EvidenceStatus'][];
+        /** @description These related records, with commas or repeated, in `related`: each as its own operation shows it to the caller, and null where there is none or the caller may not read it. */
+        expand?: ('customer' | 'carrier' | 'quote' | 'equipment' | 'comodity')[];
       };
       header?: never;
       path?: never;
@@ -15159,7 +15323,12 @@ export interface operations {
   };
   getShipment: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+        /** @description These related records, with commas or repeated, in `related`: each as its own operation shows it to the caller, and null where there is none or the caller may not read it. */
+        expand?: ('customer' | 'carrier' | 'quote' | 'equipment' | 'comodity')[];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -16444,6 +16613,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows with one of these values. */
@@ -16549,7 +16720,10 @@ export interface operations {
   };
   getValidation: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -16623,6 +16797,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
       };
       header?: never;
       path?: never;
@@ -16696,7 +16872,10 @@ export interface operations {
   };
   getWebhook: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -16767,6 +16946,8 @@ export interface operations {
         total?: components['parameters']['total'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Only the rows with one of these values. */
         state?: components['schemas']['WebhookEventState'][];
         /** @description Only the rows that match it. */

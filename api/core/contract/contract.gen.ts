@@ -8809,6 +8809,16 @@ export interface components {
       total: components['schemas']['Money'];
       leftOut: components['schemas']['LeftOut'][];
     };
+    /** @description The lowest of the last valid rates of a quote's carriers. A customer reads none. */
+    BestRate: {
+      /** Format: uuid */
+      invitationId: string;
+      /** Format: uuid */
+      carrierId: string;
+      carrierName: string;
+      /** @description The total in the currency of the quote. */
+      amount: components['schemas']['Decimal'];
+    };
     /** @description A contact of a carrier; with an id, the changed fields of that contact. */
     BookedContact: WithRequired<components['schemas']['ContactFields'], 'name'> & {
       /** Format: uuid */
@@ -10714,6 +10724,7 @@ export interface components {
     /** @enum {string} */
     InquiryStatus: 'new' | 'assigned' | 'done';
     Invitation: components['schemas']['Record'] & {
+      related?: components['schemas']['InvitationRelated'];
       /** Format: uuid */
       quoteId: string;
       quoteReference: string;
@@ -10778,6 +10789,11 @@ export interface components {
     InvitationDecline: {
       reason: components['schemas']['DeclineReason'];
       comment?: components['schemas']['Comment'];
+    };
+    /** @description The records that a call asked for by `expand`. */
+    InvitationRelated: {
+      carrier?: components['schemas']['Carrier'] | null;
+      quote?: components['schemas']['Quote'] | null;
     };
     InvitationSheet: {
       facts: components['schemas']['LoadFact'][];
@@ -11889,6 +11905,7 @@ export interface components {
         reference: string;
         number: number;
         status: components['schemas']['QuoteStatus'];
+        related?: components['schemas']['QuoteRelated'];
         /** Format: uuid */
         companyId: string;
         customerId?: components['schemas']['Id'];
@@ -11993,6 +12010,13 @@ export interface components {
       reason: components['schemas']['BrokerRejectReason'];
       comment?: components['schemas']['Comment'];
       sharedAt?: components['schemas']['ReadPrice'];
+    };
+    /** @description The records that a call asked for by `expand`. */
+    QuoteRelated: {
+      customer?: components['schemas']['Company'] | null;
+      equipment?: components['schemas']['Equipment'] | null;
+      comodity?: components['schemas']['Comodity'] | null;
+      bestRate?: components['schemas']['BestRate'] | null;
     };
     QuoteRequest: components['schemas']['FormFields'] &
       WithRequired<components['schemas']['Requester'], 'companyName' | 'phone'> &
@@ -12393,6 +12417,7 @@ export interface components {
         components['schemas']['RouteFields'],
         'kind' | 'movement' | 'origin' | 'destination' | 'frequency'
       > & {
+        related?: components['schemas']['RouteRelated'];
         reference: string;
         number: number;
         status: components['schemas']['RouteStatus'];
@@ -12449,6 +12474,13 @@ export interface components {
         endDate?: components['schemas']['Date'];
         comment?: components['schemas']['Comment'];
       };
+    /** @description The records that a call asked for by `expand`. */
+    RouteRelated: {
+      customer?: components['schemas']['Company'] | null;
+      carrier?: components['schemas']['Carrier'] | null;
+      equipment?: components['schemas']['Equipment'] | null;
+      comodity?: components['schemas']['Comodity'] | null;
+    };
     /** @enum {string} */
     RouteStatus: 'active' | 'archived';
     /**
@@ -12704,6 +12736,7 @@ export interface components {
         'movement' | 'origin' | 'destination' | 'currency'
       > &
       components['schemas']['CargoFields'] & {
+        related?: components['schemas']['ShipmentRelated'];
         reference: string;
         number: number;
         status: components['schemas']['ShipmentStatus'];
@@ -12836,6 +12869,14 @@ export interface components {
        * @default false
        */
       isEarly: boolean;
+    };
+    /** @description The records that a call asked for by `expand`. */
+    ShipmentRelated: {
+      customer?: components['schemas']['Company'] | null;
+      carrier?: components['schemas']['Carrier'] | null;
+      quote?: components['schemas']['Quote'] | null;
+      equipment?: components['schemas']['Equipment'] | null;
+      comodity?: components['schemas']['Comodity'] | null;
     };
     /** @enum {string} */
     ShipmentStatus:
@@ -13852,6 +13893,8 @@ export interface components {
     existing: components['schemas']['ExistingRows'];
     /** @description The token of the address. */
     feedToken: string;
+    /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+    fields: string[];
     /** @description CSV, or an Excel workbook. */
     fileFormat: 'csv' | 'xlsx';
     /** @description react-admin's JSON object of filters; each filter is also a parameter. */
@@ -14080,6 +14123,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Only the rows with one of these values. */
         status?: components['schemas']['ConsentStatus'][];
         /** @description Only the rows that match it. */
@@ -14108,7 +14153,10 @@ export interface operations {
   };
   getConsent: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -14301,6 +14349,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Only the rows with one of these values. */
         status?: components['schemas']['ClaimStatus'][];
         /** @description Only the rows that match it. */
@@ -14353,7 +14403,10 @@ export interface operations {
   };
   getClaim: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -14434,6 +14487,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows that match it. */
@@ -14484,7 +14539,10 @@ export interface operations {
   };
   getVehicle: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -14558,6 +14616,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows that match it. */
@@ -14608,7 +14668,10 @@ export interface operations {
   };
   getOperator: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -14682,6 +14745,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Only the rows that match it. */
         carrierId?: string;
         /** @description Only the rows with one of these values. */
@@ -14711,7 +14776,10 @@ export interface operations {
   };
   getBankAccount: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -14839,6 +14907,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
       };
       header?: never;
       path?: never;
@@ -15023,6 +15093,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
       };
       header?: never;
       path?: never;
@@ -15067,6 +15139,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Carriers with a document in one of these states. */
@@ -15466,6 +15540,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Only the rows that match it. */
         resource?: string;
       };
@@ -15741,6 +15817,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
       };
       header?: never;
       path?: never;
@@ -15814,7 +15892,10 @@ export interface operations {
   };
   getKey: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -15918,6 +15999,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
       };
       header?: never;
       path?: never;
@@ -15991,7 +16074,10 @@ export interface operations {
   };
   getWebhook: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -16143,6 +16229,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Only the rows with one of these values. */
         state?: components['schemas']['WebhookEventState'][];
         /** @description Only the rows that match it. */
@@ -16241,6 +16329,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description customers: users of customer companies */
@@ -16333,7 +16423,10 @@ export interface operations {
   };
   getUserDetailsById: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -16349,7 +16442,10 @@ export interface operations {
   };
   getUser: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -16587,6 +16683,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows with one of these values. */
@@ -16639,7 +16737,10 @@ export interface operations {
   };
   getCompany: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -16759,6 +16860,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the records that this import created. */
@@ -16846,6 +16949,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Only the rows that match it. */
         rfc?: string;
         /** @description Only the rows that match it. */
@@ -17054,7 +17159,10 @@ export interface operations {
   };
   getCarrier: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -17128,6 +17236,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows with one of these values. */
@@ -17296,6 +17406,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows with one of these values. */
@@ -17395,7 +17507,10 @@ export interface operations {
   };
   getValidation: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -17430,6 +17545,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows that match it. */
@@ -17484,7 +17601,10 @@ export interface operations {
   };
   getContact: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -17558,6 +17678,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the records that this import created. */
@@ -17707,7 +17829,10 @@ export interface operations {
   };
   getLocation: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -17781,6 +17906,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows that match it. */
@@ -17829,7 +17956,10 @@ export interface operations {
   };
   getEquipment: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -17903,6 +18033,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows that match it. */
@@ -17951,7 +18083,10 @@ export interface operations {
   };
   getComodity: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -18025,6 +18160,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows that match it. */
@@ -18073,7 +18210,10 @@ export interface operations {
   };
   getPackaging: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -18147,6 +18287,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows that match it. */
@@ -18196,7 +18338,10 @@ export interface operations {
   };
   getContactType: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -18270,6 +18415,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
       };
@@ -18316,7 +18463,10 @@ export interface operations {
   };
   getBridge: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -18390,6 +18540,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows that match it. */
@@ -18438,7 +18590,10 @@ export interface operations {
   };
   getIncident: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -18512,6 +18667,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Returns only the number of records by the values of this field. */
         countBy?: 'status';
         /** @description Text to search for; accents and case are ignored. */
@@ -18554,6 +18711,8 @@ export interface operations {
         rated?: boolean;
         /** @description true: quotes whose first rate arrived within 60 minutes; false: the others. */
         ratedWithinHour?: boolean;
+        /** @description These related records, with commas or repeated, in `related`: each as its own operation shows it to the caller, and null where there is none or the caller may not read it. */
+        expand?: ('customer' | 'equipment' | 'comodity' | 'bestRate')[];
       };
       header?: never;
       path?: never;
@@ -18721,7 +18880,12 @@ export interface operations {
   };
   getQuote: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+        /** @description These related records, with commas or repeated, in `related`: each as its own operation shows it to the caller, and null where there is none or the caller may not read it. */
+        expand?: ('customer' | 'equipment' | 'comodity' | 'bestRate')[];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -19259,6 +19423,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows that match it. */
@@ -19285,6 +19451,8 @@ export interface operations {
         originState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
+        /** @description These related records, with commas or repeated, in `related`: each as its own operation shows it to the caller, and null where there is none or the caller may not read it. */
+        expand?: ('customer' | 'carrier' | 'equipment' | 'comodity')[];
       };
       header?: never;
       path?: never;
@@ -19329,7 +19497,12 @@ export interface operations {
   };
   getRoute: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+        /** @description These related records, with commas or repeated, in `related`: each as its own operation shows it to the caller, and null where there is none or the caller may not read it. */
+        expand?: ('customer' | 'carrier' | 'equipment' | 'comodity')[];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -19470,6 +19643,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
         /** @description Only the rows that match it. */
@@ -19595,6 +19770,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Only the records that this import created. */
         importId?: components['parameters']['importId'];
         /** @description Only the rows that match it. */
@@ -19737,7 +19914,10 @@ export interface operations {
   };
   getDieselPrice: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -19811,6 +19991,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Only the rows that match this day. */
         since?: string;
         /** @description Only the rows that match this day. */
@@ -19860,7 +20042,10 @@ export interface operations {
   };
   getExchangeRate: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -19934,6 +20119,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Returns only the number of records by the values of this field. */
         countBy?: 'status';
         /** @description Text to search for; accents and case are ignored. */
@@ -19956,6 +20143,8 @@ export interface operations {
         rated?: boolean;
         /** @description Invitations closed or declined for this reason. */
         closeReason?: string;
+        /** @description These related records, with commas or repeated, in `related`: each as its own operation shows it to the caller, and null where there is none or the caller may not read it. */
+        expand?: ('carrier' | 'quote')[];
       };
       header?: never;
       path?: never;
@@ -19983,7 +20172,12 @@ export interface operations {
   };
   getInvitation: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+        /** @description These related records, with commas or repeated, in `related`: each as its own operation shows it to the caller, and null where there is none or the caller may not read it. */
+        expand?: ('carrier' | 'quote')[];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -20283,6 +20477,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the records that this import created. */
@@ -20303,6 +20499,8 @@ export interface operations {
         delayed?: boolean;
         /** @description With an agreed proof document in one of these statuses; only loads that are not finished. Not for customers. */
         evidence?: components['schemas']['EvidenceStatus'][];
+        /** @description These related records, with commas or repeated, in `related`: each as its own operation shows it to the caller, and null where there is none or the caller may not read it. */
+        expand?: ('customer' | 'carrier' | 'quote' | 'equipment' | 'comodity')[];
       };
       header?: never;
       path?: never;
@@ -20438,7 +20636,12 @@ export interface operations {
   };
   getShipment: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+        /** @description These related records, with commas or repeated, in `related`: each as its own operation shows it to the caller, and null where there is none or the caller may not read it. */
+        expand?: ('customer' | 'carrier' | 'quote' | 'equipment' | 'comodity')[];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -20556,6 +20759,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows with one of these values. */
@@ -20735,7 +20940,10 @@ export interface operations {
   };
   getInquiry: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -22058,6 +22266,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Text to search for; accents and case are ignored. */
         q?: components['parameters']['q'];
         /** @description Only the rows with one of these values. */
@@ -22156,7 +22366,10 @@ export interface operations {
   };
   getSettlement: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -22405,6 +22618,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Only the rows with one of these values. */
         kind?: components['schemas']['FailedJobKind'][];
       };
@@ -22601,6 +22816,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description First day. */
         from?: string;
         /** @description Last day. */
@@ -22676,6 +22893,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Only the rows with one of these values. */
         kind?: components['schemas']['NotificationKind'][];
         /** @description true: only unread ones; false: only read ones. */
@@ -22850,6 +23069,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description Only the rows that match it. */
         resource?: components['schemas']['ImportResource'];
         /** @description Only the rows with one of these values. */
@@ -22878,7 +23099,10 @@ export interface operations {
   };
   getImport: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The record, by its UUIDv7. */
@@ -23026,6 +23250,8 @@ export interface operations {
         countQuery?: components['parameters']['countQuery'];
         /** @description Only the records with these ids. */
         id?: components['parameters']['ids'];
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
         /** @description First day. */
         from?: string;
         /** @description Last day. */
@@ -23065,7 +23291,10 @@ export interface operations {
   };
   getHistory: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only these fields of a record, with commas or repeated: `fields=reference,status`. `id` always comes; the answer lacks the others, also those that its schema requires. */
+        fields?: components['parameters']['fields'];
+      };
       header?: never;
       path: {
         /** @description The id of a quote, which the rows of the list have as `quoteId`; not the id of a row. */

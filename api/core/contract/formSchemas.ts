@@ -14,7 +14,7 @@ type Schemas = Record<string, Schema>;
  * messages.
  */
 export async function formSchemas({ components }: Contract, admin: string): Promise<Schemas> {
-  const all = components.schemas as Schemas;
+  const all = withoutRelated(components.schemas as Schemas);
   const used = new Set<string>();
   const add = (name: string) => {
     if (used.has(name) || !all[name]) return;
@@ -27,6 +27,12 @@ export async function formSchemas({ components }: Contract, admin: string): Prom
     used.has(name) ? schema : rest(schema),
   ]);
   return Object.fromEntries(entries.filter(([, schema]) => schema !== undefined)) as Schemas;
+}
+
+/** The schemas without the related records that an answer may have: forms need none of them. */
+function withoutRelated(schemas: Schemas): Schemas {
+  const text = JSON.stringify(schemas, (key, value) => (key === 'related' ? undefined : value));
+  return JSON.parse(text) as Schemas;
 }
 
 /** The texts in quotes that may be names of schemas; types, such as `Schemas['Quote']`, are not among them. */

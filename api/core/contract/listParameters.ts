@@ -29,5 +29,5 @@ function filtersOf(contract: Contract, { parameters = [] }: Operation) {
 
 const NO_FILTERS = [
   ...['limit', 'offset', 'cursor', 'range', 'sort', 'filter'],
-  ...['total', 'countQuery', 'countBy', 'internalCount'],
+  ...['total', 'countQuery', 'countBy', 'internalCount', 'fields', 'expand'],
 ];

@@ -47,7 +47,16 @@ type QueryOf<T> = T extends { parameters: { query?: infer Q } }
     ? ListQuery<
         Omit<
           NonNullable<Q>,
-          'limit' | 'offset' | 'range' | 'sort' | 'filter' | 'total' | 'countQuery' | 'countBy'
+          | 'limit'
+          | 'offset'
+          | 'range'
+          | 'sort'
+          | 'filter'
+          | 'total'
+          | 'countQuery'
+          | 'countBy'
+          | 'fields'
+          | 'expand'
         >
       >
     : NonNullable<Q>

@@ -9,6 +9,7 @@ import { sendExport, sendJsonLines } from '../export/sendExport.ts';
 import { Download, sendDownload } from '../files/download.ts';
 import type { Storage } from '../files/storage.ts';
 import { Page } from '../list/page.ts';
+import { onlyFields } from '../list/selection.ts';
 import { RecordJson } from '../sql/recordJson.ts';
 import { EventStream, sendEventStream } from './EventStream.ts';
 
@@ -24,11 +25,11 @@ export type Reply = Answer | Export | JsonLines | Download | EventStream;
 
 /**
  * Turns the result of a handler into a reply: a page or a record becomes JSON, with its headers. Links begin with the
- * public URL.
+ * public URL; `fields` are those of a record that the call asks for.
  */
 export function replyOf(
   ctx: Context,
-  { operation: { responses }, publicUrl }: { operation: Operation; publicUrl: string },
+  { operation: { responses }, publicUrl, fields }: ReplyFacts,
   result: unknown,
 ): Reply {
   if (KINDS.some((kind) => result instanceof kind)) return result as Reply;
@@ -39,7 +40,17 @@ export function replyOf(
   const headers: Answer['headers'] = {};
   if (typeof version === 'number') headers.ETag = `"${version}"`;
   const body = result instanceof RecordJson ? result.json : JSON.stringify(result);
-  return { status, headers, body };
+  return { status, headers, body: fields ? chosen(body, fields) : body };
+}
+
+interface ReplyFacts {
+  operation: Operation;
+  publicUrl: string;
+  fields?: readonly string[] | undefined;
+}
+
+function chosen(body: string, fields: readonly string[]): string {
+  return JSON.stringify(onlyFields(JSON.parse(body) as object, fields));
 }
 
 const KINDS = [Export, JsonLines, Download, EventStream];

@@ -140,7 +140,13 @@ async function callHandler(exchange: Exchange): Promise<Reply> {
   const call = { actor, locale, params, query, body, ifMatch, now, cookies, storage, logSecurity };
   const report = (err: unknown) => ctx.log.error({ err }, 'part of a request failed');
   const result = await actAs(actor, () => handler(call), report);
-  return replyOf(ctx, { operation, publicUrl: exchange.application.env.publicUrl }, result);
+  const { publicUrl } = exchange.application.env;
+  return replyOf(ctx, { operation, publicUrl, fields: fieldsOf(exchange) }, result);
+}
+
+/** The fields that a call of one record asks for; a page has been read with those alone. */
+function fieldsOf({ operation, query }: Exchange): string[] | undefined {
+  return operation['x-sort'] ? undefined : (query as { fields?: string[] } | undefined)?.fields;
 }
 
 function sendReply({ ctx, application, operation, now, reply }: Exchange) {

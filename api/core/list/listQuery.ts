@@ -1,3 +1,4 @@
+import type { Related } from './related.ts';
 import { invalid, Refusal } from '../errors/errors.ts';
 import type { Operation } from '../contract/document.ts';
 import { NOT_JSON } from '../i18n/messages.ts';
@@ -16,6 +17,12 @@ export interface ListQuery<Filters = Record<string, unknown>> {
   countOnly: boolean;
   /** Only the number of records by the values of this field. */
   countBy?: string | undefined;
+  /** The fields to answer; undefined for all. */
+  fields?: string[] | undefined;
+  /** The names of the related records to answer with each. */
+  expand?: string[] | undefined;
+  /** Those records, within what the caller may read, see `withRelated`. */
+  related?: Related | undefined;
 }
 
 /** A list query with any filters. */
@@ -32,7 +39,7 @@ export function expandFilterAndRange(query: Raw): Raw {
 /** Turns the checked parameters of a list operation into a ListQuery; throws 422 for an unknown sort field. */
 export function toListQuery(query: Raw, operation: Operation): ListQuery {
   const { limit, offset, sort: asked, cursor, total, countQuery, internalCount, ...rest } = query;
-  const { countBy, format, ...filters } = rest;
+  const { countBy, format, fields, expand, ...filters } = rest;
   const sort = parseSort((asked as string) || operation['x-default-sort']!, operation['x-sort']!);
   if (cursor && offset) throw invalid('cursor', EITHER);
   return {
@@ -44,6 +51,8 @@ export function toListQuery(query: Raw, operation: Operation): ListQuery {
     total: total !== false,
     countOnly: countQuery === true || internalCount === true,
     countBy: countBy as string | undefined,
+    fields: fields as string[] | undefined,
+    expand: expand as string[] | undefined,
   };
 }
 
@@ -94,6 +103,8 @@ const CONTROLS = [
   'total',
   'countQuery',
   'countBy',
+  'fields',
+  'expand',
   'format',
 ];
 

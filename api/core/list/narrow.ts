@@ -17,6 +17,8 @@ export interface ListRules {
   sorts?: Record<string, string>;
   /** SQL that joins each row with exactly one row, which filters and sorts read. */
   join?: string;
+  /** Fields that the handler reads of each row to add others. */
+  reads?: readonly string[];
 }
 
 /** For lists whose filters and sorts are all columns. */

@@ -1,3 +1,4 @@
+import { onlyFields } from './selection.ts';
 import type { Total } from './totals.ts';
 
 /** One page of a list; Postgres has already written its rows as JSON. */
@@ -15,12 +16,18 @@ export class Page<Row> {
     readonly total?: Total,
     /** The cursor of the next page, when rows may follow. */
     readonly next?: string,
+    /** The fields that the call asks for; undefined for all. */
+    readonly fields?: readonly string[],
   ) {}
 
   /** The same page with each row mapped. */
   map<To>(change: (row: Row) => To): Page<To> {
-    const json = JSON.stringify((JSON.parse(this.json) as Row[]).map(change));
-    return new Page<To>(json, this.length, this.offset, this.total, this.next);
+    const { fields } = this;
+    const rows = (JSON.parse(this.json) as Row[]).map(change);
+    const json = JSON.stringify(
+      fields ? rows.map((row) => onlyFields(row as object, fields)) : rows,
+    );
+    return new Page<To>(json, this.length, this.offset, this.total, this.next, fields);
   }
 
   /** `users 0-9/1234`; `*` stands for an empty or unknown range, or an unknown total (RFC 9110, 14.4). */

@@ -27,28 +27,29 @@ export function pageStatement<Row>(list: List<Row>, { text, ...others }: Stateme
 
 /** A found row as JSON and its place in the list: from the fields that the row shows, or from columns of its own. */
 function rowWithPlace<Row>(list: List<Row>): string {
-  const { view, sort } = list;
+  const { columns, sort } = list;
   if (showsPlace(list)) {
     const value = sort.field === 'id' ? 'null' : `found."${sort.field}"`;
     return `to_json(found) as row, ${value}::text as value, found."id" as id`;
   }
-  const fields = Object.keys(view.fields).map((name) => `found."${name}"`);
+  const fields = Object.keys(columns.fields).map((name) => `found."${name}"`);
   return `(select to_json(shown) from (select ${fields.join(', ')}) as shown) as row,
     found."cursor value" as value, found."cursor id" as id`;
 }
 
 /** The columns of a page: the fields of the view, and the place of the row in the list where they do not show it. */
 export function pageColumns<Row>(list: List<Row>): string {
-  const { view, rows, sort } = list;
-  const fields = dialect().withCompany(view.sql, view.model.tableName, rows);
+  const { view, columns, rows, sort } = list;
+  const fields = dialect().withCompany(columns.sql, view.model.tableName, rows);
   if (showsPlace(list)) return fields;
   const value = sort.field === 'id' ? 'null' : `(${shownOf(list)})`;
   return `${fields}, ${value}::text as "cursor value", ${idOf(view)} as "cursor id"`;
 }
 
 /** Whether the rows show their id and the value that they are sorted by. */
-function showsPlace<Row>({ view, sort: { field }, rules }: SortableList<Row>): boolean {
-  return view.fields.id === idOf(view) && !rules.sorts?.[field];
+function showsPlace<Row>({ columns, sort: { field }, rules }: List<Row>): boolean {
+  const showsValue = field in columns.fields && !rules.sorts?.[field];
+  return columns.fields.id === idOf(columns) && showsValue;
 }
 
 /** SQL: the id of a row, by which rows of equal values are sorted. */

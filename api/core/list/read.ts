@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { raw, type Transaction } from 'objection';
 import { Refusal } from '../errors/errors.ts';
 import type { Scope } from '../auth/policy.ts';
@@ -10,6 +11,8 @@ import type { List } from './List.ts';
 import { dialect } from '../sql/dialect/index.ts';
 import { isDeep, orderBy, pageOf, type Slice } from './paging.ts';
 import { rowsAfter } from './rowsAfter.ts';
+import type { Related } from './related.ts';
+import { selected } from './selection.ts';
 import { runStatement, type Statement } from '../sql/statement.ts';
 import { countsBy, type Counts } from './counts.ts';
 import { createTotals, type Total } from './totals.ts';
@@ -28,7 +31,8 @@ export async function list<Row>(
   const rows = rowsOf(view, scope, filters, rules);
   if (countBy) return { counts: await countsBy(view, rows, countBy) };
   if (countOnly) return { count: (await totalOf(view, rows)).count };
-  const list = { view, rows, sort, rules };
+  const asked = selected(view, rows, query, rules.reads);
+  const list = { view, ...asked, counted: rows, sort, rules, fields: query.fields };
   if (cursor) return after(list, cursor, { limit, total });
   return total ? withTotal(list, { limit, offset }) : page(list, { limit, offset });
 }
@@ -44,9 +48,24 @@ export async function find<Row>(
   trx?: Transaction,
   rules?: ListRules,
 ): Promise<Row> {
-  const { text, values } = finding(view, scope, rules);
-  const statement = { text, values: [...values, id] };
-  const [row] = await runStatement<{ body: Row }>(trx ?? view.model.knex(), statement);
+  return findBy(trx ?? view.model.knex(), finding(view, scope, rules), id);
+}
+
+/** One record as its view shows it, with the related records that the call asks for; throws 404 as `find`. */
+export async function findRelated<Row>(
+  view: View<Row>,
+  scope: Scope,
+  id: string,
+  related: Related | undefined,
+): Promise<Row> {
+  if (!related) return find(view, scope, id);
+  const { columns, rows } = selected(view, rowsOf(view, scope), { related });
+  return findBy(view.model.knex(), newFinding(columns, rows), id);
+}
+
+async function findBy<Row>(db: Knex, statement: Statement, id: string): Promise<Row> {
+  const values = [...statement.values, id];
+  const [row] = await runStatement<{ body: Row }>(db, { ...statement, values });
   if (!row) throw new Refusal('NOT_FOUND');
   return row.body;
 }
@@ -62,10 +81,9 @@ function finding<Row>(view: View<Row>, scope: Scope, rules?: ListRules): Stateme
 const findings = new WeakMap<Statement, Statement>();
 
 function newFinding<Row>({ model, sql }: View<Row>, rows: Statement): Statement {
-  const { values } = rows;
   const fields = dialect().withCompany(sql, model.tableName, rows);
-  const select = `select ${fields} ${rows.text} and "${model.tableName}"."id" = $${values.length + 1}`;
-  return { text: dialect().asJson(select), values };
+  const select = `select ${fields} ${rows.text} and "${model.tableName}"."id" = $${rows.values.length + 1}`;
+  return { ...rows, text: dialect().asJson(select) };
 }
 
 /** The rows of a query that selects a view's fields, as objects; for lists too short to page. */
@@ -93,14 +111,14 @@ async function after<Row>(
   cursor: Cursor,
   { limit, total }: Pick<AnyListQuery, 'limit' | 'total'>,
 ): Promise<Page<Row>> {
-  const counting = total ? totalOf(list.view, list.rows) : undefined;
+  const counting = total ? totalOf(list.view, list.counted) : undefined;
   const [found, counted] = await Promise.all([rowsAfter(list, cursor, limit), counting]);
   return pageFrom(list, found, { limit, counted });
 }
 
 /** Counts the list first for a deep page, which uses the total; otherwise counts and selects in parallel. */
 async function withTotal<Row>(list: List<Row>, { limit, offset }: Slice): Promise<Page<Row>> {
-  const counting = totalOf(list.view, list.rows);
+  const counting = totalOf(list.view, list.counted);
   const total = isDeep({ limit, offset }) ? (await counting).count : undefined;
   const [found, counted] = await Promise.all([rowsAt(list, { limit, offset, total }), counting]);
   return pageFrom(list, found, { limit, offset, counted });
@@ -122,11 +140,15 @@ interface PageLimits {
 }
 
 /** The page that was found; a full one has the cursor of the next, unless it is known to be the last. */
-function pageFrom<Row>({ sort }: List<Row>, row: PageRow, { limit, offset, counted }: PageLimits) {
+function pageFrom<Row>(
+  { sort, fields }: List<Row>,
+  row: PageRow,
+  { limit, offset, counted }: PageLimits,
+) {
   const { body, length, value, id } = row;
   const isLast = length < limit || offset! + length === counted?.count;
   const next = id && !isLast ? writeCursor({ value, id }, sort) : undefined;
-  return new Page<Row>(body, length, offset, counted, next);
+  return new Page<Row>(body, length, offset, counted, next, fields);
 }
 
 const cachedTotal = createTotals();

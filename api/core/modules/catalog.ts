@@ -4,6 +4,7 @@ import type { Schemas } from '../contract/types.ts';
 import { columnsOf, recordEnd } from '../export/columns.ts';
 import { kindAt } from '../export/kinds.ts';
 import { invalid } from '../errors/errors.ts';
+import type { Readable } from '../list/related.ts';
 import { contains } from '../list/search.ts';
 import { columnOf, columns, decimals, recordColumns, view, type View } from '../sql/view.ts';
 import { Archivable } from '../sql/Entity.ts';
@@ -37,11 +38,12 @@ export function catalog<One extends CatalogName, Many extends string>(spec: Cata
   const table = model.tableName;
   const text = `${table}.code || ' ' || ${table}.name_es || ' ' || ${table}.name_en`;
   const policy = catalogPolicy();
+  const rows = viewOf<Schemas[One]>(model, fields, numbers);
   const handlers = standardHandlers<Schemas[One], One, Many>({
     one,
     many,
     policy,
-    view: viewOf<Schemas[One]>(model, fields, numbers),
+    view: rows,
     columns: { ...columnsOf(one, fields), ...recordEnd },
     rules: {
       filters: { q: contains(text) },
@@ -49,7 +51,8 @@ export function catalog<One extends CatalogName, Many extends string>(spec: Cata
     },
     toUpdate: (change: { code?: string }, row) => withFixedCode(change, row, fixedCodes),
   });
-  return { name, policy, handlers };
+  const records: Readable = { tag: 'catalogs', policy, view: () => rows };
+  return { name, policy, handlers, records };
 }
 
 /** Makes the model of a catalog's table, with these fields of the contract. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { testDb } from '../../testing/base/db.ts';
 import { runPrepared } from './prepared.ts';
-import { createNames, namedStatement } from './statement.ts';
+import { createNames, createNamesOf, namedStatement } from './statement.ts';
 
 describe('A statement of a list', () => {
   it('has one name for preparing, but none for a search for a part of a text, nor when there are too many', () => {
@@ -17,6 +17,16 @@ describe('A statement of a list', () => {
     expect(nameOf({ text: 'select id from quotes' })).to.equal(undefined);
     expect(nameOf({ text: 'select id from companies' })).to.equal(name);
     expect(createNames(1)({ text: 'select id from companies' })).to.equal(name);
+  });
+
+  it('has no name of the others where callers chose its columns, of which there may be any number', () => {
+    const nameOf = createNamesOf(2, 1);
+    const chosen = [1, 2, 3].map((at) =>
+      nameOf({ text: `select field${at} from quotes`, isChosen: true }),
+    );
+    expect(chosen.map((name) => typeof name)).to.deep.equal(['string', 'undefined', 'undefined']);
+    expect(nameOf({ text: 'select id from companies' })).to.be.a('string');
+    expect(nameOf({ text: 'select id from carriers' })).to.be.a('string');
   });
 
   it('is prepared once per connection when it has a name, else planned each time', async () => {

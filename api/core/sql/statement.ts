@@ -16,6 +16,8 @@ export interface Statement {
    * Postgres would plan a prepared statement for any text.
    */
   isSearch?: boolean;
+  /** Whether a caller chose its columns: such texts, of which there may be many, have names of their own number. */
+  isChosen?: boolean;
 }
 
 /** A statement from SQL with names such as `:id`; each place of a name has a placeholder of its own, and so its own type. */
@@ -66,7 +68,14 @@ export function createNames(max: number): (statement: Named) => string | undefin
 
 type Named = Pick<Statement, 'text' | 'isSearch'>;
 
-const nameOf = createNames(500);
+/** Names statements: at most `most` of fixed columns, and `mostChosen` of columns that callers chose. */
+export function createNamesOf(most: number, mostChosen: number) {
+  const [fixed, chosen] = [createNames(most), createNames(mostChosen)];
+  return (statement: Named & Pick<Statement, 'isChosen'>) =>
+    statement.isChosen ? chosen(statement) : fixed(statement);
+}
+
+const nameOf = createNamesOf(500, 100);
 
 function hashOf(text: string): string {
   return `anden_${createHash('sha256').update(text).digest('hex').slice(0, 40)}`;

@@ -56,7 +56,8 @@ export function columnOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-function viewOf<Row>(model: typeof Entity, fields: Record<string, string>): View<Row> {
+/** The view of a model with these fields, each as SQL. */
+export function viewOf<Row>(model: typeof Entity, fields: Record<string, string>): View<Row> {
   const sql = Object.entries(fields).map(([name, text]) => `${text} as "${name}"`);
   return { model, fields, sql: sql.join(', ') };
 }

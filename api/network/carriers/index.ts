@@ -1,5 +1,7 @@
 import { carrierPolicy } from './policy.ts';
 import handlers from './routes.ts';
+import { carrierRowView } from './view.ts';
+import type { Readable } from '../../core/list/related.ts';
 import { carrierSheet } from './import/sheet.ts';
 
 export { phoneFor } from './phone.ts';
@@ -24,6 +26,13 @@ export { keptColumns } from './Carrier.ts';
 export { equipmentIds, setEquipment } from './equipment.ts';
 export { create as createCarrier, find as findCarrier } from './service.ts';
 export { movement } from './import/movement.ts';
+
+/** Carriers, as other records answer them on request. */
+export const carrierRecords: Readable = {
+  tag: 'carriers',
+  policy: carrierPolicy,
+  view: carrierRowView,
+};
 
 /** Carriers: trucking companies in the networks of Andén and the brokers. */
 export const carriers = { name: 'carriers', policy: carrierPolicy, handlers, sheet: carrierSheet };

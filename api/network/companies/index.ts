@@ -1,6 +1,8 @@
 import { companyNotices } from './noticeRows.ts';
 import { companyPolicy } from './policy.ts';
 import handlers from './routes.ts';
+import { companyView } from './view.ts';
+import type { Readable } from '../../core/list/related.ts';
 
 export { Company } from './Company.ts';
 export { calendarOf } from './calendar.ts';
@@ -20,6 +22,13 @@ export {
 
 export { create as createCompany } from './service.ts';
 export { addOperator, findOperator } from './operator.ts';
+
+/** Companies, as other records answer them on request. */
+export const companyRecords: Readable = {
+  tag: 'companies',
+  policy: companyPolicy,
+  view: () => companyView,
+};
 
 /** Companies: tenants and their customers. */
 export const companies = {

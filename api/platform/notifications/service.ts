@@ -70,6 +70,7 @@ const RULES: read.ListRules = {
     unread: (query: read.Query, value: boolean) => isSet(query, 'readAt', !value),
     archived: (query: read.Query, value: boolean) => isSet(query, 'archivedAt', value),
   },
+  reads: ['kind', 'params'],
 };
 
 function isSet(query: read.Query, column: string, value: boolean) {

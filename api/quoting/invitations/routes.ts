@@ -53,9 +53,9 @@ export default {
     return invitations.list(actor, query);
   },
 
-  async getInvitation({ actor, params }) {
+  async getInvitation({ actor, params, query }) {
     authorize(may.show(actor));
-    return invitations.show(actor, params.id);
+    return invitations.show(actor, params.id, query);
   },
 
   async getInvitationSheet({ actor, params, locale }) {

@@ -5,6 +5,7 @@ import { dayFilters, rulesByZone } from '../../core/list/days.ts';
 import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import { Page } from '../../core/list/page.ts';
 import * as read from '../../core/list/read.ts';
+import { withRelated } from '../../core/list/related.ts';
 import { contains } from '../../core/list/search.ts';
 import { abilities, authorize, type Rule } from '../../core/auth/policy.ts';
 import { mailsOf } from '../../platform/links/index.ts';
@@ -13,6 +14,7 @@ import { lastDeclineOf } from './answering/declined.ts';
 import { Invitation } from './Invitation.ts';
 import { fromQuote } from './loadInView.ts';
 import { invitationPolicy as may } from './policy.ts';
+import { invitationRelations } from './related.ts';
 import type { InvitationState } from './states.ts';
 import { withComparisons } from './withComparisons.ts';
 import {
@@ -35,7 +37,7 @@ export async function list(actor: Actor, query: AnyListQuery) {
   const page = await read.list(
     invitationRowViewFor(actor),
     may.visible(actor),
-    query,
+    withRelated(actor, query, invitationRelations),
     rules(actor.timeZone),
   );
   return actor.type === 'carrier' || !(page instanceof Page) ? page : withComparisons(page);
@@ -59,8 +61,10 @@ function laneFilter(column: string) {
  * An invitation with the fields that the actor may see and the allowed actions in `can`; throws 404 where it is not
  * visible.
  */
-export async function show(actor: Actor, id: string) {
-  const invitation = await read.find(invitationViewFor(actor), may.visible(actor), id);
+export async function show(actor: Actor, id: string, query: { expand?: string[] } = {}) {
+  const { related } = withRelated(actor, query, invitationRelations);
+  const view = invitationViewFor(actor);
+  const invitation = await read.findRelated(view, may.visible(actor), id, related);
   const quoteStatus = await statusOfQuote(id);
   const can = abilities(may, actor, { ...invitation, quoteStatus });
   if (actor.type === 'carrier') return { ...invitation, can };

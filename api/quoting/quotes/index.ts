@@ -33,6 +33,7 @@ export {
   show as showQuote,
 } from './service.ts';
 export { STARTED, WITHIN_HOUR } from './times.ts';
+export { quoteRecords } from './related.ts';
 export { isOpen, quoteFlow, type QuoteStatus } from './transitions.ts';
 
 /** Quotes: requests for the price of a load. Sending and sharing a price are in invitations/, awarding, dismissing and requoting in awards/. */

@@ -31,9 +31,9 @@ export default {
     return saved(actor, locale, await create(actor, body, now), body);
   },
 
-  async getQuote({ actor, params, locale }) {
+  async getQuote({ actor, params, query, locale }) {
     authorize(may.show(actor));
-    return saved(actor, locale, params.id);
+    return present(locale, await quotes.show(actor, params.id, query));
   },
 
   async updateQuote({ actor, params, body, ifMatch, locale, now }) {
@@ -61,6 +61,9 @@ export default {
 } satisfies Handlers;
 
 async function saved(actor: Actor, locale: Locale, id: string, input?: Schemas['QuoteChange']) {
-  const quote = await quotes.show(actor, id);
+  return present(locale, await quotes.show(actor, id), input);
+}
+
+function present(locale: Locale, quote: Schemas['Quote'], input?: Schemas['QuoteChange']) {
   return { ...quote, warnings: warnings(locale, warningsOf(quote, input)) };
 }

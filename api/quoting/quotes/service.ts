@@ -6,11 +6,13 @@ import { exportOf } from '../../core/export/exportOf.ts';
 import { dayFilters, rulesByZone } from '../../core/list/days.ts';
 import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
+import { withRelated } from '../../core/list/related.ts';
 import { containing, contains } from '../../core/list/search.ts';
 import { abilities, authorize, type Rule } from '../../core/auth/policy.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { quoteColumns } from './columns.ts';
 import { quotePolicy as may } from './policy.ts';
+import { quoteRelations } from './related.ts';
 import { WITHIN_HOUR } from './times.ts';
 import { CUSTOMERS_URGENCY, URGENCY } from './urgency.ts';
 import { quoteViewFor } from './view.ts';
@@ -18,7 +20,8 @@ import { Quote } from './Quote.ts';
 
 /** A page of the quotes that the actor may see, with the fields that the actor may see. */
 export function list(actor: Actor, query: AnyListQuery) {
-  return read.list(quoteViewFor(actor), may.visible(actor), query, rulesFor(actor));
+  const asked = withRelated(actor, query, quoteRelations);
+  return read.list(quoteViewFor(actor), may.visible(actor), asked, rulesFor(actor));
 }
 
 /** The same list as an export. */
@@ -30,8 +33,9 @@ export function exported(actor: Actor, query: AnyListQuery) {
 /**
  * A quote with the fields that the actor may see and the allowed actions in `can`; throws 404 where it is not visible.
  */
-export async function show(actor: Actor, id: string) {
-  const quote = await read.find(quoteViewFor(actor), may.visible(actor), id);
+export async function show(actor: Actor, id: string, query: { expand?: string[] } = {}) {
+  const { related } = withRelated(actor, query, quoteRelations);
+  const quote = await read.findRelated(quoteViewFor(actor), may.visible(actor), id, related);
   return { ...quote, can: abilities(may, actor, quote) };
 }
 

@@ -35,9 +35,9 @@ export default {
     return routes.show(actor, await fromQuote(actor, params.id));
   },
 
-  async getRoute({ actor, params }) {
+  async getRoute({ actor, params, query }) {
     authorize(may.show(actor));
-    return routes.show(actor, params.id);
+    return routes.show(actor, params.id, query);
   },
 
   async listRouteHistory({ actor, params, query }) {

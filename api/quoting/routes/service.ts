@@ -8,11 +8,13 @@ import { add, amend } from '../../core/records/writing/save.ts';
 import { exportOf } from '../../core/export/exportOf.ts';
 import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
+import { withRelated } from '../../core/list/related.ts';
 import { contains } from '../../core/list/search.ts';
 import { abilities, type Rule } from '../../core/auth/policy.ts';
 import { partiesOf } from '../quotes/index.ts';
 import { assertRoute, withoutRateAndCarrier } from './checks.ts';
 import { routeColumns } from './columns.ts';
+import { routeRelations } from './related.ts';
 import { routePolicy as may } from './policy.ts';
 import { routeViewFor } from './view.ts';
 import { Route } from './Route.ts';
@@ -21,7 +23,8 @@ type Change = Schemas['RouteChange'];
 
 /** A page of the routes that the actor may see, with the fields that the actor may see; archived ones on request. */
 export function list(actor: Actor, query: AnyListQuery) {
-  return read.list(routeViewFor(actor), may.visible(actor), inUse(query), rulesFor(actor));
+  const asked = withRelated(actor, inUse(query), routeRelations);
+  return read.list(routeViewFor(actor), may.visible(actor), asked, rulesFor(actor));
 }
 
 /** The same list as an export. */
@@ -34,8 +37,9 @@ export function exported(actor: Actor, query: AnyListQuery) {
 /**
  * A route with the fields that the actor may see and the allowed actions in `can`; throws 404 where it is not visible.
  */
-export async function show(actor: Actor, id: string) {
-  const route = await read.find(routeViewFor(actor), may.visible(actor), id);
+export async function show(actor: Actor, id: string, query: { expand?: string[] } = {}) {
+  const { related } = withRelated(actor, query, routeRelations);
+  const route = await read.findRelated(routeViewFor(actor), may.visible(actor), id, related);
   return { ...route, can: abilities(may, actor, route) };
 }
 

@@ -5,6 +5,7 @@ import {
   type Operation,
   type Parameter,
 } from '../../core/contract/document.ts';
+import { answeredProperties } from '../../core/contract/rowSchema.ts';
 import {
   withOneError,
   invalidBody,
@@ -76,8 +77,15 @@ export function requests(contract: Contract, ids: Ids): fc.Arbitrary<Sent> {
     return { right, wrong: fc.oneof(named(() => invalidValue).map(encoded), tailed) };
   }
 
+  function fieldsOf(operation: Operation): string[] {
+    return Object.keys(answeredProperties(contract, operation)).filter(
+      (name) => name !== 'related',
+    );
+  }
+
   function valueOf(operation: Operation, { name, schema }: Parameter) {
     if (name === 'sort') return sortOf(operation);
+    if (name === 'fields') return fc.subarray(fieldsOf(operation), { minLength: 1 });
     if (name === 'range') return fc.nat(50).map((first) => `[${first},${first + 9}]`);
     if (name !== 'filter') return values(schema as Schema, name);
     const filters = parametersOf(contract, operation).filter((one) => !CONTROLS.includes(one.name));
@@ -113,4 +121,6 @@ const CONTROLS = [
   'countQuery',
   'countBy',
   'internalCount',
+  'fields',
+  'expand',
 ];

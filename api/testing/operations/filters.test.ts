@@ -19,7 +19,7 @@ const KINDS = ['shipperAdmin', 'shipperMember', 'carrierAdmin', 'carrierMember']
  */
 const CONTROLS = [
   ...['limit', 'offset', 'cursor', 'range', 'sort', 'filter', 'total'],
-  ...['countQuery', 'countBy', 'internalCount', 'format'],
+  ...['countQuery', 'countBy', 'internalCount', 'format', 'fields', 'expand'],
   ...['id', 'q', 'importId', 'archived'],
 ];
 

@@ -1,14 +1,14 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { importedBy } from '../../core/import/filter.ts';
-import { whereAmong, type Query } from '../../core/list/read.ts';
+import { whereAmong, type ListRules, type Query } from '../../core/list/read.ts';
 import { contains } from '../../core/list/search.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { isOver, STATUSES } from './transitions.ts';
 
 /** The filters of the list of loads beside its fields; a customer has none by proof documents, which it does not see. */
-export function filtersFor({ type }: Actor) {
-  return { filters: type === 'shipper' ? common : { ...common, evidence } };
+export function filtersFor({ type }: Actor): ListRules {
+  return type === 'shipper' ? customersRules : rules;
 }
 
 const common = {
@@ -22,6 +22,15 @@ const common = {
   q: contains(`shipments.reference || ' ' || coalesce(shipments.customer_reference, '') || ' ' ||
     (shipments.origin->>'city') || ' ' || (shipments.destination->>'city')`),
 };
+
+/** The fields from which the next statuses of a load follow. */
+const READS = [
+  ...['status', 'movement', 'carrierId', 'isPaid'],
+  ...['openIncidents', 'owedEvidence', 'pendingAccessorials'],
+];
+
+const customersRules: ListRules = { filters: common, reads: READS };
+const rules: ListRules = { filters: { ...common, evidence }, reads: READS };
 
 /** Loads that are not finished, with an agreed proof document in one of the statuses. */
 function evidence(query: Query, statuses: Schemas['EvidenceStatus'][]) {

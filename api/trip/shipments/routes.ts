@@ -37,9 +37,9 @@ export default {
     return saved(actor, locale, await shipments.create(actor, body, now));
   },
 
-  async getShipment({ actor, params }) {
+  async getShipment({ actor, params, query }) {
     authorize(may.show(actor));
-    return presentLoad(actor, params.id);
+    return presentLoad(actor, params.id, query);
   },
 
   async updateShipment({ actor, params, body, ifMatch, locale, now }) {
@@ -120,8 +120,8 @@ async function saved(actor: Actor, locale: Locale, id: string) {
   return { ...shipment, warnings: warnings(locale, loadWarnings(shipment)) };
 }
 
-async function presentLoad(actor: Actor, id: string) {
-  const shipment = await shipments.find(actor, may.visible(actor), id);
+async function presentLoad(actor: Actor, id: string, query?: { expand?: string[] }) {
+  const shipment = await shipments.find(actor, may.visible(actor), id, query);
   return {
     ...shipment,
     originTimeZone: zoneOf(shipment.origin!),

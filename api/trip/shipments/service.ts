@@ -10,6 +10,7 @@ import { exportOf } from '../../core/export/exportOf.ts';
 import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import type { Rule, Scope } from '../../core/auth/policy.ts';
+import { withRelated } from '../../core/list/related.ts';
 import {
   assertLoad,
   assertRouteOf,
@@ -20,6 +21,7 @@ import {
 import { shipmentColumns } from './columns.ts';
 import { filtersFor } from './filters.ts';
 import { shipmentPolicy as may } from './policy.ts';
+import { shipmentRelations } from './related.ts';
 import { OPEN, shipmentView } from './view.ts';
 import { Shipment } from './Shipment.ts';
 
@@ -27,7 +29,8 @@ export { eventsOf } from './events.ts';
 
 /** The loads that the actor may see, with the fields that the actor may see. */
 export function list(actor: Actor, query: AnyListQuery) {
-  return read.list(shipmentView(actor), may.visible(actor), query, filtersFor(actor));
+  const asked = withRelated(actor, query, shipmentRelations);
+  return read.list(shipmentView(actor), may.visible(actor), asked, filtersFor(actor));
 }
 
 /** The same list as an export. */
@@ -37,8 +40,9 @@ export function exported(actor: Actor, scope: Scope, query: AnyListQuery) {
 }
 
 /** A load with the fields that the actor may see; throws 404 outside the scope. */
-export function find(actor: Actor, scope: Scope, id: string) {
-  return read.find(shipmentView(actor), scope, id);
+export function find(actor: Actor, scope: Scope, id: string, query: { expand?: string[] } = {}) {
+  const { related } = withRelated(actor, query, shipmentRelations);
+  return read.findRelated(shipmentView(actor), scope, id, related);
 }
 
 /** Creates a load without a quote, numbered per company, and returns its id. */

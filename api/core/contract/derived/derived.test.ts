@@ -19,7 +19,18 @@ describe('The generator of the contract', () => {
   it('adds to a list the page parameters before its filters, and the count as a second response', () => {
     const { parameters, responses } = paths['/loads']!.get!;
     expect(namesOf({ parameters })).to.deep.equal([
-      ...['limit', 'offset', 'cursor', 'range', 'sort', 'filter', 'total', 'countQuery', 'ids'],
+      ...[
+        'limit',
+        'offset',
+        'cursor',
+        'range',
+        'sort',
+        'filter',
+        'total',
+        'countQuery',
+        'ids',
+        'fields',
+      ],
       'lane',
     ]);
     const { content, headers } = responses['200'] as { content: object; headers: object };
@@ -91,6 +102,7 @@ function buildContract(): Contract {
     'total',
     'countQuery',
     'ids',
+    'fields',
   ];
   const answer = { '200': { description: 'A load.' } };
   const one = (operationId: string) => ({

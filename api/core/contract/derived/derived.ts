@@ -1,4 +1,5 @@
 import type { Contract, Operation, PathItem } from '../openapi.ts';
+import { addExpand, asRecord } from './choices.ts';
 import { asList, exportOf } from './lists.ts';
 import { parameter, shared } from './references.ts';
 
@@ -8,7 +9,9 @@ import { parameter, shared } from './references.ts';
  */
 export function addDerived(contract: Contract): void {
   for (const [path, { get, delete: archive }] of Object.entries(contract.paths)) {
+    if (get && !get['x-sort']) asRecord(contract, path, get);
     if (get?.['x-sort']) asList(get);
+    if (get) addExpand(contract, get);
     if (get?.['x-export']) contract.paths[`${path}/export`] = { get: exportOf(contract, get) };
     if (get?.['x-history']) contract.paths[`${path}/history`] = changesOf(get);
     if (archive?.['x-bulk'])

@@ -29,7 +29,7 @@ function countBy(fields: string[]): Parameter {
 
 const PAGE = [
   ...['limit', 'offset', 'cursor', 'range', 'sort', 'filter'],
-  ...['total', 'countQuery', 'ids'],
+  ...['total', 'countQuery', 'ids', 'fields'],
 ];
 
 interface Answer {
@@ -61,7 +61,7 @@ function rowsOf({ responses }: Operation): string | undefined {
 
 const UNPAGED = [
   ...['limit', 'offset', 'cursor', 'range', 'total'],
-  ...['countQuery', 'countBy', 'internalCount'],
+  ...['countQuery', 'countBy', 'internalCount', 'fields', 'expand'],
 ];
 
 function nameOf(contract: Contract, parameter: Parameter | Reference): string {

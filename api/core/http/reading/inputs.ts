@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { readTexts } from '../../checks/readTexts.ts';
 import { toListQuery, expandFilterAndRange, type AnyListQuery } from '../../list/listQuery.ts';
 import type { Exchange } from '../exchange.ts';
+import { assertFields } from './chosenFields.ts';
 import { changeOf } from '../replacement.ts';
 
 /** Checks path, headers and query against the contract, before the body is read. */
@@ -29,9 +30,10 @@ function listQuery(exchange: Exchange): AnyListQuery {
 const LONG = 500;
 const listQueries = new LRUCache<string, AnyListQuery>({ max: 500 });
 
-function checked({ checks }: Exchange, query: Record<string, unknown>) {
+function checked({ checks, application, operation }: Exchange, query: Record<string, unknown>) {
   readTexts(query);
   checks.query(query);
+  if (query.fields) assertFields(application.contract, operation, query.fields as string[]);
   return query;
 }
 

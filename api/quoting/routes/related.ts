@@ -1,0 +1,13 @@
+import { comodities } from '../../catalogs/comodities/index.ts';
+import { equipments } from '../../catalogs/equipments/index.ts';
+import type { Relations } from '../../core/list/related.ts';
+import { carrierRecords } from '../../network/carriers/index.ts';
+import { companyRecords } from '../../network/companies/index.ts';
+
+/** The records that a route answers on request. */
+export const routeRelations: Relations = {
+  customer: { to: companyRecords, by: 'customerId' },
+  carrier: { to: carrierRecords, by: 'carrierId' },
+  equipment: { to: equipments.records, by: 'equipmentId' },
+  comodity: { to: comodities.records, by: 'comodityId' },
+};
