@@ -7365,6 +7365,7 @@ export interface components {
       | 'answered';
     /** @description The load as an invited carrier sees it, without sale prices. */
     InvitedLoad: components['schemas']['LoadFields'] & {
+      stops?: components['schemas']['Stop'][];
       equipmentNameEs?: string | null;
       equipmentNameEn?: string | null;
       comodityNameEs?: string | null;
@@ -7439,6 +7440,14 @@ export interface components {
       } | null;
       currency: components['schemas']['Currency'];
     };
+    /** @description One of the places of a route, in driving order: the first is a pickup, the last a delivery. */
+    LaneStop: {
+      number?: components['schemas']['StopNumber'];
+      kind: components['schemas']['StopKind'];
+      place: components['schemas']['Place'];
+    };
+    /** @description The stops, in place of `origin` and `destination`; a body with both is refused. */
+    LaneStopsInput: components['schemas']['LaneStop'][];
     Latitude: string | null;
     LeftOut: {
       /** Format: uuid */
@@ -8048,6 +8057,7 @@ export interface components {
       components['schemas']['QuoteFields'] & {
         reference?: string;
         number?: number;
+        stops?: components['schemas']['Stop'][];
         status?: components['schemas']['QuoteStatus'];
         related?: components['schemas']['QuoteRelated'];
         /** Format: uuid */
@@ -8116,6 +8126,7 @@ export interface components {
         movement: components['schemas']['Movement'];
         origin: components['schemas']['Place'];
         destination: components['schemas']['Place'];
+        stops: components['schemas']['Stop'][];
         currency: components['schemas']['Currency'];
         /** Format: uuid */
         companyId: string;
@@ -8137,6 +8148,7 @@ export interface components {
     };
     QuoteChange: components['schemas']['QuoteFields'] & {
       customerId?: components['schemas']['Id'];
+      stops?: components['schemas']['StopsInput'];
     };
     QuoteClock: {
       /** @description Whether the company works now. */
@@ -8155,13 +8167,12 @@ export interface components {
     };
     QuoteFields: components['schemas']['LoadFields'] & components['schemas']['CargoFields'];
     QuoteInput: components['schemas']['QuoteFields'] & {
+      stops?: components['schemas']['StopsInput'];
       customerId?: components['schemas']['Id'];
       companyId?: components['schemas']['Id'];
       routeId?: components['schemas']['Id'];
     } & {
       movement: components['schemas']['Movement'];
-      origin: components['schemas']['Place'];
-      destination: components['schemas']['Place'];
     };
     /** @enum {string} */
     QuoteKind: 'confirmed_load' | 'potential_load' | 'confirmed_project' | 'potential_project';
@@ -8521,6 +8532,7 @@ export interface components {
         related?: components['schemas']['RouteRelated'];
         reference?: string;
         number?: number;
+        stops?: components['schemas']['LaneStop'][];
         status?: components['schemas']['RouteStatus'];
         /** Format: uuid */
         companyId?: string;
@@ -8542,9 +8554,12 @@ export interface components {
         movement: components['schemas']['Movement'];
         origin: components['schemas']['Place'];
         destination: components['schemas']['Place'];
+        stops: components['schemas']['LaneStop'][];
         frequency: components['schemas']['Frequency'];
       };
-    RouteChange: components['schemas']['RouteFields'];
+    RouteChange: components['schemas']['RouteFields'] & {
+      stops?: components['schemas']['LaneStopsInput'];
+    };
     /** @description A lane that a customer ships regularly, and the carrier that covers it. */
     RouteFields: {
       kind?: components['schemas']['QuoteKind'];
@@ -8567,10 +8582,9 @@ export interface components {
     };
     RouteInput: components['schemas']['RouteFields'] & {
       companyId?: components['schemas']['Id'];
+      stops?: components['schemas']['LaneStopsInput'];
     } & {
       movement: components['schemas']['Movement'];
-      origin: components['schemas']['Place'];
-      destination: components['schemas']['Place'];
       frequency: components['schemas']['Frequency'];
     };
     /** @description The records that a call asked for by `expand`. */
@@ -8754,6 +8768,7 @@ export interface components {
         related?: components['schemas']['ShipmentRelated'];
         reference?: string;
         number?: number;
+        stops?: components['schemas']['Stop'][];
         status?: components['schemas']['ShipmentStatus'];
         /** Format: uuid */
         companyId?: string;
@@ -8811,6 +8826,7 @@ export interface components {
         movement: components['schemas']['Movement'];
         origin: components['schemas']['Place'];
         destination: components['schemas']['Place'];
+        stops: components['schemas']['Stop'][];
         currency: components['schemas']['Currency'];
         /** Format: uuid */
         companyId: string;
@@ -9018,6 +9034,25 @@ export interface components {
       | 'US-WV'
       | 'US-WI'
       | 'US-WY';
+    /**
+     * @description One of the places of a load, in driving order, with its window: the first is a pickup, the last a delivery. A window
+     *     that ends before it begins ends on the next day. An answer has of each stop what its reader may see of `origin` and
+     *     `destination`, which are the first and the last one.
+     */
+    Stop: {
+      number?: components['schemas']['StopNumber'];
+      kind: components['schemas']['StopKind'];
+      place: components['schemas']['Place'];
+      date?: components['schemas']['Date'];
+      from?: components['schemas']['Time'];
+      to?: components['schemas']['Time'];
+    };
+    /** @enum {string} */
+    StopKind: 'pickup' | 'delivery';
+    /** @description Its position, from 1; in a body it may be left out. */
+    StopNumber: number;
+    /** @description The stops, in place of `origin`, `destination`, and their dates and times; a body with both is refused. */
+    StopsInput: components['schemas']['Stop'][];
     Time: string | null;
     /** Format: date-time */
     Timestamp: string | null;
