@@ -65,10 +65,12 @@ export const MODULES = {
   },
   quoting: {
     quotes: [],
+    messages: ['quotes'],
     fuelSurcharge: ['quotes'],
     invitations: ['quotes', 'fuelSurcharge'],
     routes: ['invitations'],
     laneMemory: ['invitations'],
+    replies: ['messages', 'invitations'],
   },
   trip: {
     shipments: [],
