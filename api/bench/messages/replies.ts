@@ -9,8 +9,7 @@ import type { ReplyFields, ReplyReading } from '../../quoting/replies/Reply.ts';
  * or wrong. A mail in plain text is read whole, with what it quotes; of one in HTML only, what its author wrote.
  */
 export async function replies(): Promise<void> {
-  const scores = [];
-  for (const reply of readReplies()) scores.push({ id: reply.id, ...(await scoreOf(reply)) });
+  const scores = await Promise.all(readReplies().map(scoreOf));
   for (const { id, faults } of scores) for (const fault of faults) console.log(`${id} ${fault}`);
   const sum = (name: 'found' | 'wrong' | 'empty') =>
     scores.reduce((total, score) => total + score[name], 0);
@@ -29,7 +28,7 @@ async function scoreOf(reply: Reply) {
   const context = { receivedAt: new Date(reply.received), zone: 'America/Monterrey' };
   const start = performance.now();
   const reading = readReply(text, context);
-  return { ms: performance.now() - start, ...compare(reply, reading) };
+  return { id: reply.id, ms: performance.now() - start, ...compare(reply, reading) };
 }
 
 /** The plain text of a mail, as a mail program shows it. */

@@ -67,10 +67,10 @@ export const MODULES = {
     quotes: [],
     messages: ['quotes'],
     fuelSurcharge: ['quotes'],
-    invitations: ['quotes', 'fuelSurcharge'],
+    replies: ['messages'],
+    invitations: ['quotes', 'fuelSurcharge', 'replies'],
     routes: ['invitations'],
     laneMemory: ['invitations'],
-    replies: ['messages', 'invitations'],
   },
   trip: {
     shipments: [],
