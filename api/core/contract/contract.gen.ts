@@ -4772,6 +4772,33 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/invitations/{id}/read_reply': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a carrier's pasted reply says; saves nothing
+     * @description Reads a mail or a chat in Spanish or English, without the text that it quotes and without its signature. Each value has the words that say it; what two people could read differently is a question, and a text of anything else is left to the person (`other`). Days and hours are of the caller's time zone. Neither the text nor the answer is saved or logged; `POST /invitations/{id}/call` registers what the carrier answered.
+     *
+     *     Can also be refused with: `DEADLINE_PASSED`, `NOT_ACCEPTABLE_STATE`.
+     *
+     *     An API key needs the scope `invitations:write`.
+     */
+    post: operations['readReply'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/invitations/{id}/reject': {
     parameters: {
       query?: never;
@@ -12301,6 +12328,71 @@ export interface components {
     RegistrationStart: components['schemas']['FormFields'] & {
       carrierName: string;
       email: components['schemas']['Email'];
+    };
+    /** @enum {string} */
+    ReplyField:
+      | 'currency'
+      | 'allIn'
+      | 'linehaul'
+      | 'fuelSurcharge'
+      | 'borderCrossing'
+      | 'tolls'
+      | 'accessorials'
+      | 'tax'
+      | 'transitDays'
+      | 'availableDate'
+      | 'availableFrom'
+      | 'availableTo'
+      | 'validUntil'
+      | 'reason'
+      | 'question';
+    ReplyInput: {
+      text: string;
+    };
+    /** @enum {string} */
+    ReplyKind: 'rate' | 'available' | 'refusal' | 'question' | 'other';
+    /** @description A position in the text, in UTF-16 units; the text is in NFC, without marks that have no shape, as the API stores texts. */
+    ReplyOffset: number;
+    ReplyReading: {
+      kind: components['schemas']['ReplyKind'];
+      values: components['schemas']['ReplyValues'];
+      /** @description The words that each value, and a question to the broker, comes from. */
+      words: {
+        field: components['schemas']['ReplyField'];
+        start: components['schemas']['ReplyOffset'];
+        end: components['schemas']['ReplyOffset'];
+      }[];
+      /** @description What the words do not decide, each with the values that they may mean, if any. */
+      questions: {
+        field: components['schemas']['ReplyField'];
+        start: components['schemas']['ReplyOffset'];
+        end: components['schemas']['ReplyOffset'];
+        choices: string[];
+      }[];
+    };
+    ReplyValues: {
+      currency?: components['schemas']['Currency'];
+      allIn?: components['schemas']['Money'];
+      linehaul?: components['schemas']['Money'];
+      fuelSurcharge?: components['schemas']['Money'];
+      borderCrossing?: components['schemas']['Money'];
+      tolls?: components['schemas']['Money'];
+      accessorials?: components['schemas']['Money'];
+      /**
+       * @description Whether VAT (IVA) comes on top of the amounts or is in them.
+       * @enum {string}
+       */
+      tax?: 'plus' | 'included';
+      transitDays?: number;
+      /** Format: date */
+      availableDate?: string;
+      /** @description HH:MM. */
+      availableFrom?: string;
+      /** @description HH:MM. */
+      availableTo?: string;
+      /** Format: date */
+      validUntil?: string;
+      reason?: components['schemas']['DeclineReason'];
     };
     Requester: {
       name: string;
@@ -20444,6 +20536,37 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Invitation'];
+      default: components['responses']['Problem'];
+    };
+  };
+  readReply: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReplyInput'];
+      };
+    };
+    responses: {
+      /** @description The reply as it was read. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReplyReading'];
+        };
+      };
       default: components['responses']['Problem'];
     };
   };

@@ -8,6 +8,7 @@ import { logCall } from './answering/call.ts';
 import { decline } from './answering/decline.ts';
 import { open } from './answering/open.ts';
 import { invitationPolicy as may, mayLog } from './policy.ts';
+import { readFor } from './answering/readFor.ts';
 import { refuse } from './closing/refuse.ts';
 import { reject, restore } from './closing/reject.ts';
 import { reopen } from './answering/reopen.ts';
@@ -114,6 +115,10 @@ export default {
     );
     const invitation = await invitations.show(actor, params.id);
     return late ? { ...invitation, warnings: [LATE[locale]] } : invitation;
+  },
+
+  async readReply({ actor, params, body, now }) {
+    return readFor(actor, params.id, body.text, now);
   },
 
   async rejectRate({ actor, params, body, now }) {

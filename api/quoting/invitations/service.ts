@@ -72,6 +72,12 @@ export async function show(actor: Actor, id: string, query: { expand?: string[] 
   return { ...invitation, mails: mails.get(id) ?? [], can };
 }
 
+/** The state of an invitation and of its quote; throws 404 where the actor may not see the invitation. */
+export async function showState(actor: Actor, id: string): Promise<InvitationState> {
+  const invitation = await read.find(invitationViewFor(actor), may.visible(actor), id);
+  return { ...invitation, quoteStatus: await statusOfQuote(id) };
+}
+
 /** Locks an invitation and its quote, authorizes the action and runs the work; throws 403 before the look-up when the rule allows this actor no invitation. */
 export function act<Result>(
   actor: Actor,

@@ -65,8 +65,10 @@ export const MODULES = {
   },
   quoting: {
     quotes: [],
+    messages: ['quotes'],
     fuelSurcharge: ['quotes'],
-    invitations: ['quotes', 'fuelSurcharge'],
+    replies: ['messages'],
+    invitations: ['quotes', 'fuelSurcharge', 'replies'],
     routes: ['invitations'],
     laneMemory: ['invitations'],
   },

@@ -45,6 +45,7 @@ const BODIES: Record<string, (other: Tenant) => object> = {
   refuseQuote: () => ({ reason: 'other' }),
   unassignQuote: () => ({ reason: 'other' }),
   logCall: () => ({ outcome: 'in_contact', reportedBy: 'Rocío' }),
+  readReply: () => ({ text: '18,500 + IVA' }),
   rejectRate: () => ({ reason: 'other' }),
   rateInvitation: () => ({ currency: 'USD', allIn: '1.00' }),
   declineInvitation: () => ({ reason: 'other' }),

@@ -44,6 +44,13 @@ export const permissions: PermissionsByResource = {
         outcome: 'in_contact',
         reportedBy: 'Rocío',
       })),
+      call(
+        'readReply',
+        'call',
+        'post',
+        ({ id }) => `invitations/${id}/read_reply`,
+        () => ({ text: '18,500 + IVA' }),
+      ),
       action('rejectRate', 'invitations', 'reject', () => ({ reason: 'rate_too_high' })),
       action('restoreRate', 'invitations', 'restore'),
       action('declineInvitation', 'invitations', 'decline', () => ({ reason: 'no_availability' })),

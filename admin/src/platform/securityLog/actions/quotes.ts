@@ -40,6 +40,7 @@ export const QUOTE_ACTIONS: Actions = {
   rateInvitation: ['Responder con una tarifa', 'Answer with a rate'],
   declineInvitation: ['Rechazar la solicitud', 'Reject the request'],
   reopenInvitation: ['Deshacer el rechazo de la solicitud', 'Undo the rejection of the request'],
+  readReply: ['Leer una respuesta pegada', 'Read a pasted reply'],
   logCall: ['Registrar una llamada', 'Log a call'],
   rejectRate: ['Rechazar una tarifa', 'Reject a rate'],
   restoreRate: ['Deshacer el rechazo de una tarifa', 'Undo the rejection of a rate'],

@@ -1,0 +1,9 @@
+export type { Reading, Span } from './Reading.ts';
+export { readDays } from './readers/days.ts';
+export { readHours } from './readers/hours.ts';
+export { hideAddresses } from './readers/opaque.ts';
+export { Board } from './text/Board.ts';
+export { isSpanish } from './text/language.ts';
+export { type Match, phraseAt, type PhraseBook, phraseBook } from './text/phraseBook.ts';
+export { wordSet } from './text/tokens.ts';
+export { CLOSINGS, HEADER_WORDS } from './words/mailWords.ts';

@@ -1,0 +1,2 @@
+export type { ReplyReading, ReplyValues } from './Reply.ts';
+export { readReply } from './readReply.ts';

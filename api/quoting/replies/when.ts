@@ -1,0 +1,112 @@
+import {
+  type Board,
+  isSpanish,
+  phraseAt,
+  readDays,
+  readHours,
+  type Reading,
+} from '../messages/index.ts';
+import { dayAt } from '../../core/i18n/days.ts';
+import type { ReplyContext, ReplyFields } from './Reply.ts';
+import { COUNTS, TRANSIT_WORDS, WHEN_CUES } from './words/whenWords.ts';
+
+/** Reads when the truck is available, how long the price holds, and the days on the way. */
+export function readWhen(board: Board, { receivedAt, zone }: ReplyContext): ReplyFields {
+  const today = dayAt(receivedAt, zone);
+  const transitDays = readTransit(board);
+  const days = readDays(board, isSpanish(board), today);
+  const ofTruck = days.filter(({ start }) => !cueBefore(board, start));
+  const ofPrice = days.filter(({ start }) => cueBefore(board, start) === 'valid');
+  const availableDate = dayOf(board, ofTruck, today);
+  const validUntil = dayOf(board, ofPrice, today);
+  return {
+    ...(transitDays && { transitDays }),
+    ...(availableDate && { availableDate }),
+    ...(validUntil && { validUntil }),
+    ...hoursOf(board),
+  };
+}
+
+type Days = ReturnType<typeof readDays>;
+
+function dayOf(board: Board, mentions: Days, today: string): Reading<string> | undefined {
+  const [first] = mentions;
+  if (!first) return undefined;
+  const words = board.spanOf(first.start, first.end);
+  const days = [...new Set(mentions.flatMap(({ daysFrom }) => daysFrom(today)))];
+  if (days.length === 0) return undefined;
+  return days.length === 1 ? { value: days[0]!, words } : { choices: days, words };
+}
+
+/** What the words before a day or an hour in its sentence say that it is of; nothing where it is of the truck. */
+function cueBefore(board: Board, start: number): 'valid' | 'other' | undefined {
+  for (let at = start - 1; at >= Math.max(0, start - FARTHEST); at -= 1) {
+    const { kind, word } = board.tokens[at]!;
+    if (kind === 'break' || (word === '.' && !board.touches(at + 1)) || board.isCut(at))
+      return undefined;
+    const cue = phraseAt(board.tokens, at, WHEN_CUES);
+    if (cue) return cue.value === 'other' ? (validBefore(board, at) ?? 'other') : cue.value;
+  }
+  return undefined;
+}
+
+const FARTHEST = 6;
+
+/** "Vigencia hasta el viernes". */
+function validBefore(board: Board, start: number): 'valid' | undefined {
+  for (let at = start - 1; at >= Math.max(0, start - 2); at -= 1)
+    if (phraseAt(board.tokens, at, WHEN_CUES)?.value === 'valid') return 'valid';
+  return undefined;
+}
+
+/** The hours at which the truck can load; nothing where several are named. */
+function hoursOf(board: Board): ReplyFields {
+  const hours = readHours(board).filter(
+    ({ start, end, from }) => from && !cueBefore(board, start) && !isDuration(board, end),
+  );
+  const [only] = hours;
+  if (hours.length !== 1 || only?.from?.length !== 1) return {};
+  const words = board.spanOf(only.start, only.end);
+  const [to] = only.to ?? [];
+  return {
+    availableFrom: { value: only.from[0]!, words },
+    ...(to !== undefined && { availableTo: { value: to, words } }),
+  };
+}
+
+/** "2 hrs out", "después de 4 h", `3.25/mi`: no hour of the day. */
+function isDuration(board: Board, end: number): boolean {
+  if (['/', 'per', 'por', '%'].includes(board.word(end))) return true;
+  const isBare =
+    /^\d{1,2}$/.test(board.word(end - 2)) && !['las', 'la', 'at'].includes(board.word(end - 3));
+  return isBare && ['h', 'hr', 'hrs', 'hora', 'hour'].includes(board.word(end - 1));
+}
+
+/** "Transit time 1 día", "2 days transit", "tarda 5 días". */
+function readTransit(board: Board): Reading<number> | undefined {
+  for (let at = 0; at < board.tokens.length; at += 1) {
+    if (!board.isFree(at, at + 2) || !['dia', 'day'].includes(singular(board.word(at + 1))))
+      continue;
+    const days =
+      COUNTS[board.word(at)] ?? (/^\d{1,2}$/.test(board.word(at)) ? Number(board.word(at)) : 0);
+    if (days < 1 || days > MOST_DAYS || !isOnTheWay(board, at)) continue;
+    board.take(at, at + 2);
+    return { value: days, words: board.spanOf(at, at + 2) };
+  }
+  return undefined;
+}
+
+const MOST_DAYS = 30;
+
+function singular(word: string): string {
+  return word.replace(/s$/, '');
+}
+
+/** Whether words of the time on the way stand within a few tokens, in the line. */
+function isOnTheWay(board: Board, start: number): boolean {
+  for (let at = Math.max(board.lineStart(start), start - 5); at < start + 6; at += 1) {
+    if (at > start && board.tokens[at]?.kind === 'break') return false;
+    if (phraseAt(board.tokens, at, TRANSIT_WORDS)) return true;
+  }
+  return false;
+}
