@@ -65,6 +65,7 @@ export const MODULES = {
   },
   quoting: {
     quotes: [],
+    messages: ['quotes'],
     fuelSurcharge: ['quotes'],
     invitations: ['quotes', 'fuelSurcharge'],
     routes: ['invitations'],
