@@ -45,6 +45,7 @@ export { locations } from '../network/locations/index.ts';
 export { map } from '../insight/map/index.ts';
 export { results } from '../insight/results/index.ts';
 export { matching } from '../award/matching/index.ts';
+export { messages } from '../quoting/messages/index.ts';
 export { moves } from '../trip/moves/index.ts';
 export { notifications } from '../platform/notifications/index.ts';
 export { operators } from '../network/operators/index.ts';

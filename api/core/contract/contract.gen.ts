@@ -3470,6 +3470,33 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/quotes/read_message': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The quotes that a pasted message asks for; saves nothing
+     * @description Reads free text, a mail with its signature or a table copied from a spreadsheet, in Spanish and English. Each value
+     *     has the words that say it; what two people could read differently is a question with its choices, and what no word
+     *     says is missing. Places are the saved locations of the company first, then the cities of the directory. Days are
+     *     those of the pickup's time zone. Neither the message nor the answer is stored or logged; `POST /quotes` with
+     *     `message` keeps the message with the quote.
+     *
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
+    post: operations['readQuoteMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/quotes/lane_memory': {
     parameters: {
       query?: never;
@@ -3658,6 +3685,29 @@ export interface paths {
      * @description An API key needs the scope `quotes:read`.
      */
     get: operations['getQuoteLaneMemory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/message': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The pasted message that the quote came from; for its broker and Andén
+     * @description An API key needs the scope `quotes:read`.
+     */
+    get: operations['getQuoteMessage'];
     put?: never;
     post?: never;
     delete?: never;
@@ -11396,6 +11446,49 @@ export interface components {
     MatchesFirst: 'own' | 'best';
     /** @description Minutes from sending to the first rate, of those with a rate; null if there are too few. */
     MedianMinutes: number | null;
+    /** @enum {string} */
+    MessageField:
+      | 'count'
+      | 'customerId'
+      | 'customerReference'
+      | 'equipmentId'
+      | 'origin'
+      | 'destination'
+      | 'pickupDate'
+      | 'pickupFrom'
+      | 'pickupTo'
+      | 'deliveryDate'
+      | 'deliveryFrom'
+      | 'deliveryTo'
+      | 'weight'
+      | 'units'
+      | 'comodityId'
+      | 'hazmat'
+      | 'targetRate'
+      | 'currency'
+      | 'comment';
+    MessageInput: {
+      text: components['schemas']['MessageText'];
+      /** @description The name with the address or phone of the sender, by which the customer is found. */
+      sender?: string;
+      companyId?: components['schemas']['Id'];
+    };
+    /**
+     * @description A position in the message, in UTF-16 units; the text is in NFC, without marks that have no shape, as the API stores
+     *     texts.
+     */
+    MessageOffset: number;
+    MessageReading: {
+      quotes: components['schemas']['ProposedQuote'][];
+      /** @description The words that were not understood. */
+      rest: components['schemas']['MessageWords'][];
+    };
+    /** @description A whole message, with its line ends and tabs. */
+    MessageText: string;
+    MessageWords: {
+      start: components['schemas']['MessageOffset'];
+      end: components['schemas']['MessageOffset'];
+    };
     Metrics: {
       days: number;
       /**
@@ -11936,6 +12029,59 @@ export interface components {
       nickname?: string;
       picture?: string;
     };
+    ProposedQuote: {
+      /** @description How many such quotes are asked for. */
+      count: number;
+      quote: components['schemas']['ProposedValues'];
+      /**
+       * @description The words that each value of `quote` comes from. A value without words comes from the sender. `comment` has the
+       *     words of the goods that no catalog entry is called by, of stops, of the crossing and of the service.
+       */
+      words: {
+        field: components['schemas']['MessageField'];
+        start: components['schemas']['MessageOffset'];
+        end: components['schemas']['MessageOffset'];
+      }[];
+      /** @description What the words do not decide, each with the values that they may mean. */
+      questions: {
+        field: components['schemas']['MessageField'];
+        start: components['schemas']['MessageOffset'];
+        end: components['schemas']['MessageOffset'];
+        choices: components['schemas']['ProposedValues'][];
+      }[];
+      /**
+       * @description Fields that the quote needs and no word says. Without `origin` and `destination` it cannot be created, without the
+       *     others it cannot be sent to carriers.
+       */
+      missing: components['schemas']['MessageField'][];
+    };
+    /** @description Fields of a quote, as `POST /quotes` takes them; the movement follows from the two countries. */
+    ProposedValues: {
+      /** Format: uuid */
+      customerId?: string;
+      customerReference?: string;
+      /** Format: uuid */
+      equipmentId?: string;
+      origin?: components['schemas']['Place'];
+      destination?: components['schemas']['Place'];
+      /** Format: date */
+      pickupDate?: string;
+      pickupFrom?: string;
+      pickupTo?: string;
+      /** Format: date */
+      deliveryDate?: string;
+      deliveryFrom?: string;
+      deliveryTo?: string;
+      weight?: string;
+      weightUnit?: components['schemas']['WeightUnit'];
+      units?: number;
+      /** Format: uuid */
+      comodityId?: string;
+      hazmat?: boolean;
+      targetRate?: string;
+      currency?: components['schemas']['Currency'];
+      comment?: string;
+    };
     Quote: components['schemas']['Record'] &
       components['schemas']['QuoteFields'] & {
         reference: string;
@@ -11975,6 +12121,8 @@ export interface components {
         closedAt?: components['schemas']['Timestamp'];
         closeReason?: string | null;
         closeComment?: string | null;
+        /** @description Whether a pasted message is kept with the quote (`GET /quotes/{id}/message`). Not for customers. */
+        hasMessage?: boolean;
         /** @description The number of invitations that were sent, in any status. */
         invitedCount?: number;
         /** @description The number of invitations with a valid rate. */
@@ -12042,9 +12190,17 @@ export interface components {
       customerId?: components['schemas']['Id'];
       companyId?: components['schemas']['Id'];
       routeId?: components['schemas']['Id'];
+      /**
+       * @description The pasted message that the quote comes from, kept with it; neither its customer nor a carrier ever sees it, and
+       *     a shipper cannot give one.
+       */
+      message?: components['schemas']['MessageText'];
     };
     /** @enum {string} */
     QuoteKind: 'confirmed_load' | 'potential_load' | 'confirmed_project' | 'potential_project';
+    QuoteMessage: {
+      message: string | null;
+    };
     QuoteRefuse: {
       reason: components['schemas']['BrokerRejectReason'];
       comment?: components['schemas']['Comment'];
@@ -18951,6 +19107,34 @@ export interface operations {
       default: components['responses']['Problem'];
     };
   };
+  readQuoteMessage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Any text that is unique for each intended call; a repeat returns the first result. */
+        'Idempotency-Key'?: components['parameters']['idempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageInput'];
+      };
+    };
+    responses: {
+      /** @description The quotes as they were read. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageReading'];
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
   getLaneMemory: {
     parameters: {
       query: {
@@ -19173,6 +19357,30 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['LaneMemory'];
+        };
+      };
+      default: components['responses']['Problem'];
+    };
+  };
+  getQuoteMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuoteMessage'];
         };
       };
       default: components['responses']['Problem'];

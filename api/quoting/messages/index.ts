@@ -1,3 +1,5 @@
+import handlers from './routes.ts';
+
 export type { Reading, Span } from './Reading.ts';
 export { readDays } from './readers/days.ts';
 export { readHours } from './readers/hours.ts';
@@ -7,3 +9,6 @@ export { isSpanish } from './text/language.ts';
 export { type Match, phraseAt, type PhraseBook, phraseBook } from './text/phraseBook.ts';
 export { wordSet } from './text/tokens.ts';
 export { CLOSINGS, HEADER_WORDS } from './words/mailWords.ts';
+
+/** Pasted messages: the quotes that a text asks for. It has no table. */
+export const messages = { handlers };

@@ -48,4 +48,6 @@ export class Quote extends CompanyEntity {
   declare startsAt: Date | string | null;
   declare deadlineAt: Date | string | null;
   declare firstRateAt: Date | string | null;
+  /** The pasted message that the quote came from; for the broker and staff alone. */
+  declare message: string | null;
 }

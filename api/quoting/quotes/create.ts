@@ -2,6 +2,7 @@ import type { Transaction } from 'objection';
 import { nextNumber } from '../../network/companies/index.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { add } from '../../core/records/writing/save.ts';
 import { recordEvent } from '../../core/records/status/events.ts';
@@ -27,6 +28,7 @@ export async function createIn(
   input: Schemas['QuoteInput'],
   now: Date,
 ): Promise<string> {
+  refuseCustomersMessage(actor, input);
   const { company, customerId } = await partiesOf(trx, actor, input);
   const currency = input.currency ?? company.currency;
   const load = { ...withoutTargetRate(actor, input), companyId: company.id, customerId, currency };
@@ -38,6 +40,7 @@ type NewQuote = Omit<Schemas['QuoteChange'], 'targetRate'> &
     targetRate?: string | null;
     parentId?: string;
     routeId?: string | null;
+    message?: string;
   };
 
 /** Inserts a quote, numbered per company, with today's exchange rate, which it keeps; 422 where its load has errors. */
@@ -63,6 +66,12 @@ export async function insert(
   await recordEvent(trx, Quote, { id, companyId, status }, null, actor);
   if (actor.type === 'shipper' || !actor.userId) await notifyBroker(trx, { id, companyId });
   return id;
+}
+
+/** Refuses with 422 a message from a shipper, which never sees the one of its quote. */
+function refuseCustomersMessage({ type }: Requester, { message }: Schemas['QuoteInput']) {
+  if (type === 'shipper' && message)
+    throw invalid('message', { es: 'Lo guarda su broker', en: 'Your broker keeps it' });
 }
 
 async function notifyBroker(trx: Transaction, { id, companyId }: CompanyKey) {

@@ -22,7 +22,11 @@ export async function partiesOf(trx: Transaction, actor: Asker, asked: Asked) {
 }
 
 /** The company that the actor's quotes belong to; 422 for a company that the actor may not name. */
-export async function companyOf(trx: Transaction, actor: Asker, asked: string | null | undefined) {
+export async function companyOf(
+  trx: Transaction | undefined,
+  actor: Asker,
+  asked: string | null | undefined,
+) {
   const company = await (actor.type === 'internal' ? chosen(trx, asked) : employer(trx, actor));
   const strange = actor.type !== 'internal' && asked && asked !== company?.id;
   if (!company || company.type === 'shipper' || company.archivedAt || strange)
@@ -30,21 +34,21 @@ export async function companyOf(trx: Transaction, actor: Asker, asked: string | 
   return company;
 }
 
-function chosen(trx: Transaction, asked: string | null | undefined) {
+function chosen(trx: Transaction | undefined, asked: string | null | undefined) {
   return asked ? find(trx, asked) : findOperator(trx);
 }
 
-async function employer(trx: Transaction, { type, companyId }: Asker) {
+async function employer(trx: Transaction | undefined, { type, companyId }: Asker) {
   const company = await find(trx, companyId!);
   if (type !== 'shipper') return company;
   return company?.ownerCompanyId ? find(trx, company.ownerCompanyId) : findOperator(trx);
 }
 
-function find(trx: Transaction, id: string) {
+function find(trx: Transaction | undefined, id: string) {
   return Company.query(trx).findById(id);
 }
 
-function findOperator(trx: Transaction) {
+function findOperator(trx: Transaction | undefined) {
   return Company.query(trx).findOne({ type: 'internal' });
 }
 

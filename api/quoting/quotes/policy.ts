@@ -41,6 +41,8 @@ export const quotePolicy = {
   changes: requestsQuotes,
   export: requestsQuotes,
   create: requestsQuotes,
+  /** To read a pasted message, and the message that a quote came from. */
+  readMessage: runsQuotes,
   update: may.all(requestsQuotes, isStillDraft),
   match: may.all(runsQuotes, may.either<Quote>(dismissable, sendable)),
   estimate: runsQuotes,

@@ -50,6 +50,11 @@ export default {
     return quotes.show(actor, params.id);
   },
 
+  async getQuoteMessage({ actor, params }) {
+    authorize(may.readMessage(actor));
+    return quotes.messageOf(actor, params.id);
+  },
+
   async listQuoteEvents({ actor, params }) {
     authorize(may.show(actor));
     return eventsOf(actor, await quotes.keyOf(actor, params.id));

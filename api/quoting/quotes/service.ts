@@ -1,4 +1,5 @@
 import type { CompanyKey } from '../../core/sql/Entity.ts';
+import type { Schemas } from '../../core/contract/types.ts';
 import { actOn, keyWithin, lockWithin } from '../../core/records/lock.ts';
 import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
@@ -37,6 +38,14 @@ export async function show(actor: Actor, id: string, query: { expand?: string[] 
   const { related } = withRelated(actor, query, quoteRelations);
   const quote = await read.findRelated(quoteViewFor(actor), may.visible(actor), id, related);
   return { ...quote, can: abilities(may, actor, quote) };
+}
+
+/** The pasted message that a quote came from, if any; 404 where the quote is not visible to the actor. */
+export async function messageOf(actor: Actor, id: string): Promise<Schemas['QuoteMessage']> {
+  const { message } = (await Quote.query()
+    .findOne(await keyOf(actor, id))
+    .select('message'))!;
+  return { message };
 }
 
 /** The id and company of a quote; 404 where it is not visible to the actor. */

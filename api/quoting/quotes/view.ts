@@ -67,6 +67,7 @@ const quoteView = view<Schemas['Quote']>(Quote, {
   ...common,
   ...decimals('targetRate', 'purchaseCost', 'saleValue', 'sharedValue'),
   ...columns('sharedAt', 'sharedCurrency', 'sharedUntil', 'sharedComment'),
+  hasMessage: '(quotes.message is not null)',
   invitedCount: `(select count(*) ${ANSWERS} and answers.status <> 'pending')`,
   ratedCount: `(select count(*) ${ANSWERS} and answers.is_valid)`,
   bestRate: `${bestRate}::text`,

@@ -41,6 +41,7 @@ const BODIES: Record<string, (other: Tenant) => object> = {
   awardQuote: ({ records }) => ({ invitationId: records.invitations }),
   dismissQuote: () => ({ reason: 'other' }),
   draftPrice: () => ({ saleValue: '1.00', validUntil: '2099-01-01' }),
+  readQuoteMessage: () => ({ text: 'Una caja seca de Apodaca a Laredo' }),
   shareQuote: () => ({ saleValue: '1.00', validUntil: '2099-01-01' }),
   refuseQuote: () => ({ reason: 'other' }),
   unassignQuote: () => ({ reason: 'other' }),

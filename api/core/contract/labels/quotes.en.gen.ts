@@ -61,6 +61,7 @@ export const Quote = {
   closedAt: 'Closed',
   closeReason: 'Reason for closing',
   closeComment: 'Closing comment',
+  hasMessage: 'With original message',
   customerAnswer: "Customer's answer",
   customerAnsweredAt: 'Answer date',
   customerComment: "Customer's comment",

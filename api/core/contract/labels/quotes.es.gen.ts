@@ -61,6 +61,7 @@ export const Quote = {
   closedAt: 'Cerrada',
   closeReason: 'Motivo de cierre',
   closeComment: 'Comentario de cierre',
+  hasMessage: 'Con mensaje original',
   customerAnswer: 'Respuesta del cliente',
   customerAnsweredAt: 'Fecha de la respuesta',
   customerComment: 'Comentario del cliente',

@@ -12,6 +12,11 @@ export const QUOTE_ACTIONS: Actions = {
   countMatches: ['Contar los transportistas que cubren la ruta', 'Count the carriers of the lane'],
   getQuoteClock: ['Ver cuándo empieza el plazo', 'View when the time to answer starts'],
   listColleagues: ['Ver los compañeros de trabajo', 'View the colleagues'],
+  readQuoteMessage: ['Leer un mensaje pegado', 'Read a pasted message'],
+  getQuoteMessage: [
+    'Ver el mensaje original de la cotización',
+    "View the quote's original message",
+  ],
   listQuoteEvents: ['Ver los cambios de estatus de la cotización', "View the quote's statuses"],
   sendQuote: ['Enviar solicitudes de cotización', 'Send quote requests'],
   awardQuote: ['Asignar un transportista', 'Assign a carrier'],

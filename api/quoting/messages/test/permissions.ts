@@ -1,0 +1,17 @@
+import { call } from '../../../testing/permissions/requests.ts';
+import type { PermissionsByResource } from '../../../testing/permissions/types.ts';
+
+/** The operation on pasted messages; its permission rows are in quotes, with the policy. */
+export const permissions: PermissionsByResource = {
+  quotes: {
+    calls: [
+      call(
+        'readQuoteMessage',
+        'pasteMessage',
+        'post',
+        () => 'quotes/read_message',
+        () => ({ text: 'Una caja seca de 53 de Apodaca a Laredo' }),
+      ),
+    ],
+  },
+};
