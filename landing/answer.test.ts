@@ -8,6 +8,7 @@ import { buildQuote } from '../api/quoting/quotes/test/factory.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
 import { expectOnlyOffline, newPage, type PageOptions } from '../api/testing/browser.ts';
 import { keptByWorker } from '../api/testing/browser/keptByWorker.ts';
+import { soon } from '../api/testing/browser/soon.ts';
 import { Quote } from '../api/quoting/quotes/Quote.ts';
 import { answerMessages } from './src/links/answer/messages.ts';
 import { linkMessages } from './src/links/messages.ts';
@@ -103,7 +104,9 @@ describe('The page on which a carrier answers by link', function () {
     const second = await context.newPage();
     await second.goto(address);
     await second.getByText('Monterrey, Nuevo León → Dallas, Texas').waitFor();
-    expect(await second.getByLabel('Tarifa todo incluido').inputValue()).to.equal('1400');
+    await soon(async () =>
+      expect(await second.getByLabel('Tarifa todo incluido').inputValue()).to.equal('1400'),
+    );
     await context.setOffline(true);
     await send(second);
     await second.getByText(/^Sin conexión\. Su respuesta está guardada/).waitFor();
@@ -115,7 +118,7 @@ describe('The page on which a carrier answers by link', function () {
     await third.getByText('Tarifa enviada: $1,400.00 USD').waitFor();
     expect((await ratesOf(invitation)).map(({ total }) => total)).to.deep.equal(['1400.00']);
     const typed = `Object.entries(localStorage).filter(([name]) => !name.startsWith('link ')).join()`;
-    expect(await third.evaluate(typed)).to.not.include('1400');
+    await soon(async () => expect(await third.evaluate(typed)).to.not.include('1400'));
     await third.close();
     await page.getByText('Tarifa enviada: $1,400.00 USD').waitFor();
     await page.close();
@@ -177,8 +180,10 @@ describe('The page on which a carrier answers by link', function () {
       await page.getByLabel('Tarifa todo incluido').fill(typed);
       await send(page);
       await page.getByRole('button', { name: offer, exact: true }).click();
-      const taken = await page.getByLabel('Tarifa todo incluido').inputValue();
-      expect(`${offer} `).to.include(`${taken} `);
+      await soon(async () => {
+        const taken = await page.getByLabel('Tarifa todo incluido').inputValue();
+        expect(`${offer} `).to.include(`${taken} `);
+      });
     }
     await page.getByLabel('Tarifa todo incluido').fill('5555555555456');
     await send(page);
@@ -193,11 +198,15 @@ describe('The page on which a carrier answers by link', function () {
     await page.getByText('Este campo es necesario').waitFor();
     expect(await statusOf(invitation)).not.to.equal('rejected_by_carrier');
     const reasons = page.getByLabel('Motivo').locator('option');
-    expect(await reasons.allInnerTexts()).to.include('Tarifa objetivo muy baja');
+    await soon(async () =>
+      expect(await reasons.allInnerTexts()).to.include('Tarifa objetivo muy baja'),
+    );
     await Quote.query().findById(invitation.quoteId).patch({ targetRate: null });
     await page.reload();
     await page.getByText('No puedo cubrirla').click();
-    expect(await reasons.allInnerTexts()).not.to.include('Tarifa objetivo muy baja');
+    await soon(async () =>
+      expect(await reasons.allInnerTexts()).not.to.include('Tarifa objetivo muy baja'),
+    );
     await page.close();
   });
 

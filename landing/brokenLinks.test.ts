@@ -6,6 +6,7 @@ import { buildToken } from '../api/platform/links/test/factory.ts';
 import { buildQuote } from '../api/quoting/quotes/test/factory.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
 import { newPage, takeErrors } from '../api/testing/browser.ts';
+import { soon } from '../api/testing/browser/soon.ts';
 import { linkMessages } from './src/links/messages.ts';
 
 /** The pages that need a link; `/packet` without one verifies a packet. */
@@ -37,6 +38,7 @@ describe('A link that does not open what was meant', function () {
     await page.goto('about:blank');
     await page.goto(path);
   };
+  const keys = () => page.evaluate<string>('Object.keys(localStorage).join()');
   const reads = (problem: keyof typeof linkMessages.es.problems, locale: 'es' | 'en' = 'es') =>
     page
       .getByRole('alert')
@@ -74,7 +76,6 @@ describe('A link that does not open what was meant', function () {
   });
 
   it('erases what any link opened more than 30 days ago', async () => {
-    const keys = () => page.evaluate<string>('Object.keys(localStorage).join()');
     await open(`/answer#${token}`);
     await page.locator('h1').getByText(reference).waitFor();
     const kept = { days29: 29, days31: 31 };
@@ -84,21 +85,23 @@ describe('A link that does not open what was meant', function () {
       );
     await open(`/answer#${token}`);
     await page.locator('h1').getByText(reference).waitFor();
-    expect(await keys())
-      .to.include('link days29')
-      .and.not.include('link days31');
+    await soon(async () =>
+      expect(await keys())
+        .to.include('link days29')
+        .and.not.include('link days31'),
+    );
     await page.evaluate(`localStorage.removeItem('link days29')`);
   });
 
   it('says that it has ended, and forgets what it showed', async () => {
     await open(`/answer#${token}`);
     await page.locator('h1').getByText(reference).waitFor();
-    expect(await page.evaluate('Object.keys(localStorage).join()')).to.include('link ');
+    await soon(async () => expect(await keys()).to.include('link '));
     await page.evaluate(
       `location.hash = '${token.slice(0, 64)}${token.endsWith('A') ? 'B' : 'A'}'; undefined`,
     );
     await reads('gone');
     takeErrors(page);
-    expect(await page.evaluate('Object.keys(localStorage).join()')).not.to.include('link ');
+    await soon(async () => expect(await keys()).not.to.include('link '));
   });
 });

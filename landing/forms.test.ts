@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { keptMail } from '../api/core/mail/keptMail.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
 import { newPage } from '../api/testing/browser.ts';
+import { soon } from '../api/testing/browser/soon.ts';
 import { loseNextAnswer } from '../api/testing/connection.ts';
 import { takeErrors } from '../api/testing/pages.ts';
 import { product } from '../api/testing/product.ts';
@@ -35,13 +36,15 @@ describe('The public forms', function () {
     await form.getByLabel('Tu nombre').fill('Inés Contacto');
     await form.getByRole('button', { name: 'Enviar mensaje' }).click();
     await form.getByText('Este campo es necesario').first().waitFor();
-    expect(await focused(visitor)).to.equal('email');
+    await form.locator('[name=email]:focus').waitFor();
     await form.getByLabel('Correo electrónico').fill('nadie');
     await form.getByLabel('Mensaje').fill('¿Cruzan por Colombia?');
     await form.getByRole('button', { name: 'Enviar mensaje' }).click();
     await form.getByText(/^El correo debe ser válido/).waitFor();
     await expectAccessible(visitor);
-    expect(await form.getByLabel('Mensaje').inputValue()).to.equal('¿Cruzan por Colombia?');
+    await soon(async () =>
+      expect(await form.getByLabel('Mensaje').inputValue()).to.equal('¿Cruzan por Colombia?'),
+    );
     await form.getByLabel('Correo electrónico').fill('ines.contacto@prueba.test');
     await form.getByRole('button', { name: 'Enviar mensaje' }).dblclick();
     await visitor.getByText(/^Mensaje enviado con éxito/).waitFor();
@@ -76,9 +79,11 @@ describe('The public forms', function () {
     expect(takeErrors(visitor).join()).to.include('ERR_INTERNET_DISCONNECTED');
     await staff.goto('/admin/inquiries?filter={"q":"dana.demo"}');
     await staff.getByRole('table').getByText('Dana Demo').first().waitFor();
-    expect(await staff.getByRole('table').locator('tbody tr').count()).to.equal(1);
+    await soon(async () =>
+      expect(await staff.getByRole('table').locator('tbody tr').count()).to.equal(1),
+    );
     await visitor.reload();
-    expect(await form.getByLabel('Empresa').inputValue()).to.equal('');
+    await soon(async () => expect(await form.getByLabel('Empresa').inputValue()).to.equal(''));
   });
 
   it('say so when they are sent before they are loaded, without a connection, and are sent later (nothing was said)', async () => {
@@ -107,9 +112,15 @@ describe('The public forms', function () {
     await visitor.waitForURL('**/en/request_quote');
     const origin = visitor.getByRole('group', { name: 'Origin' });
     await shows(visitor, '#quote-origin-city', 'Monterrey');
-    expect(await origin.getByRole('combobox').inputValue()).to.equal('MX-NLE');
-    expect(await visitor.getByLabel('Delivery date').inputValue()).to.equal(dayFrom(9));
-    expect(await visitor.getByLabel('It is hazmat').isChecked()).to.equal(true);
+    await soon(async () =>
+      expect(await origin.getByRole('combobox').inputValue()).to.equal('MX-NLE'),
+    );
+    await soon(async () =>
+      expect(await visitor.getByLabel('Delivery date').inputValue()).to.equal(dayFrom(9)),
+    );
+    await soon(async () =>
+      expect(await visitor.getByLabel('It is hazmat').isChecked()).to.equal(true),
+    );
     await visitor
       .locator('#quote-equipmentId option:checked', { hasText: '53' })
       .waitFor({ state: 'attached' });
@@ -129,9 +140,13 @@ describe('The public forms', function () {
     await form.getByRole('button', { name: 'Enviar mensaje' }).click();
     letThrough();
     await form.getByText('Este campo es necesario').first().waitFor();
-    expect(await focused(visitor)).to.equal('email');
-    expect(await form.getByLabel('Tu nombre').inputValue()).to.equal('Inés');
-    expect(await form.getByLabel('Mensaje').inputValue()).to.equal('¿Cruzan de noche?');
+    await form.locator('[name=email]:focus').waitFor();
+    await soon(async () =>
+      expect(await form.getByLabel('Tu nombre').inputValue()).to.equal('Inés'),
+    );
+    await soon(async () =>
+      expect(await form.getByLabel('Mensaje').inputValue()).to.equal('¿Cruzan de noche?'),
+    );
   });
 
   it('create a quote that staff can work on', async () => {
@@ -169,8 +184,12 @@ describe('The public forms', function () {
     await form.getByText('Escribe un número como 1,250').waitFor();
     expect(await form.getByLabel('Tarifa').inputValue()).to.equal('2100,50');
     await form.getByRole('button', { name: '2,100.50' }).click();
-    expect(await form.getByLabel('Tarifa').inputValue()).to.equal('2,100.50');
-    expect(await form.getByText('¿Quisiste decir 2,100.50?').isVisible()).to.equal(false);
+    await soon(async () =>
+      expect(await form.getByLabel('Tarifa').inputValue()).to.equal('2,100.50'),
+    );
+    await soon(async () =>
+      expect(await form.getByText('¿Quisiste decir 2,100.50?').isVisible()).to.equal(false),
+    );
   });
 
   it("add a carrier's lane to the staff's queue", async () => {
@@ -261,11 +280,13 @@ describe('The figures', function () {
     await page.goto('/');
     await page.getByText('en la mitad de los casos, hasta la primera tarifa').waitFor();
     const shown = (name: string) => page.locator(`[data-figure=${name}]`).textContent();
-    expect(await shown('medianMinutes')).to.equal(`${measured.medianMinutes} min`);
+    await soon(async () =>
+      expect(await shown('medianMinutes')).to.equal(`${measured.medianMinutes} min`),
+    );
     for (const [name, claim] of Object.entries({ quotes: 1200, carriers: 600 })) {
       const isMore = measured[name]! > claim;
       const number = (isMore ? measured[name]! : claim).toLocaleString('es-MX');
-      expect(await shown(name)).to.equal(isMore ? number : `${number}+`);
+      await soon(async () => expect(await shown(name)).to.equal(isMore ? number : `${number}+`));
     }
     await page.close();
   });
@@ -280,7 +301,7 @@ describe('the plans', function () {
     await visitor.goto('/#plans');
     const plans = visitor.getByRole('region', { name: 'Planes para brokers y 3PL' });
     await plans.getByText('$4,900 MXN').waitFor();
-    expect(await plans.getByText('/mes').count()).to.equal(2);
+    await soon(async () => expect(await plans.getByText('/mes').count()).to.equal(2));
     await visitor.close();
   });
 });
@@ -345,10 +366,6 @@ async function shows(page: Page, input: string, value: string) {
   const isShown = ([selector, wanted]: string[]) =>
     document.querySelector<HTMLInputElement>(selector!)?.value === wanted;
   await page.waitForFunction(isShown, [input, value]);
-}
-
-function focused(page: Page) {
-  return page.evaluate(() => (document.activeElement as HTMLInputElement).name);
 }
 
 /** The link in the mail to this address; waits until the mail has arrived. */

@@ -12,6 +12,7 @@ import { RateConfirmation } from '../api/trip/rateConfirmations/RateConfirmation
 import { buildShipment } from '../api/trip/shipments/test/factory.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
 import { newPage, type PageOptions } from '../api/testing/browser.ts';
+import { soon } from '../api/testing/browser/soon.ts';
 import { as } from '../api/testing/client.ts';
 import { buildUser } from '../api/platform/users/test/factory.ts';
 
@@ -92,7 +93,9 @@ describe('The page on which a customer answers a price by link', function () {
     await expectAccessible(later);
     await later.getByRole('button', { name: 'Accept $2,500.00 USD' }).click();
     await later.getByRole('heading', { name: 'You accepted the price' }).waitFor();
-    expect(await later.evaluate('Object.values(localStorage).join()')).to.not.include('dock');
+    await soon(async () =>
+      expect(await later.evaluate('Object.values(localStorage).join()')).to.not.include('dock'),
+    );
     await later.close();
     await page.close();
   });

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../api/testing/accessible.ts';
 import { newPage } from '../api/testing/browser.ts';
+import { soon } from '../api/testing/browser/soon.ts';
 import { product } from '../api/testing/product.ts';
 
 describe('The registration of a carrier', function () {
@@ -36,8 +37,7 @@ describe('The registration of a carrier', function () {
     await page.getByLabel('Transfronterizo').check();
     await next();
     await error('movements').waitFor({ state: 'hidden' });
-    const focused = await page.evaluate('document.activeElement.name');
-    expect(focused).to.equal('originStates');
+    await page.locator('[name=originStates]:focus').waitFor();
     await expectAccessible(page);
   });
 
@@ -47,7 +47,7 @@ describe('The registration of a carrier', function () {
     await page.getByText(/^Recuperamos tu registro/).waitFor();
     await page.getByText('Paso 3 de 5').waitFor();
     await page.getByRole('button', { name: 'Anterior' }).click();
-    expect(await page.getByLabel('EIN').inputValue()).to.equal('123456789');
+    await soon(async () => expect(await page.getByLabel('EIN').inputValue()).to.equal('123456789'));
     await expectAccessible(page);
   });
 
@@ -57,13 +57,19 @@ describe('The registration of a carrier', function () {
     await page.locator('[data-menu] summary').click();
     await page.getByRole('link', { name: 'English' }).filter({ visible: true }).click();
     await page.getByText('Step 2 of 5').waitFor();
-    expect(await page.getByLabel('Position').inputValue()).to.equal('Dueña');
-    expect(await page.getByLabel('EIN').inputValue()).to.equal('123456789');
+    await soon(async () =>
+      expect(await page.getByLabel('Position').inputValue()).to.equal('Dueña'),
+    );
+    await soon(async () => expect(await page.getByLabel('EIN').inputValue()).to.equal('123456789'));
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await page.getByText('Step 3 of 5').waitFor();
-    expect(await page.getByLabel('Cross-border').isChecked()).to.equal(true);
-    const kept = await page.evaluate('Object.values(sessionStorage).join()');
-    expect(kept).to.include('cross_border').and.not.include('Dueña');
+    await soon(async () =>
+      expect(await page.getByLabel('Cross-border').isChecked()).to.equal(true),
+    );
+    await soon(async () => {
+      const kept = await page.evaluate('Object.values(sessionStorage).join()');
+      expect(kept).to.include('cross_border').and.not.include('Dueña');
+    });
     await page.locator('[data-menu] summary').click();
     await page.getByRole('link', { name: 'Español' }).filter({ visible: true }).click();
     await page.getByText('Paso 3 de 5').waitFor();
@@ -73,7 +79,7 @@ describe('The registration of a carrier', function () {
     const link = page.url();
     await page.getByRole('button', { name: 'Empezar otro registro' }).click();
     await page.getByText('Paso 1 de 5').waitFor();
-    expect(await page.getByLabel('Razón social').inputValue()).to.equal('');
+    await soon(async () => expect(await page.getByLabel('Razón social').inputValue()).to.equal(''));
     await page.goto('about:blank');
     await page.goto(link);
     await page.getByText('Paso 3 de 5').waitFor();

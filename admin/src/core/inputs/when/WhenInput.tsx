@@ -34,11 +34,12 @@ export interface WhenInputProps extends Omit<TextFieldProps, 'value' | 'onChange
  */
 export function WhenInput(props: WhenInputProps) {
   const { kind, value, onChange, unread, onUnread, error, isPast, first, last, ...rest } = props;
-  const { helperText, onBlur, onKeyDown, ...field } = rest;
+  const { helperText, onFocus, onBlur, onKeyDown, ...field } = rest;
   const when = useWhen({ kind, value, isPast, isKept: field.required, onChange, unread, onUnread });
   const note = useNote({ kind, value, error, helperText, when });
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const { isReady, prepare } = usePrepared();
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Enter') when.leave();
     if (event.key === 'ArrowDown' && !field.disabled) {
@@ -57,6 +58,10 @@ export function WhenInput(props: WhenInputProps) {
         value={when.text}
         onChange={({ target }) => when.type(target.value)}
         onKeyDown={press}
+        onFocus={(event) => {
+          prepare();
+          onFocus?.(event);
+        }}
         onBlur={(event) => {
           when.leave();
           onBlur?.(event);
@@ -71,10 +76,10 @@ export function WhenInput(props: WhenInputProps) {
           },
         }}
       />
-      {isOpen && (
+      {(isOpen || isReady) && (
         <Suspense fallback={null}>
           <WhenPicker
-            {...{ kind, value, first, last }}
+            {...{ isOpen, kind, value, first, last }}
             anchor={root.current}
             onChoose={when.choose}
             onClose={() => setOpen(false)}
@@ -83,6 +88,22 @@ export function WhenInput(props: WhenInputProps) {
       )}
     </>
   );
+}
+
+/**
+ * Loads the calendar when the input has the focus, so that it opens, and has the focus, with the very press that asks for
+ * it: the keys that follow are for it. Does nothing without a network, like the code of other pages.
+ */
+function usePrepared() {
+  const [isReady, setReady] = useState(false);
+  const prepare = () => {
+    if (!isReady && navigator.onLine)
+      WhenPicker.preload().then(
+        () => setReady(true),
+        () => undefined,
+      );
+  };
+  return { isReady, prepare };
 }
 
 const HTML_INPUT = {

@@ -6,13 +6,13 @@ import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { esES } from '@mui/x-date-pickers/locales';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { es } from 'date-fns/locale/es';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { dayFromNow } from '../../data/serverClock.ts';
 import { localDay } from '../../format/localDay.ts';
 import type { Kind } from './read.ts';
 
-interface WhenPickerProps {
+interface PickerProps {
   kind: Kind;
   value: string;
   /** The first and last day to choose. */
@@ -25,11 +25,17 @@ interface WhenPickerProps {
 }
 
 /** A calendar, a list of half hours, or both side by side; closes once the value is whole. */
-export function WhenPicker(props: WhenPickerProps) {
+export function WhenPicker({ isOpen, ...props }: PickerProps & { isOpen: boolean }) {
+  return isOpen && <OpenPicker {...props} />;
+}
+
+function OpenPicker(props: PickerProps) {
   const { kind, value, first, last, anchor, onChoose, onClose } = props;
   const translate = useTranslate();
   const locale = localeFrom(useLocale());
   const [day, setDay] = useState(kind === 'time' ? '' : value.slice(0, 10));
+  // The calendar goes back to its day whenever it is given another object.
+  const date = useMemo(() => dateOf(day), [day]);
   const time = kind === 'time' ? value : value.slice(11, 16);
   const finish = (newValue: string) => {
     onChoose(newValue);
@@ -59,12 +65,12 @@ export function WhenPicker(props: WhenPickerProps) {
             <DateCalendar
               autoFocus
               sx={{ flexShrink: 0 }}
-              value={dateOf(day)}
-              referenceDate={dateOf(day || dayFromNow())!}
+              value={date}
+              referenceDate={date ?? dateOf(dayFromNow())!}
               minDate={dateOf(first) ?? FIRST}
               maxDate={dateOf(last) ?? LAST}
-              onChange={(date: Date | null, state) =>
-                date && state === 'finish' && chooseDay(localDay(date))
+              onChange={(newDate: Date | null, state) =>
+                newDate && state === 'finish' && chooseDay(localDay(newDate))
               }
             />
           )}
@@ -73,7 +79,9 @@ export function WhenPicker(props: WhenPickerProps) {
               autoFocus={kind === 'time'}
               ampm={false}
               value={time ? new Date(`2026-01-15T${time}`) : null}
-              onChange={(date: Date | null) => date && chooseTime(date.toTimeString().slice(0, 5))}
+              onChange={(newTime: Date | null) =>
+                newTime && chooseTime(newTime.toTimeString().slice(0, 5))
+              }
               sx={CLOCK}
             />
           )}

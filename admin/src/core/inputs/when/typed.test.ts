@@ -6,6 +6,7 @@ import { buildUser } from '../../../../../api/platform/users/test/factory.ts';
 import { expectAccessible } from '../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../api/testing/browser.ts';
 import { openLoadTab } from '../../../../../api/testing/browser/loadTab.ts';
+import { hasFocus, soon } from '../../../../../api/testing/browser/soon.ts';
 import { say } from '../../../../../api/testing/say.ts';
 import { buildShipment } from '../../../../../api/trip/shipments/test/factory.ts';
 import { formatDate } from '../../format/formatDate.ts';
@@ -38,9 +39,9 @@ describe('a date that is typed into a form', function () {
     describe(locale, () => {
       let page: Page;
       const day = (name: string) => page.locator(`input[name=${name}]`);
-      const written = async (name: string) => {
+      const leaves = async (name: string, check: (text: string) => unknown) => {
         await page.keyboard.press('Tab');
-        return day(name).inputValue();
+        await soon(async () => check(await day(name).inputValue()));
       };
 
       before(async () => {
@@ -54,45 +55,46 @@ describe('a date that is typed into a form', function () {
       it('is told in full while it is typed, and then written as everywhere', async () => {
         await day('pickupDate').pressSequentially(words.day);
         await page.getByText(words.long).waitFor();
-        expect(await written('pickupDate')).to.match(
-          locale === 'es' ? /^15 dic \d/ : /^Dec 15, \d/,
-        );
+        const chosen = locale === 'es' ? /^15 dic \d/ : /^Dec 15, \d/;
+        await leaves('pickupDate', (text) => expect(text).to.match(chosen));
         await page.getByText(words.long).waitFor({ state: 'detached' });
         await day('deliveryDate').pressSequentially(words.tomorrow);
-        expect(await written('deliveryDate')).to.equal(
-          formatDate(await tomorrow(page), words.region),
-        );
+        const nextDay = formatDate(await tomorrow(page), words.region);
+        await leaves('deliveryDate', (text) => expect(text).to.equal(nextDay));
         await day('pickupFrom').pressSequentially('8:30 pm');
-        expect(await written('pickupFrom')).to.equal('20:30');
+        await leaves('pickupFrom', (text) => expect(text).to.equal('20:30'));
       });
 
       it('stays as it is typed where it is none, with an example of one', async () => {
         await day('pickupDate').fill(words.garbage);
-        expect(await written('pickupDate')).to.equal(words.garbage);
+        await leaves('pickupDate', (text) => expect(text).to.equal(words.garbage));
         await page.getByText(words.unread).waitFor();
         await expectAccessible(page);
         await page.locator('main button[type=submit]').first().click();
+        await page.locator('main [aria-invalid=true]:focus').waitFor();
         await page.getByText(words.unread).waitFor();
-        expect(await day('pickupDate').inputValue()).to.equal(words.garbage);
+        await soon(async () =>
+          expect(await day('pickupDate').inputValue()).to.equal(words.garbage),
+        );
       });
 
       it('is chosen in the calendar by keyboard', async () => {
         await day('pickupDate').fill(words.day);
         await day('pickupDate').press('ArrowDown');
         const calendar = page.getByRole('dialog');
-        await calendar.getByRole('gridcell', { name: '15', exact: true, selected: true }).waitFor();
+        await hasFocus(calendar.getByRole('gridcell', { name: '15', exact: true, selected: true }));
         await expectAccessible(page);
         await page.keyboard.press('ArrowRight');
         const next = calendar.getByRole('gridcell', { name: '16', exact: true });
-        await next.and(page.locator(':focus')).waitFor();
+        await hasFocus(next);
         await page.keyboard.press('Enter');
         await calendar.waitFor({ state: 'detached' });
-        expect(await day('pickupDate').inputValue()).to.match(
-          locale === 'es' ? /^16 dic \d/ : /^Dec 16, \d/,
+        await soon(async () =>
+          expect(await day('pickupDate').inputValue()).to.match(
+            locale === 'es' ? /^16 dic \d/ : /^Dec 16, \d/,
+          ),
         );
-        expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).to.equal(
-          'pickupDate',
-        );
+        await hasFocus(day('pickupDate'));
       });
     });
   }
@@ -106,26 +108,26 @@ describe('a date that is typed into a form', function () {
     await page.reload();
     await page.getByText(say('anden.draft.recovered')).waitFor();
     await unread.waitFor();
-    expect(await day.inputValue()).to.equal(WORDS.es.garbage);
+    await soon(async () => expect(await day.inputValue()).to.equal(WORDS.es.garbage));
     await page.locator('input[name=customerReference]').fill('REF 7');
     await page.reload();
     await unread.waitFor();
     await page.locator('main button[type=submit]').first().click();
-    expect(await day.getAttribute('aria-invalid')).to.equal('true');
+    await soon(async () => expect(await day.getAttribute('aria-invalid')).to.equal('true'));
     await day.fill(WORDS.es.day);
     await page.keyboard.press('Tab');
     await unread.waitFor({ state: 'detached' });
     await page.reload();
     await page.getByText(say('anden.draft.recovered')).waitFor();
-    expect(await day.inputValue()).to.match(/^15 dic \d/);
-    expect(await unread.count()).to.equal(0);
+    await soon(async () => expect(await day.inputValue()).to.match(/^15 dic \d/));
+    await soon(async () => expect(await unread.count()).to.equal(0));
     await day.fill(WORDS.es.garbage);
     await page
       .getByRole('button', { name: say('anden.draft.discard') })
       .first()
       .click();
     await unread.waitFor({ state: 'detached' });
-    expect(await day.inputValue()).to.equal('');
+    await soon(async () => expect(await day.inputValue()).to.equal(''));
     await page.close();
   });
 
