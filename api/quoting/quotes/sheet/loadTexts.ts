@@ -17,7 +17,7 @@ import { LABELS } from './words.ts';
 type FactName = keyof (typeof LABELS)[Locale];
 type Texts = Partial<Record<FactName, string | null>>;
 
-/** How a reader of a load reads: the language, and the units, where its country is known. */
+/** The language of the reader of a load, and the units where its country is known. */
 export interface Reading {
   locale: Locale;
   units?: Units;
