@@ -9,5 +9,7 @@ export const isStaffOrBroker = isOfType('internal', 'broker');
 export const isNoShipper = isOfType('internal', 'broker', 'carrier');
 /** Anybody but a carrier. */
 export const isNoCarrier = isOfType('internal', 'broker', 'shipper');
+/** An admin of a broker. */
+export const isBrokerAdmin = (actor: Actor) => actor.type === 'broker' && isAdmin(actor);
 /** An admin of a carrier. */
 export const isCarrierAdmin = (actor: Actor) => actor.type === 'carrier' && isAdmin(actor);

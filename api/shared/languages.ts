@@ -1,10 +1,10 @@
 /**
- * The languages of the product, each with its own name and the region by whose customs its numbers and dates are written.
- * A new language is a line here; the compiler then names every text that is missing.
+ * The languages of the product, each with its own name, the region by whose customs its numbers and dates are written,
+ * and the number that comes first in dates of numbers. A new language is a line here; the compiler then names every text that is missing.
  */
 export const LANGUAGES = {
-  es: { name: 'Español', region: 'es-MX' },
-  en: { name: 'English', region: 'en-US' },
+  es: { name: 'Español', region: 'es-MX', dateOrder: 'day' },
+  en: { name: 'English', region: 'en-US', dateOrder: 'month' },
 } as const;
 
 /** The code of a language: `es`. */
@@ -40,4 +40,15 @@ export function regionOf(locale: Locale): string {
 /** The path of a public page in a language: `/path` in the default one, `/en/path` in others. */
 export function pagePath(path: string, locale: Locale): string {
   return locale === DEFAULT_LOCALE ? path : `/${locale}${path}`;
+}
+
+/**
+ * The field of a record that has its text in a language: `nameEs` or `nameEn`. Records have these two only; readers of
+ * another language read English.
+ */
+export function textField<Field extends string>(
+  field: Field,
+  locale: Locale,
+): `${Field}Es` | `${Field}En` {
+  return locale === 'es' ? `${field}Es` : `${field}En`;
 }

@@ -22,9 +22,9 @@ export function readDecimal(input: string, decimals = 4): ParsedDecimal {
   return { offer: grouped(`${sign}${whole.replace(/[.\s]/g, '')}.${part}`) };
 }
 
-/** Adds commas between the thousands of a plain decimal: "1750.50" becomes "1,750.50". */
-export function grouped(plain: string): string {
-  const [whole, part] = plain.split('.');
+/** Adds commas between the thousands of a plain decimal, as Mexico and the United States write it: "1750.50" becomes "1,750.50". */
+export function grouped(plain: string | number): string {
+  const [whole, part] = String(plain).split('.');
   const thousands = whole!.replace(/\B(?=(\d{3})+$)/g, ',');
   return part === undefined ? thousands : `${thousands}.${part}`;
 }

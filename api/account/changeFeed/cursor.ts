@@ -1,10 +1,10 @@
 import { Refusal } from '../../core/errors/errors.ts';
 import { DAY_MS } from '../../shared/localTime.ts';
 
-/** How many days a cursor is valid. */
+/** The number of days for which a cursor is valid. */
 export const CURSOR_DAYS = 30;
 
-/** How far a caller has read the feeds of its company or carrier and of its type, and the time of the last change read. */
+/** The last numbers that a caller has read in the feeds of its company or carrier and of its type, and the time of the last change read. */
 export interface Place {
   numbers: readonly [own: number, shared: number];
   at: Date;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { runStatement } from '../../core/sql/statement.ts';
 import { inTransaction } from '../../core/sql/transaction.ts';
 
-/** How far the rows of a reader are numbered. */
+/** The last number among the rows of a reader. */
 export interface Numbered {
   last: number;
   /** The time of the last row that was numbered now; null when all rows are numbered. */

@@ -1,4 +1,5 @@
 import * as may from '../../core/auth/policy.ts';
+import { isBrokerAdmin } from '../../platform/userTypes.ts';
 
 /**
  * The permissions for all data of a company: the admin of a broker takes its own. The records of a shipper belong to its
@@ -6,5 +7,5 @@ import * as may from '../../core/auth/policy.ts';
  */
 export const companyDataPolicy = {
   visible: () => may.nothing,
-  list: may.all(may.isOfType('broker'), may.isAdmin),
+  list: isBrokerAdmin,
 } satisfies may.Policy<never>;

@@ -3,7 +3,7 @@ import type { LastQuote, MessageContext } from '../../quoting/messages/context.t
 import type { LoadValues, MessagePlace } from '../../quoting/messages/Reading.ts';
 import type { Context, Message } from '../../quoting/messages/test/examples.ts';
 
-/** What the reader is given beside a test message. Ids are names and keys. */
+/** The context that the reader is given beside a test message. Ids are names and keys. */
 export function contextOf(
   { received, from = '' }: Message,
   { timeZone, customers, locations, yesterday }: Context,

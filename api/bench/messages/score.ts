@@ -8,12 +8,12 @@ import type { MessageReading } from '../../quoting/messages/readMessage.ts';
 import type { Field, Load } from '../../quoting/messages/test/examples.ts';
 import { isEqual } from './equality.ts';
 
-/** How the fields of a message were read, by the counting of its folder's README. */
+/** Counts the fields of a message by how they were read, as its folder's README defines. */
 export interface Score {
   found: number;
   wrong: number;
   empty: number;
-  /** What is wrong or empty, in words. */
+  /** The wrong and empty fields, in words. */
   faults: string[];
 }
 

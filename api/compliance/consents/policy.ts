@@ -3,12 +3,11 @@ import * as may from '../../core/auth/policy.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { mayBecome } from '../../core/records/status/transitions.ts';
 import { consentFlow } from './transitions.ts';
-import { isCarrierAdmin, isNoShipper } from '../../platform/userTypes.ts';
+import { isBrokerAdmin, isCarrierAdmin, isNoShipper } from '../../platform/userTypes.ts';
 
 /** The state of a consent. */
 export type ConsentState = Pick<Schemas['Consent'], 'status'>;
 
-const isBrokerAdmin = may.all(may.isOfType('broker'), may.isAdmin);
 const isGranted = may.record<ConsentState>(({ status }) => status === 'granted');
 
 /** The permissions for consents: a broker asks, the carrier decides; what is granted all users of the broker read. */

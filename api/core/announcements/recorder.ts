@@ -5,7 +5,7 @@ import { beforeCommit, isInTransaction } from '../sql/transaction.ts';
 /** The columns of a record on which depends who may see it, as text. */
 export type Owners = Readonly<Record<string, string | null>>;
 
-/** What became of a record, and its owners before and after, as far as they are known. */
+/** A change of a record, with its owners before and after as far as they are known. */
 export interface Recorded {
   action?: 'created' | 'updated' | 'archived';
   before?: Owners | undefined;

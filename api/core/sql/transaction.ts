@@ -5,7 +5,7 @@ import { Model, type Transaction, type TransactionOrKnex } from 'objection';
 interface Scope {
   trx: Transaction;
   afterCommit: (() => unknown)[];
-  /** What runs before the commit, with the notes that it gets. */
+  /** The work that runs before the commit, with the notes that it gets. */
   beforeCommit: Map<BeforeCommit<never>, unknown[]>;
 }
 

@@ -1,7 +1,7 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import * as may from '../../core/auth/policy.ts';
-import { isNoCarrier } from '../../platform/userTypes.ts';
+import { isBrokerAdmin, isNoCarrier } from '../../platform/userTypes.ts';
 
 type Company = Schemas['Company'];
 
@@ -9,13 +9,12 @@ const isOwnCustomer = may.record<Company>(
   ({ ownerCompanyId }, actor) => ownerCompanyId === actor.companyId,
 );
 const isOwn = may.record<Company>(({ id }, actor) => id === actor.companyId);
-const registersCustomers = may.all(may.isOfType('broker'), may.isAdmin);
 const isOther: may.Rule<Company> = (actor, company) => !company || !isOwn(actor, company);
 const isNotOperator = may.record<Company>(({ type }) => type !== 'internal');
 const isTenant = may.record<Company>(({ type }) => type !== 'shipper');
 const manages = may.either<Company>(
   may.isOperatorAdmin,
-  may.all<Company>(registersCustomers, isOwnCustomer),
+  may.all<Company>(isBrokerAdmin, isOwnCustomer),
 );
 
 /**
@@ -27,11 +26,11 @@ export const companyPolicy = {
   list: isNoCarrier,
   show: isNoCarrier,
   export: isNoCarrier,
-  create: may.either(may.isOperatorAdmin, registersCustomers),
+  create: may.either(may.isOperatorAdmin, isBrokerAdmin),
   update: manages,
   changePlan: may.all<Company>(may.isOperatorAdmin, isOther),
   setFuel: may.all<Company>(
-    may.either(may.isOperatorAdmin, may.all<Company>(registersCustomers, isOwn)),
+    may.either(may.isOperatorAdmin, may.all<Company>(isBrokerAdmin, isOwn)),
     isTenant,
   ),
   setCalendar: may.either<Company>(manages, may.all<Company>(may.isAdmin, isNoCarrier, isOwn)),

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Webhook } from './Webhook.ts';
 
-/** How far the feeds of a webhook's company or carrier and of its type of user are told. */
+/** The last numbers told of the feeds of a webhook's company or carrier and of its type of user. */
 type Told = Pick<Webhook, 'toldOwn' | 'toldType'>;
 
 /** The feed of changes, as webhooks need it. */
@@ -25,7 +25,7 @@ export function checkChanges(actor: Actor, types: string[]): void {
   if (types.length > 0) feed.checkTypes(actor, types);
 }
 
-/** What a webhook begins with: nothing of what has changed before. */
+/** Returns the numbers at which a webhook begins: it hears nothing of earlier changes. */
 export async function startOf(
   trx: Transaction,
   actor: Actor,

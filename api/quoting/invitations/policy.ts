@@ -1,43 +1,40 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import * as may from '../../core/auth/policy.ts';
+import { isCarrierAdmin, isNoShipper, isStaffOrBroker } from '../../platform/userTypes.ts';
 import { invitationRules, quoteRules, orIsAvailable, type InvitationState } from './states.ts';
-
-const invitesCarriers = may.isOfType('internal', 'broker');
-const answersInvitation = may.all<InvitationState>(may.isOfType('carrier'), may.isAdmin);
-const isNoShipper = may.isOfType('internal', 'broker', 'carrier');
 
 /** The permissions for an invitation: carriers answer, brokers and staff compare and log calls. */
 export const invitationPolicy = {
   visible: visibleTo,
   list: isNoShipper,
   show: isNoShipper,
-  open: may.all(may.either(invitesCarriers, answersInvitation), invitationRules.mayBeOpened),
-  acknowledge: may.all(answersInvitation, invitationRules.mayBeAcknowledged),
-  available: may.all(answersInvitation, quoteRules.takesAnswers, invitationRules.maySayAvailable),
+  open: may.all(may.either(isStaffOrBroker, isCarrierAdmin), invitationRules.mayBeOpened),
+  acknowledge: may.all(isCarrierAdmin, invitationRules.mayBeAcknowledged),
+  available: may.all(isCarrierAdmin, quoteRules.takesAnswers, invitationRules.maySayAvailable),
   rate: may.all(
-    answersInvitation,
+    isCarrierAdmin,
     quoteRules.takesRates,
     inTimeByLink,
     may.either(invitationRules.mayRate, invitationRules.missedDeadline),
   ),
-  decline: may.all(answersInvitation, quoteRules.takesAnswers, invitationRules.mayDecline),
+  decline: may.all(isCarrierAdmin, quoteRules.takesAnswers, invitationRules.mayDecline),
   /** Takes back a refusal. */
   reopen: may.either(
-    may.all(answersInvitation, quoteRules.takesRates, invitationRules.isDeclined),
+    may.all(isCarrierAdmin, quoteRules.takesRates, invitationRules.isDeclined),
     may.all(
-      invitesCarriers,
+      isStaffOrBroker,
       quoteRules.awaitsChoice,
       invitationRules.isDeclined,
       invitationRules.isLoggedDecline,
     ),
   ),
-  call: may.all(invitesCarriers, quoteRules.takesAnswers, invitationRules.mayDecline),
+  call: may.all(isStaffOrBroker, quoteRules.takesAnswers, invitationRules.mayDecline),
   /** Sees the link with which the carrier answers. */
-  link: may.all(invitesCarriers, quoteRules.takesAnswers, invitationRules.isAsked),
-  mail: may.all(invitesCarriers, quoteRules.takesAnswers, invitationRules.isAsked),
-  reject: may.all(invitesCarriers, quoteRules.isOpen, invitationRules.mayBeRejected),
-  restore: may.all(invitesCarriers, quoteRules.awaitsChoice, invitationRules.isRejected),
+  link: may.all(isStaffOrBroker, quoteRules.takesAnswers, invitationRules.isAsked),
+  mail: may.all(isStaffOrBroker, quoteRules.takesAnswers, invitationRules.isAsked),
+  reject: may.all(isStaffOrBroker, quoteRules.isOpen, invitationRules.mayBeRejected),
+  restore: may.all(isStaffOrBroker, quoteRules.awaitsChoice, invitationRules.isRejected),
 } satisfies may.Policy<InvitationState>;
 
 /** The rule for logging a call with this outcome; a rate may also be logged for a carrier that missed the deadline. */
@@ -46,7 +43,7 @@ export function mayLog(outcome: Schemas['InvitationCall']['outcome']): may.Rule<
   if (outcome === 'rated')
     return may.either(
       call,
-      may.all(invitesCarriers, quoteRules.takesAnswers, invitationRules.missedDeadline),
+      may.all(isStaffOrBroker, quoteRules.takesAnswers, invitationRules.missedDeadline),
     );
   if (outcome === 'available') return may.all(call, orIsAvailable(invitationRules.maySayAvailable));
   return call;

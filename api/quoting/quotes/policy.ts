@@ -2,22 +2,15 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import * as may from '../../core/auth/policy.ts';
 import { mayBecome, standsIn } from '../../core/records/status/transitions.ts';
+import { isBrokerAdmin, isNoCarrier, isStaffOrBroker } from '../../platform/userTypes.ts';
 import { isDraft, quoteFlow } from './transitions.ts';
 
 /** The state of a quote. */
 type Quote = Pick<Schemas['Quote'], 'status' | 'customerAnswer' | 'customerId'>;
 
-const runsQuotes = may.isOfType('internal', 'broker');
-const requestsQuotes = may.all<Quote>(
-  may.isOfType('internal', 'broker', 'shipper'),
-  (actor) => !actor.link,
-);
 /** The customer's link opens the price and takes its answer; it opens nothing else of the quote. */
-const answersPrice = may.isOfType('internal', 'broker', 'shipper');
-const awardsQuotes = may.either<Quote>(
-  may.isInternal,
-  may.all(may.isOfType('broker'), may.isAdmin),
-);
+const requestsQuotes = may.all<Quote>(isNoCarrier, (actor) => !actor.link);
+const awardsQuotes = may.either<Quote>(may.isInternal, isBrokerAdmin);
 const isStillDraft = standsIn(quoteFlow, isDraft);
 const isWithCarriers = standsIn(quoteFlow, (status) => !isDraft(status) && status !== 'assigned');
 const hasSharedPrice = standsIn(quoteFlow, (status) => status === 'answered');
@@ -44,22 +37,22 @@ export const quotePolicy = {
   /** To read a pasted message, and the message that a quote came from. */
   readMessage: runsQuotes,
   update: may.all(requestsQuotes, isStillDraft),
-  match: may.all(runsQuotes, may.either<Quote>(dismissable, sendable)),
-  estimate: runsQuotes,
-  send: may.all(runsQuotes, sendable),
+  match: may.all(isStaffOrBroker, may.either<Quote>(dismissable, sendable)),
+  estimate: isStaffOrBroker,
+  send: may.all(isStaffOrBroker, sendable),
   award: may.all(awardsQuotes, awardable),
   /** To award although the carrier lacks required documents. */
   override: may.all<Quote>(may.isInternal, awardable),
   dismiss: may.all(requestsQuotes, dismissable),
   requote: may.all(requestsQuotes, isWithCarriers),
-  share: may.all(runsQuotes, mayBecome(quoteFlow, 'answered'), priceable),
-  price: answersPrice,
-  accept: may.all(answersPrice, hasSharedPrice, unanswered),
-  refuse: may.all(answersPrice, hasSharedPrice, unanswered),
+  share: may.all(isStaffOrBroker, mayBecome(quoteFlow, 'answered'), priceable),
+  price: isNoCarrier,
+  accept: may.all(isNoCarrier, hasSharedPrice, unanswered),
+  refuse: may.all(isNoCarrier, hasSharedPrice, unanswered),
   /** Sees the link with which the customer answers, mails it, and sees whom it reached. */
-  link: may.all(runsQuotes, hasSharedPrice, unanswered, hasCustomer),
-  mail: may.all(runsQuotes, hasSharedPrice, unanswered, hasCustomer),
-  delivery: runsQuotes,
+  link: may.all(isStaffOrBroker, hasSharedPrice, unanswered, hasCustomer),
+  mail: may.all(isStaffOrBroker, hasSharedPrice, unanswered, hasCustomer),
+  delivery: isStaffOrBroker,
   unassign: may.all(awardsQuotes, isAssigned),
 } satisfies may.Policy<Quote>;
 

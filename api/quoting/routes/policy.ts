@@ -2,6 +2,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import * as may from '../../core/auth/policy.ts';
 import { mayBecome, standsIn } from '../../core/records/status/transitions.ts';
+import { isBrokerAdmin } from '../../platform/userTypes.ts';
 import { routeFlow } from './transitions.ts';
 
 /** The owners and the status of a route. */
@@ -16,10 +17,7 @@ const registers = may.either<Route>(
 );
 const keeps = may.all<Route>(registers, may.either<Route>(may.isInternal, isOwn));
 const isActive = standsIn(routeFlow, (status) => status === 'active');
-const decides = may.either<Route>(
-  may.isOperatorAdmin,
-  may.all(may.isOfType('broker'), may.isAdmin),
-);
+const decides = may.either<Route>(may.isOperatorAdmin, isBrokerAdmin);
 
 /**
  * The permissions for a route. Carriers read those assigned to them; only brokers and staff create one from an award.

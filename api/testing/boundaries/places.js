@@ -20,7 +20,7 @@ function layerOf(file) {
   return /^[A-Z]/.test(name) ? 'Model' : name;
 }
 
-/** What an import refers to: a package, or a file with its place; and the imported names. */
+/** Returns the target of an import, a package or a file with its place, and the imported names. */
 export function target(node, context) {
   const name = node.source.value;
   const typeOnly = (node.importKind ?? node.exportKind) === 'type';

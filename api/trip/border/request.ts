@@ -1,5 +1,6 @@
 import { momentWithZone } from '../../core/i18n/dateInWords.ts';
 import { MEXICO_CITY } from '../../core/i18n/days.ts';
+import { textField } from '../../shared/languages.ts';
 import type { Locale, Words } from '../../shared/words.ts';
 import { laneText } from '../../platform/geography/addressLines.ts';
 import type { BorderFacts } from './facts.ts';
@@ -8,7 +9,7 @@ import { crossingCarrier } from './gaps.ts';
 /** The load in words for who is asked: lane, bridge, planned arrival, carrier and truck that cross. */
 export function factsInWords(load: BorderFacts, locale: Locale) {
   const { crossing } = load;
-  const bridge = locale === 'es' ? crossing?.bridgeNameEs : crossing?.bridgeNameEn;
+  const bridge = crossing && crossing[textField('bridgeName', locale)];
   const planned = crossing?.plannedAt;
   const { name, scac, caat } = crossingCarrier(load);
   const transfer = load.legs.find(({ kind }) => kind === 'transfer');

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../core/contract/types.ts';
-import type { Locale } from '../../shared/words.ts';
+import { type Locale, textField } from '../../shared/languages.ts';
 import { laneText } from '../../platform/geography/addressLines.ts';
 import { appointmentText } from '../../platform/geography/appointment.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
@@ -12,7 +12,7 @@ export function factsOf(load: Load, locale: Locale): Schemas['CartaPorte']['fact
     lane: laneText(load),
     pickup: at(load.pickupDate, load.pickupFrom, load.pickupTo, load.origin, locale),
     delivery: at(load.deliveryDate, load.deliveryFrom, load.deliveryTo, load.destination, locale),
-    comodity: (locale === 'es' ? load.comodityEs : load.comodityEn) ?? '',
+    comodity: load[textField('comodity', locale)] ?? '',
   };
   return Object.entries(texts)
     .map(([name, text]) => ({ name, label: labels[name as keyof typeof texts], text }))

@@ -1,4 +1,5 @@
 import { createServerClock } from '#clock';
+import { textField } from '#languages';
 import { documentLocale } from '../locale.ts';
 import type { AnswerOf } from '../schemas.ts';
 
@@ -45,6 +46,6 @@ export async function equipments(): Promise<{ id: string; name: string }[]> {
   const language = documentLocale();
   const { equipments = [] } = body as Partial<AnswerOf<'getFormChoices'>>;
   return equipments
-    .map(({ id, nameEs, nameEn }) => ({ id, name: language === 'en' ? nameEn : nameEs }))
+    .map((equipment) => ({ id: equipment.id, name: equipment[textField('name', language)] }))
     .sort((a, b) => a.name.localeCompare(b.name, language));
 }

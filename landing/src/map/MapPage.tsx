@@ -1,3 +1,4 @@
+import { grouped } from '#decimals';
 import type { Localized } from '../locale.ts';
 import { lanes } from './lanes.ts';
 import { LaneMap } from './LaneMap.tsx';
@@ -29,7 +30,7 @@ export function MapPage({ locale }: Localized) {
               <th scope="row">{from}</th>
               <td>{crossing ?? t.domestic}</td>
               <td>{to}</td>
-              <td>{km.toLocaleString('es-MX')}</td>
+              <td>{grouped(km)}</td>
             </tr>
           ))}
         </tbody>

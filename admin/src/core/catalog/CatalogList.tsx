@@ -1,3 +1,4 @@
+import { localeFrom, textField } from '#languages';
 import { Typography } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import {
@@ -28,7 +29,7 @@ interface CatalogListProps {
 
 /** A catalog's list: the name in the interface's language, the code, the catalog's own columns. */
 export function CatalogList({ filters, detail, children, hasShow }: CatalogListProps) {
-  const name = useLocale() === 'es' ? 'nameEs' : 'nameEn';
+  const name = textField('name', localeFrom(useLocale()));
   const resource = useResourceContext() ?? '';
   const { canAccess: mayEdit = false } = useCanAccess({ resource, action: 'edit' });
   const to = hasShow ? 'show' : mayEdit && 'edit';

@@ -1,6 +1,6 @@
 import { goOn, saveForm } from '../form/goOn.ts';
 
-/** What is typed after an Enter that waits: held back until the field that it is meant for has the focus. */
+/** Holds the keys typed after an Enter that waits, until the field that they are meant for has the focus. */
 export interface HeldTyping {
   /** Lets the input be typed into again and returns what was held: texts, and Enter, Tab and Ctrl-Enter as characters. */
   end: () => string;
@@ -40,7 +40,7 @@ export function holdTyping(input: HTMLInputElement): HeldTyping {
   };
 }
 
-/** What a key adds to the held text, null where it takes its last character away; undefined for one that is not held. */
+/** Returns the text that a key adds to the held text, null where it takes its last character away; undefined for one that is not held. */
 function keyOf({ key, ctrlKey, metaKey }: KeyboardEvent, hasText: boolean) {
   if (key === 'Enter') return ctrlKey || metaKey ? SAVE : hasText ? ENTER : '';
   if (!hasText) return undefined;

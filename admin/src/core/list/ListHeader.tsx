@@ -4,7 +4,7 @@ import { PageHeader } from '../pages/PageHeader.tsx';
 
 interface ListHeaderProps {
   filters: ReactElement[];
-  /** What stands between the header and the rows. */
+  /** Stands between the header and the rows. */
   summary?: ReactNode;
   /** The buttons: a ListActions. */
   children: ReactNode;

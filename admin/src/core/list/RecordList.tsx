@@ -30,7 +30,7 @@ interface RecordListProps extends Pick<
   filters?: ReactElement[];
   /** Whether the list can be searched by text. */
   search?: boolean;
-  /** What stands between the header and the rows, such as totals. */
+  /** Stands between the header and the rows, such as totals. */
   summary?: ReactNode;
   /** The rows: a ResponsiveList. */
   children: ReactNode;

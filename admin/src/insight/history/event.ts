@@ -28,7 +28,7 @@ function whoOf({ userName, keyName, byLink }: HistoryEvent, translate: Translate
   return key ? `${userName} (${key})` : userName;
 }
 
-/** What an event came with and its reason as text, with its comment. */
+/** Tells the terms of an event, its reason, its comment and the documents that were missing, as one text. */
 export function whyOf(event: HistoryEvent, translate: Translate, region: string): string {
   const { reason, comment, lackingDocuments } = event;
   const words = reason && reason !== 'call' && translate(`anden.reasons.${reason}`, { _: reason });

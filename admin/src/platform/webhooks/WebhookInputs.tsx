@@ -38,7 +38,7 @@ export function WebhookInputs() {
   );
 }
 
-/** What is chosen of the events, and of the resources whose changes are heard. */
+/** Shows the events to choose from, or the resources whose changes are heard. */
 function Choices() {
   const hears = useWatch({ name: 'hears' }) as string;
   const { kinds, isError } = useKinds();

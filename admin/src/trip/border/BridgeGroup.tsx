@@ -14,9 +14,7 @@ export function BridgeGroup({ group: { key, loads, hours } }: { group: Group }) 
   const region = useRegion();
   const { crossing } = loads[0]!;
   const { dayText } = useTimes(crossing.timeZone);
-  const name = key
-    ? localName({ nameEs: crossing.bridgeNameEs, nameEn: crossing.bridgeNameEn })
-    : translate('border.noBridge');
+  const name = key ? localName(crossing, 'bridgeName') : translate('border.noBridge');
   return (
     <Box component="section" aria-label={name}>
       <Typography component="h2" variant="h3">

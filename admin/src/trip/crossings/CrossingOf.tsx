@@ -43,8 +43,7 @@ function Shown({ crossing, isOver }: { crossing: Crossing; isOver: boolean }) {
   const { bridgeId, plannedAt, fast, direction, manifestAcceptedAt, timeZone } = crossing;
   const zone = timeZone ? { timeZone } : {};
   const time = (at: string) => formatDate(at, region, { withTime: true, ...zone });
-  const bridge =
-    bridgeId && localName({ nameEs: crossing.bridgeNameEs, nameEn: crossing.bridgeNameEn });
+  const bridge = bridgeId && localName(crossing, 'bridgeName');
   return (
     <Stack spacing={0.5} sx={{ overflowWrap: 'anywhere' }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../shared/words.ts';
+import { LANGUAGES, type Locale } from '../../../shared/languages.ts';
 import type { DateOrder } from './cells.ts';
 import type { ColumnDates } from './DateOrders.ts';
 import type { Column } from './sheet.ts';
@@ -7,7 +7,7 @@ export type { DateOrder };
 
 /** The order in which people who write a language mostly write dates. */
 export function usualOrder(language: Locale): DateOrder {
-  return language === 'es' ? 'day' : 'month';
+  return LANGUAGES[language].dateOrder;
 }
 
 interface FoundOrder {

@@ -3,7 +3,7 @@ import type { Schemas } from '../../../core/contract/types.ts';
 import { measured, type Units } from '../../../shared/measures.ts';
 import { grouped } from '../../../shared/readDecimal.ts';
 import { YES } from '../../../core/i18n/messages.ts';
-import type { Locale } from '../../../shared/words.ts';
+import { type Locale, textField } from '../../../shared/languages.ts';
 import { laneText } from '../../../platform/geography/addressLines.ts';
 import { appointmentText } from '../../../platform/geography/appointment.ts';
 import type { CompanyKey } from '../../../core/sql/Entity.ts';
@@ -17,7 +17,7 @@ import { LABELS } from './words.ts';
 type FactName = keyof (typeof LABELS)[Locale];
 type Texts = Partial<Record<FactName, string | null>>;
 
-/** How a reader of a load reads: the language, and the units, where its country is known. */
+/** The language of the reader of a load, and the units where its country is known. */
 export interface Reading {
   locale: Locale;
   units?: Units;
@@ -69,12 +69,11 @@ function ofLane(quote: Quote, locale: Locale) {
 
 function ofCargo(facts: Facts, { locale, units: read }: Reading) {
   const { weight, weightUnit, units, hazmat, distanceKm } = facts;
-  const isSpanish = locale === 'es';
   return {
-    equipment: isSpanish ? facts.equipmentEs : facts.equipmentEn,
-    comodity: isSpanish ? facts.comodityEs : facts.comodityEn,
+    equipment: facts[textField('equipment', locale)],
+    comodity: facts[textField('comodity', locale)],
     weight: weight && measured(weight, weightUnit, read),
-    units: units === null ? null : grouped(String(units)),
+    units: units === null ? null : grouped(units),
     hazmat: hazmat ? YES[locale] : null,
     distance: distanceKm && measured(Math.round(Number(distanceKm)), 'km', read),
   };

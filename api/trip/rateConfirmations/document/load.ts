@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../core/contract/types.ts';
 import type { Block, Fact, Section } from '../../../core/print/model.ts';
 import { grouped } from '../../../shared/readDecimal.ts';
-import type { Locale } from '../../../shared/words.ts';
+import { type Locale, textField } from '../../../shared/languages.ts';
 import type { Content } from '../content/content.ts';
 import { labelsOf } from '../../../core/contract/labels.ts';
 import { WORDS } from './words.ts';
@@ -11,14 +11,13 @@ import { WORDS } from './words.ts';
  * stated, the other fields when known.
  */
 export function loadOf({ movement, cargo }: Content, locale: Locale): Section {
-  const named = (es: string | null, en: string | null) => (locale === 'es' ? es : en);
   const facts: [label: keyof typeof WORDS, text: string | null | undefined][] = [
     ['movement', labelsOf<Schemas['Movement']>('Movement')[movement][locale]],
-    ['equipment', named(cargo.equipmentEs, cargo.equipmentEn)],
-    ['comodity', named(cargo.comodityEs, cargo.comodityEn)],
+    ['equipment', cargo[textField('equipment', locale)]],
+    ['comodity', cargo[textField('comodity', locale)]],
     ['weight', cargo.weight && `${plain(cargo.weight)} ${cargo.weightUnit}`],
-    ['units', cargo.units === null ? null : grouped(String(cargo.units))],
-    ['packaging', named(cargo.packagingEs, cargo.packagingEn)],
+    ['units', cargo.units === null ? null : grouped(cargo.units)],
+    ['packaging', cargo[textField('packaging', locale)]],
     ['hazmat', WORDS[cargo.hazmat ? 'yes' : 'no'][locale]],
   ];
   const printedFacts = facts.flatMap(([label, text]): Fact[] =>

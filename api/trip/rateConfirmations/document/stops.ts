@@ -31,7 +31,7 @@ function stop(kind: 'pickup' | 'delivery', of: Stop, locale: Locale): Column {
 function distanceText(km: string | null): string | undefined {
   if (!km) return undefined;
   const [whole, miles] = [Number(km), Number(km) / KM_PER_MILE].map((value) =>
-    grouped(String(Math.round(value))),
+    grouped(Math.round(value)),
   );
   return `${whole} km (${miles} mi)`;
 }

@@ -1,5 +1,6 @@
 import { moneyText } from '../../../core/i18n/moneyText.ts';
 import type { Fact } from '../../../core/print/model.ts';
+import { textField } from '../../../shared/languages.ts';
 import { laneText } from '../../../platform/geography/addressLines.ts';
 import { appointmentText } from '../../../platform/geography/appointment.ts';
 import { WORDS } from '../document/words.ts';
@@ -13,7 +14,7 @@ export function factsOf(content: Content): Fact[] {
     ['laneText', laneText({ origin: pickup.place, destination: delivery.place })],
     ['pickup', at(pickup)],
     ['delivery', at(delivery)],
-    ['equipment', locale === 'es' ? cargo.equipmentEs : cargo.equipmentEn],
+    ['equipment', cargo[textField('equipment', locale)]],
     ['total', price.total && moneyText(price.total, price.currency)],
     ['broker', [broker.contact?.name, broker.name].filter(Boolean).join(', ')],
   ];

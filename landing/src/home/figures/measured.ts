@@ -1,3 +1,4 @@
+import { grouped } from '#decimals';
 import type { Schemas } from '../../schemas.ts';
 
 /**
@@ -24,8 +25,7 @@ function show(place: HTMLElement, value: number): void {
 }
 
 function figureText(value: number, { dataset }: HTMLElement): string {
-  const number = value.toLocaleString('es-MX', { maximumFractionDigits: 0 });
-  return `${number}${dataset.unit ?? ''}`;
+  return `${grouped(Math.round(value))}${dataset.unit ?? ''}`;
 }
 
 showMeasured().catch(() => {});

@@ -1,3 +1,4 @@
+import { grouped } from '#decimals';
 import type { Schemas } from '../../schemas.ts';
 
 /**
@@ -20,8 +21,7 @@ async function showPrices(): Promise<void> {
 
 /** `4900.00` as `$4,900`, and `4900.50` as `$4,900.50`. */
 function amount(text: string): string {
-  const hasCents = !text.endsWith('.00');
-  return `$${Number(text).toLocaleString('en-US', { minimumFractionDigits: hasCents ? 2 : 0 })}`;
+  return `$${grouped(text.replace(/\.00$/, ''))}`;
 }
 
 showPrices().catch(() => {});

@@ -1,3 +1,4 @@
+import { textField } from '#languages';
 import { dayAfter, endsNextDay } from '#localTime';
 import { zoneInWords } from '#zones';
 import type { Locale } from '../../locale.ts';
@@ -37,11 +38,11 @@ export function factsOf(load: Tracking, locale: Locale) {
 export function statusOf(load: Tracking, locale: Locale): [title: string, text: string] {
   const t = trackingMessages[locale];
   const { status, isFindingCarrier, delays, destinationTimeZone } = load;
-  const texts = delays.map(({ nameEs, nameEn, city, occurredAt, timeZone }) =>
+  const texts = delays.map((delay) =>
     t.delay
-      .replace('{name}', locale === 'en' ? nameEn : nameEs)
-      .replace('{city}', city)
-      .replace('{at}', momentAt(occurredAt, timeZone ?? destinationTimeZone, locale)),
+      .replace('{name}', delay[textField('name', locale)])
+      .replace('{city}', delay.city)
+      .replace('{at}', momentAt(delay.occurredAt, delay.timeZone ?? destinationTimeZone, locale)),
   );
   const delayed = texts.length > 0 ? `${t.delayed}: ${texts.join('; ')}. ` : '';
   const text = delayed + lateText(load, locale);
