@@ -23,13 +23,13 @@ export function view<Row>(
   model: typeof Entity,
   fields: Record<Needed<Row>, string> & Partial<Record<Keys<Row>, string>>,
 ): View<Row> {
-  const resolved = Object.fromEntries(
+  const fieldSql = Object.fromEntries(
     Object.entries<string | undefined>(fields).map(([name, sql]) => [
       name,
       sql!.replaceAll('@', `"${model.tableName}"."${columnOf(name)}"`),
     ]),
   );
-  return viewOf(model, resolved);
+  return viewOf(model, fieldSql);
 }
 
 /** The same view without some of its optional fields, for lists that do not show them. */
@@ -40,12 +40,12 @@ export function without<Row>({ model, fields }: View<Row>, ...names: Optional<Ro
 
 /** Fields sent as their columns. */
 export function columns<Name extends string>(...names: Name[]) {
-  return mapped(names, '@');
+  return mapColumns(names, '@');
 }
 
 /** Decimal fields sent as text, so that no client reads them as floats. */
 export function decimals<Name extends string>(...names: Name[]) {
-  return mapped(names, '@::text');
+  return mapColumns(names, '@::text');
 }
 
 /** The fields that every record has. */
@@ -61,6 +61,6 @@ function viewOf<Row>(model: typeof Entity, fields: Record<string, string>): View
   return { model, fields, sql: sql.join(', ') };
 }
 
-function mapped<Name extends string>(names: Name[], sql: string) {
+function mapColumns<Name extends string>(names: Name[], sql: string) {
   return Object.fromEntries(names.map((name) => [name, sql])) as Record<Name, string>;
 }

@@ -3,7 +3,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { addressWarnings } from '../../platform/geography/address.ts';
 import { Refusal } from '../../core/errors/errors.ts';
-import { trimmed } from '../../core/records/writing/normalize.ts';
+import { trimToNull } from '../../core/records/writing/normalize.ts';
 import { warnings } from '../../core/records/warnings.ts';
 import { createQuoteIn, Quote } from '../../quoting/quotes/index.ts';
 import { match } from '../../award/matching/index.ts';
@@ -17,14 +17,14 @@ import { CONFIRMATIONS, type Confirmation } from './words.ts';
 /** Saves a contact message. */
 export async function contact(form: Schemas['ContactMessage'], reception: Submission) {
   const { audience, message } = form;
-  const more = () => ({ audience, message: trimmed(message) });
+  const more = () => ({ audience, message: trimToNull(message) });
   return received(await receive(form, { kind: 'contact', more }, reception), 'contact');
 }
 
 /** Saves a request for a demo. */
 export async function demo(form: Schemas['DemoRequest'], reception: Submission) {
   const { audience, message } = form;
-  const more = () => ({ audience, message: message && trimmed(message) });
+  const more = () => ({ audience, message: message && trimToNull(message) });
   return received(await receive(form, { kind: 'demo', more }, reception), 'demo');
 }
 

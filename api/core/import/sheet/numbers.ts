@@ -6,8 +6,8 @@ import { type CellParser, reader, UnreadableCell } from './cells.ts';
 
 /** A number with at most this many decimals, as text; ambiguous separators (1,250) are refused. */
 export function decimal(decimals: number): CellParser {
-  const takes = { es: 'Número: 1250.50', en: 'Number: 1250.50' };
-  return reader(takes, (cell) => readNumber(cell, decimals, remedyOf(decimals)));
+  const acceptedValues = { es: 'Número: 1250.50', en: 'Number: 1250.50' };
+  return reader(acceptedValues, (cell) => readNumber(cell, decimals, remedyOf(decimals)));
 }
 
 /** A whole number. */
@@ -20,8 +20,8 @@ export const integer: CellParser = reader({ es: 'Número entero', en: 'Whole num
  * an amount in the other one is refused.
  */
 export function money(decimals: number, currency?: Amount['currency']): CellParser {
-  const takes = { es: 'Importe: 1250.50', en: 'Amount: 1250.50' };
-  return reader(takes, (cell) => {
+  const acceptedValues = { es: 'Importe: 1250.50', en: 'Amount: 1250.50' };
+  return reader(acceptedValues, (cell) => {
     const { isClear, choices } = readAmount(cell, decimals) ?? {};
     if (!choices) return readNumber(cell, decimals, remedyOf(decimals));
     const [amount] = choices;

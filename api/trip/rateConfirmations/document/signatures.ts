@@ -43,7 +43,7 @@ function place(
   locale: Locale,
 ): Signature {
   const blanks = [WORDS.signName, WORDS.signDate].map((word) => word[locale]);
-  return { party: `${WORDS[kind][locale]}: ${name}`, signed: signature, blanks };
+  return { party: `${WORDS[kind][locale]}: ${name}`, signatureText: signature, blanks };
 }
 
 const ISSUED: Words = { es: 'Emitida electrónicamente', en: 'Issued electronically' };
