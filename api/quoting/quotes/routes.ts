@@ -28,19 +28,19 @@ export default {
 
   async createQuote({ actor, body, locale, now }) {
     authorize(may.create(actor));
-    return saved(actor, locale, await create(actor, body, now), body);
+    return presentSaved(actor, locale, await create(actor, body, now), body);
   },
 
   async getQuote({ actor, params, locale }) {
     authorize(may.show(actor));
-    return saved(actor, locale, params.id);
+    return presentSaved(actor, locale, params.id);
   },
 
   async updateQuote({ actor, params, body, ifMatch, locale, now }) {
     await quotes.act(actor, params.id, may.update, (locked) =>
       update(locked, actor, body, { ifMatch, now }),
     );
-    return saved(actor, locale, params.id, body);
+    return presentSaved(actor, locale, params.id, body);
   },
 
   async acceptQuote({ actor, params, body, now }) {
@@ -60,7 +60,12 @@ export default {
   },
 } satisfies Handlers;
 
-async function saved(actor: Actor, locale: Locale, id: string, input?: Schemas['QuoteChange']) {
+async function presentSaved(
+  actor: Actor,
+  locale: Locale,
+  id: string,
+  input?: Schemas['QuoteChange'],
+) {
   const quote = await quotes.show(actor, id);
   return { ...quote, warnings: warnings(locale, warningsOf(quote, input)) };
 }

@@ -18,14 +18,14 @@ import { CONFIRMATIONS, type Confirmation } from './words.ts';
 export async function contact(form: Schemas['ContactMessage'], reception: Submission) {
   const { audience, message } = form;
   const more = () => ({ audience, message: trimToNull(message) });
-  return received(await receive(form, { kind: 'contact', more }, reception), 'contact');
+  return receiptOf(await receive(form, { kind: 'contact', more }, reception), 'contact');
 }
 
 /** Saves a request for a demo. */
 export async function demo(form: Schemas['DemoRequest'], reception: Submission) {
   const { audience, message } = form;
   const more = () => ({ audience, message: message && trimToNull(message) });
-  return received(await receive(form, { kind: 'demo', more }, reception), 'demo');
+  return receiptOf(await receive(form, { kind: 'demo', more }, reception), 'demo');
 }
 
 /**
@@ -51,7 +51,7 @@ export async function quote(form: Schemas['QuoteRequest'], reception: Submission
     ...addressWarnings(destination, 'destination.'),
   ];
   return {
-    ...received(inquiry, covered ? 'quote' : 'uncovered'),
+    ...receiptOf(inquiry, covered ? 'quote' : 'uncovered'),
     covered,
     warnings: warnings(reception.locale, addressDoubts),
   };
@@ -67,7 +67,7 @@ export async function route(form: Schemas['RouteOffer'], reception: Submission) 
     const routeId = await routeFromOffer(trx, { ...lane, movement: movementOf(form), comment });
     return { audience: 'carrier', lane, message: comment, routeId };
   };
-  return received(await receive(form, { kind: 'route_offer', more }, reception), 'route');
+  return receiptOf(await receive(form, { kind: 'route_offer', more }, reception), 'route');
 }
 
 /** Whether a carrier of Andén covers the load of a quote. */
@@ -79,6 +79,6 @@ async function isCovered({ id, companyId }: CompanyKey): Promise<boolean> {
 /** The actor of quotes from the public site: Andén, without a user. */
 const ANDEN = { type: 'internal', companyId: null, userId: null } as const;
 
-function received({ id, language }: Inquiry, confirmation: Confirmation): Schemas['Received'] {
+function receiptOf({ id, language }: Inquiry, confirmation: Confirmation): Schemas['Received'] {
   return { folio: folioOf(id), message: CONFIRMATIONS[confirmation][language] };
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../core/contract/types.ts';
 import type { Block, Fact, Section } from '../../../core/print/model.ts';
-import { grouped } from '../../../shared/readDecimal.ts';
+import { withCommas } from '../../../shared/readDecimal.ts';
 import type { Locale } from '../../../shared/words.ts';
 import type { Content } from '../content/content.ts';
 import { labelsOf } from '../../../core/contract/labels.ts';
@@ -11,14 +11,14 @@ import { WORDS } from './words.ts';
  * stated, the other fields when known.
  */
 export function loadOf({ movement, cargo }: Content, locale: Locale): Section {
-  const named = (es: string | null, en: string | null) => (locale === 'es' ? es : en);
+  const nameIn = (es: string | null, en: string | null) => (locale === 'es' ? es : en);
   const facts: [label: keyof typeof WORDS, text: string | null | undefined][] = [
     ['movement', labelsOf<Schemas['Movement']>('Movement')[movement][locale]],
-    ['equipment', named(cargo.equipmentEs, cargo.equipmentEn)],
-    ['comodity', named(cargo.comodityEs, cargo.comodityEn)],
+    ['equipment', nameIn(cargo.equipmentEs, cargo.equipmentEn)],
+    ['comodity', nameIn(cargo.comodityEs, cargo.comodityEn)],
     ['weight', cargo.weight && `${plain(cargo.weight)} ${cargo.weightUnit}`],
-    ['units', cargo.units === null ? null : grouped(String(cargo.units))],
-    ['packaging', named(cargo.packagingEs, cargo.packagingEn)],
+    ['units', cargo.units === null ? null : withCommas(String(cargo.units))],
+    ['packaging', nameIn(cargo.packagingEs, cargo.packagingEn)],
     ['hazmat', WORDS[cargo.hazmat ? 'yes' : 'no'][locale]],
   ];
   const printedFacts = facts.flatMap(([label, text]): Fact[] =>
@@ -37,5 +37,5 @@ function instructions({ comment }: Content['cargo'], locale: Locale): Fact[] {
 
 /** "18500.00" as "18,500", "18500.50" as "18,500.5". */
 function plain(decimal: string): string {
-  return grouped(decimal.replace(/\.?0+$/, (zeros) => (zeros.startsWith('.') ? '' : zeros)));
+  return withCommas(decimal.replace(/\.?0+$/, (zeros) => (zeros.startsWith('.') ? '' : zeros)));
 }
