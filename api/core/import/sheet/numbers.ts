@@ -1,5 +1,5 @@
 import { type Amount, readAmount } from '../../../shared/reading/readAmount.ts';
-import { grouped, readDecimal } from '../../../shared/readDecimal.ts';
+import { withCommas, readDecimal } from '../../../shared/readDecimal.ts';
 import type { Words } from '../../../shared/words.ts';
 import { shortened } from '../../i18n/withValue.ts';
 import { type CellParser, reader, UnreadableCell } from './cells.ts';
@@ -28,7 +28,7 @@ export function money(decimals: number, currency?: Amount['currency']): CellPars
     if (!isClear)
       throw unclear(
         cell,
-        choices.map((one) => grouped(one.amount)),
+        choices.map((one) => withCommas(one.amount)),
       );
     if (amount?.isPlusTax === false) throw new UnreadableCell(TAX_INCLUDED);
     if (currency && (amount?.currency ?? currency) !== currency)
