@@ -18,7 +18,7 @@ describe('The demo data', function () {
 
   after(async () => {
     running.child.kill();
-    await running.ended;
+    await running.exitCode;
   });
 
   it('have a quote request at /mail that a newcomer answers without signing in', async () => {

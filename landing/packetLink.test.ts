@@ -4,7 +4,7 @@ import { DocumentOpening } from '../api/compliance/documents/openings/DocumentOp
 import { dayIn, uploadedDocument } from '../api/compliance/documents/test/factory.ts';
 import { tokenOf } from '../api/platform/links/index.ts';
 import { Link } from '../api/platform/links/Link.ts';
-import { grouped } from '../api/compliance/packets/cover.ts';
+import { inGroups } from '../api/compliance/packets/cover.ts';
 import { Packet } from '../api/compliance/packets/Packet.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
 import { testDb } from '../api/testing/base/db.ts';
@@ -63,7 +63,7 @@ describe('The page of a packet of documents', function () {
     await verify.click();
     await phone.getByText(/^Escriba los 32 signos/).waitFor();
     takeErrors(phone);
-    await phone.getByLabel(/^Número de la portada/).fill(grouped(packet.number));
+    await phone.getByLabel(/^Número de la portada/).fill(inGroups(packet.number));
     await verify.click();
     await phone.getByRole('heading', { name: 'El paquete es auténtico' }).waitFor();
     const [document] = packet.content.documents;

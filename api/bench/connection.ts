@@ -10,7 +10,7 @@ export interface Call {
 /** A response that is arriving: what has come of it, and its lengths in bytes once the head is there. */
 interface Arriving {
   call: Call;
-  received?: Buffer;
+  buffer?: Buffer;
   lengths?: Lengths;
   resolve(body: Buffer): void;
   reject(error: Error): void;
@@ -54,10 +54,10 @@ export class Connection {
 
   #receive(part: Buffer): void {
     const arriving = this.#arriving!;
-    const { received } = arriving;
-    arriving.received = received ? Buffer.concat([received, part]) : part;
-    arriving.lengths ??= lengthsOf(arriving.received);
-    if (arriving.received.length === arriving.lengths?.whole) finish(arriving);
+    const { buffer: received } = arriving;
+    arriving.buffer = received ? Buffer.concat([received, part]) : part;
+    arriving.lengths ??= lengthsOf(arriving.buffer);
+    if (arriving.buffer.length === arriving.lengths?.whole) finish(arriving);
   }
 }
 
@@ -87,7 +87,13 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 /** As Node writes it. */
 const CONTENT_LENGTH = Buffer.from('\r\nContent-Length: ');
 
-function finish({ call: { method, path }, received, lengths, resolve, reject }: Arriving): void {
+function finish({
+  call: { method, path },
+  buffer: received,
+  lengths,
+  resolve,
+  reject,
+}: Arriving): void {
   const body = received!.subarray(lengths!.head);
   const status = received!.toString('latin1', 'HTTP/1.1 '.length, 'HTTP/1.1 200'.length);
   if (status < '300') resolve(body);

@@ -37,7 +37,7 @@ export async function startDirectus(directory: string, databaseUrl: string): Pro
     await ended;
   };
   await Promise.race([
-    answers(port),
+    waitForAnswer(port),
     ended.then(() => Promise.reject(new Error('Directus ended'))),
   ]);
   return { port, authorization: async () => `Bearer ${TOKEN}`, stop };
@@ -59,7 +59,7 @@ const SETTINGS = {
   QUERY_LIMIT_MAX: '-1',
 };
 
-async function answers(port: number): Promise<void> {
+async function waitForAnswer(port: number): Promise<void> {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port}/server/ping`).catch(() => undefined);
     if (answer?.ok) return;

@@ -74,7 +74,7 @@ async function measureApi(): Promise<void> {
   };
   printHead(rows, 'bare');
   const wrong: string[] = [];
-  const chosen = (await works(servers)).filter(({ name }) => !only || name.includes(only));
+  const chosen = (await allWork(servers)).filter(({ name }) => !only || name.includes(only));
   const measurements = chosen.map(({ measured, ...work }) => ({
     name: work.name,
     run: async () => {
@@ -105,7 +105,7 @@ async function measurePeers(): Promise<void> {
 }
 
 /** Everything that is measured: requests to both servers, and work inside the process. */
-async function works(servers: Parameters<typeof measure>[1]) {
+async function allWork(servers: Parameters<typeof measure>[1]) {
   const { db } = servers;
   const requests = benchmarks(rows, (await matchedQuote(db)).id).map((benchmark) => ({
     ...benchmark,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { inTurn } from './inTurn.ts';
-import { renewed } from './renewed.ts';
+import { renewingHeader } from './renewed.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -9,7 +9,7 @@ describe('The benchmarks', () => {
     let now = 0;
     let signIns = 0;
     const signIn = async () => ({ accessToken: `token-${++signIns}`, expiresIn: 600 });
-    const authorization = renewed(signIn, () => now);
+    const authorization = renewingHeader(signIn, () => now);
     expect(await authorization()).to.equal('Bearer token-1');
     now = 4 * MINUTE_MS;
     expect(await authorization()).to.equal('Bearer token-1');

@@ -20,7 +20,7 @@ export function peerBenchmarks(rows: number): Benchmark[] {
       goal: 10,
       otherCall: () => ({ method: 'GET', path: `${ITEMS}/${carrierId(rows)}` }),
     },
-    create: { goal: 10, otherCall: () => ({ method: 'POST', path: ITEMS, body: named() }) },
+    create: { goal: 10, otherCall: () => ({ method: 'POST', path: ITEMS, body: nextName() }) },
     patch: {
       goal: 8,
       otherCall: () => ({
@@ -41,7 +41,7 @@ const TOTAL = 'meta=filter_count';
 const SEARCH = `filter[carrier_name][_icontains]=${encodeURIComponent('peñasco de monterrey')}`;
 let created = 0;
 
-function named() {
+function nextName() {
   return { carrier_name: `${NAME_PREFIX} ${++created} directus` };
 }
 

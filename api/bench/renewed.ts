@@ -6,7 +6,7 @@ const LEFT_MS = 5 * 60_000;
  * Returns a function that gives an Authorization header with an access token: the last one, or of another sign-in when it
  * would expire within five minutes, which is longer than a round of requests.
  */
-export function renewed(
+export function renewingHeader(
   signIn: () => Promise<Pick<Tokens, 'accessToken' | 'expiresIn'>>,
   now: () => number = Date.now,
 ): () => Promise<string> {

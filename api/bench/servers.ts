@@ -5,7 +5,7 @@ import { compiled, PROGRAMS } from '../process/compiled/programs.js';
 import { readEnv } from '../core/runtime/env.ts';
 import { demoPassword } from '../platform/identity/password.ts';
 import { signIn } from '../platform/identity/signIn.ts';
-import { renewed } from './renewed.ts';
+import { renewingHeader } from './renewed.ts';
 
 /** A measured server: its port, and the Authorization header for the requests of the next minutes. */
 export interface Server {
@@ -44,7 +44,7 @@ const BROKER = 'broker@puente.test';
 export function signedIn(port: number, databaseUrl: string, email: string): () => Promise<string> {
   const { oidc, publicUrl } = readEnv({ PORT: String(port), DATABASE_URL: databaseUrl });
   const redirectUri = `${publicUrl}/admin/auth-callback`;
-  return renewed(() => signIn({ ...oidc, redirectUri, email, password: demoPassword }));
+  return renewingHeader(() => signIn({ ...oidc, redirectUri, email, password: demoPassword }));
 }
 
 function servers(): Promise<string> {

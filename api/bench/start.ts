@@ -30,7 +30,7 @@ export async function start(lifetime: Lifetime): Promise<void> {
     () => {},
     async () => {
       running?.child.kill();
-      await running?.ended;
+      await running?.exitCode;
     },
   );
   console.log(`\n${'start'.padEnd(22)}${['seconds', 'CPU s', 'MB'].map(padded).join('')}`);
@@ -47,7 +47,7 @@ export async function start(lifetime: Lifetime): Promise<void> {
     print(name, seconds, cpuSeconds, await megabytesOf(running.child.pid!));
     if (round === SECOND_STARTS) continue;
     running.child.kill('SIGKILL');
-    await running.ended;
+    await running.exitCode;
   }
   print('goal, first', GOALS.first, undefined, GOALS.memory);
   print('goal, second', GOALS.second, undefined, GOALS.memory);

@@ -72,7 +72,7 @@ describe('npm run backup, npm run restore', function () {
 
   async function stop(): Promise<void> {
     running?.child.kill();
-    await running?.ended;
+    await running?.exitCode;
   }
 });
 

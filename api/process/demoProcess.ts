@@ -22,18 +22,21 @@ export async function writeDemo(lifetime: Lifetime, order: Order): Promise<void>
     () => startDemo(order),
     ({ stop }) => stop(),
   );
-  await demo.done;
+  await demo.completion;
 }
 
 /** Begins to write the demo data with this program; `done` throws StartError when it fails. */
-export function startDemo(order: Order, program = PROGRAM): { done: Promise<void>; stop(): void } {
+export function startDemo(
+  order: Order,
+  program = PROGRAM,
+): { completion: Promise<void>; stop(): void } {
   const child = fork(program);
   child.send(order);
-  const done = once(child, 'exit').then(([code]) => {
+  const completion = once(child, 'exit').then(([code]) => {
     if (code !== 0)
       throw new StartError('The demo data could not be written; the reason is above.');
   });
-  return { done, stop: () => child.kill() };
+  return { completion, stop: () => child.kill() };
 }
 
 /** In the compiled product beside this file, else the source, which the child runs with the options of this process. */

@@ -21,15 +21,15 @@ export async function staleFrontends(): Promise<Frontend[]> {
  * Builds the outdated front ends in a separate process, because a build needs NODE_ENV=production and much memory.
  * `done` throws StartError when it fails.
  */
-export function startBuild(): { done: Promise<void>; stop(): void } {
+export function startBuild(): { completion: Promise<void>; stop(): void } {
   const script = join(import.meta.dirname, 'build.ts');
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), script], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const done = once(child, 'exit').then(([code]) => {
+  const completion = once(child, 'exit').then(([code]) => {
     if (code !== 0) throw new StartError('The interface could not be built; the reason is above.');
   });
-  return { done, stop: () => child.kill() };
+  return { completion, stop: () => child.kill() };
 }
 
 /** A directory beside `dist` for a build; removes the remains of a killed build. */
@@ -58,7 +58,7 @@ export async function install(
 /** A hash of all files from which a front end is built. */
 export async function fingerprintOf(frontend: Frontend): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of [...(await sources(frontend)), ...shared()]) {
+  for (const file of [...(await sources(frontend)), ...sharedSources()]) {
     hash
       .update(relative(ROOT, file))
       .update('\0')
@@ -74,7 +74,7 @@ async function isStale(frontend: Frontend): Promise<boolean> {
   return (await readFile(file, 'utf8').catch(() => '')) !== (await fingerprintOf(frontend));
 }
 
-function shared(): string[] {
+function sharedSources(): string[] {
   const files = [
     'api/core/contract/contract.gen.json',
     'api/process/offlineFiles.ts',

@@ -29,7 +29,7 @@ describe('npm start', function () {
 
   after(async () => {
     first.child.kill();
-    await first.ended;
+    await first.exitCode;
     await rm(dataDir, { recursive: true, force: true });
   });
 
@@ -78,13 +78,13 @@ describe('npm start', function () {
 
   it('exits with a one-line message when the port is in use', async () => {
     const second = runProduct({ DATA_DIR: join(dataDir, 'other'), PORT: String(port) });
-    expect(await second.ended).to.equal(1);
+    expect(await second.exitCode).to.equal(1);
     expect(second.output().trim()).to.match(new RegExp(`^Port ${port} is taken: [^\\n]+$`));
   });
 
   it('refuses a data directory that another process uses, which is not affected', async () => {
     const second = runProduct({ DATA_DIR: dataDir, PORT: String(await freePort()) });
-    expect(await second.ended).to.equal(1);
+    expect(await second.exitCode).to.equal(1);
     expect(second.output()).to.include(`in use by another Andén (process ${first.child.pid})`);
     expect((await fetch(`http://localhost:${port}/api/ready`)).status).to.equal(200);
   });
@@ -94,7 +94,7 @@ describe('npm start', function () {
     await pause(200);
     expect((await fetch(`http://localhost:${port}/api/ready`)).status).to.equal(503);
     expect((await fetch(`http://localhost:${port}/api/health`)).status).to.equal(200);
-    expect(await first.ended).to.equal(0);
+    expect(await first.exitCode).to.equal(0);
     first = await startProduct({ DATA_DIR: dataDir, PORT: String(port) });
     expect(first.output()).not.to.match(/Building|Applied|Wrote|outlived/);
   });

@@ -100,7 +100,7 @@ async function loadSandbox() {
 async function buildSources(): Promise<undefined> {
   if ((await staleFrontends()).length === 0) return;
   const build = await lifetime.start(startBuild, ({ stop }) => stop());
-  await build.done;
+  await build.completion;
 }
 
 async function serveSources(server: Server) {

@@ -35,7 +35,7 @@ function filesOf(page: Rolldown.OutputAsset, bundle: Rolldown.OutputBundle, base
   const named = textOf(page).matchAll(NAMED);
   const paths = new Set(Array.from(named, ([, path]) => path!).filter((path) => FILE.test(path)));
   const names = [...paths].filter((path) => path.startsWith(base)).map((p) => p.slice(base.length));
-  for (const name of reached(names, bundle)) paths.add(base + name);
+  for (const name of reachableFiles(names, bundle)) paths.add(base + name);
   return [...paths].sort();
 }
 
@@ -43,7 +43,7 @@ const NAMED = /<(?:script|link|img)\b[^>]*?\b(?:src|href)="(\/[^"]+)"/g;
 const FILE = /\.(js|css|woff2|svg|png)$/;
 
 /** The files of the build that these lead to, with themselves. */
-function reached(names: string[], bundle: Rolldown.OutputBundle): Set<string> {
+function reachableFiles(names: string[], bundle: Rolldown.OutputBundle): Set<string> {
   const files = new Set<string>();
   const add = (name: string) => {
     const file = bundle[name];

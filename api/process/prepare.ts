@@ -14,12 +14,12 @@ interface Options {
 /** Migrates the database and claims the storage; returns the storage, and whether the demo data are missing. */
 export async function prepare({ db, env }: Options) {
   await migrateLatest(db, console.log);
-  const storage = await claimed(db, env);
+  const storage = await openClaimedStorage(db, env);
   return { storage, lacksDemo: env.demo && !(await db('users').first('id')) };
 }
 
 /** Claims the storage, or a bucket that does not answer now before its first use. */
-async function claimed(db: Knex, env: Env): Promise<ClaimedStorage> {
+async function openClaimedStorage(db: Knex, env: Env): Promise<ClaimedStorage> {
   const storage = await openStorage(env);
   const options = { mayBeForeign: env.demo, isMoved: env.filesMoved };
   const claimedStorage = new ClaimedStorage(storage, () => claimStorage(db, storage, options));

@@ -5,7 +5,7 @@ import { ROOT } from '../core/runtime/env.ts';
 /** A process of the product, and its output. */
 export interface ProductProcess {
   child: ChildProcess;
-  ended: Promise<number | null>;
+  exitCode: Promise<number | null>;
   output(): string;
 }
 
@@ -17,7 +17,9 @@ export async function startProduct(
   const running = runProduct(env, program, args);
   await new Promise<void>((resolve, reject) => {
     running.child.stdout?.on('data', () => running.output().includes(lastLine) && resolve());
-    void running.ended.then((code) => reject(new Error(`Ended with ${code}: ${running.output()}`)));
+    void running.exitCode.then((code) =>
+      reject(new Error(`Ended with ${code}: ${running.output()}`)),
+    );
   });
   return running;
 }
@@ -36,7 +38,7 @@ export function runProduct(
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => (output += String(chunk)));
   }
-  return { child, ended: happened(child, 'close').then(([code]) => code), output: () => output };
+  return { child, exitCode: happened(child, 'close').then(([code]) => code), output: () => output };
 }
 
 /** Runs a program like `npm start`. */

@@ -55,7 +55,7 @@ export class Carriers {
     const { rows } = await this.#db.raw<{ rows: OpenInvitation[] }>(OPEN, { storyAt });
     return rows
       .filter(({ id }) => !this.#refused.has(id))
-      .flatMap((invitation) => planned(invitation, storyAt))
+      .flatMap((invitation) => planAnswers(invitation, storyAt))
       .filter(({ at }) => at <= until)
       .sort((a, b) => a.at.getTime() - b.at.getTime())[0];
   }
@@ -99,7 +99,7 @@ export class Carriers {
 }
 
 /** When a carrier answers by its rule; nothing for one that never does, or whose time for a late rate is not there yet. */
-function planned(invitation: OpenInvitation, storyAt: Date): PlannedAnswer[] {
+function planAnswers(invitation: OpenInvitation, storyAt: Date): PlannedAnswer[] {
   const rule = ruleOf(invitation.identifier);
   const isLate = rule.does === 'rate_late';
   if (rule.does === 'nothing' || isLate !== invitation.isExpired) return [];

@@ -29,13 +29,13 @@ describe('npm run sandbox', function () {
 
   after(async () => {
     running.child.kill();
-    await running.ended;
+    await running.exitCode;
     await rm(dataDir, { recursive: true, force: true });
   });
 
   it('refuses to start in production', async () => {
     const refused = runProduct({ ...settings, NODE_ENV: 'production' }, ROOT, ['--sandbox']);
-    expect(await refused.ended).to.equal(1);
+    expect(await refused.exitCode).to.equal(1);
     expect(refused.output()).to.match(/^The sandbox does not start with NODE_ENV=production: /);
   });
 
@@ -132,7 +132,7 @@ describe('npm run sandbox', function () {
       const { movedMinutes } = await sandbox();
       expect(movedMinutes).to.be.greaterThan(0);
       running.child.kill();
-      await running.ended;
+      await running.exitCode;
       running = await startProduct(settings, { args: ['--sandbox'] });
       expect((await sandbox()).movedMinutes).to.equal(movedMinutes);
     });

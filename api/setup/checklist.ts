@@ -30,41 +30,41 @@ export interface Facts {
 }
 
 function mode({ mode }: Env): Item {
-  if (mode === 'production') return { part: 'mode', found: 'NODE_ENV is production' };
+  if (mode === 'production') return { part: 'mode', result: 'NODE_ENV is production' };
   return {
     part: 'mode',
-    missing: `NODE_ENV is ${mode}, in which everybody can sign in with the demo password: set NODE_ENV=production.`,
+    problem: `NODE_ENV is ${mode}, in which everybody can sign in with the demo password: set NODE_ENV=production.`,
   };
 }
 
 function proxy({ publicUrl, trustProxy }: Env): Item {
   const part = 'proxy';
   if (!publicUrl.startsWith('https:'))
-    return { part, missing: `PUBLIC_URL is ${publicUrl}: set the https address of your proxy.` };
+    return { part, problem: `PUBLIC_URL is ${publicUrl}: set the https address of your proxy.` };
   if (!trustProxy)
     return {
       part,
-      missing:
+      problem:
         'Set TRUST_PROXY=1 if your proxy sets X-Forwarded-For: otherwise all visitors share one limit of calls.',
     };
-  return { part, found: `${publicUrl}, visitors told apart by X-Forwarded-For` };
+  return { part, result: `${publicUrl}, visitors told apart by X-Forwarded-For` };
 }
 
 function help({ help: { email, chat } }: Env): Item {
   const examples = [email, chat].filter((value) => /anden\.example|12025550142/.test(value));
-  if (examples.length === 0) return { part: 'help', found: `${email}, ${chat}` };
+  if (examples.length === 0) return { part: 'help', result: `${email}, ${chat}` };
   return {
     part: 'help',
-    missing: `Set HELP_EMAIL and HELP_CHAT: by default they are examples (${examples.join(', ')}).`,
+    problem: `Set HELP_EMAIL and HELP_CHAT: by default they are examples (${examples.join(', ')}).`,
   };
 }
 
 function privacyNotice({ isOperatorComplete }: Facts): Item {
   const part = 'privacy notice';
-  if (isOperatorComplete) return { part, found: 'the company has its RFC and address' };
+  if (isOperatorComplete) return { part, result: 'the company has its RFC and address' };
   return {
     part,
-    missing:
+    problem:
       'Enter the RFC and the address of the company under Customers, and read /notice_of_privacy: its text is in landing/src/privacy.',
   };
 }
@@ -74,7 +74,7 @@ function retention({ keptDays }: Env): Item {
   const days = Object.entries(keptDays).map(([kind, number]) => `${kind} ${number}`);
   return {
     part: 'retention',
-    found: `days until deletion, from KEEP_…_DAYS, as the privacy notice names them: ${days.join(', ')}`,
+    result: `days until deletion, from KEEP_…_DAYS, as the privacy notice names them: ${days.join(', ')}`,
   };
 }
 
@@ -84,16 +84,16 @@ function rates({ hasExchangeRate, hasDieselPrice }: Facts): Item {
     ...(hasExchangeRate ? [] : ['an exchange rate']),
     ...(hasDieselPrice ? [] : ['a diesel price']),
   ];
-  if (missing.length === 0) return { part, found: 'an exchange rate and a diesel price' };
-  return { part, missing: `Enter ${missing.join(' and ')} under Diesel, which quotes use.` };
+  if (missing.length === 0) return { part, result: 'an exchange rate and a diesel price' };
+  return { part, problem: `Enter ${missing.join(' and ')} under Diesel, which quotes use.` };
 }
 
 function backup({ lastBackup }: Facts): Item {
   const part = 'backup';
-  if (lastBackup) return { part, found: `the last one is of ${lastBackup.toISOString()}` };
+  if (lastBackup) return { part, result: `the last one is of ${lastBackup.toISOString()}` };
   return {
     part,
-    missing:
+    problem:
       'There is none: enable docs/anden-backup.timer, copy each to another machine, and rehearse a restore.',
   };
 }
@@ -103,11 +103,11 @@ function metrics({ metrics }: Env): Item {
   if (metrics)
     return {
       part,
-      found: `at http://${metrics.host}:${metrics.port}/metrics; each process needs a port of its own`,
+      result: `at http://${metrics.host}:${metrics.port}/metrics; each process needs a port of its own`,
     };
   return {
     part,
-    missing:
+    problem:
       'METRICS_PORT is not set here: docs/anden@.service sets it for each process; docs/anden-alerts.yml has the alerts.',
   };
 }

@@ -44,6 +44,6 @@ async function factsOf(db: Knex) {
   };
 }
 
-function lineOf({ part, found, missing }: Item): string {
-  return `  ${missing ? 'MISSING' : 'ok     '}  ${part.padEnd(16)}  ${missing ?? found}`;
+function lineOf({ part, result, problem }: Item): string {
+  return `  ${problem ? 'MISSING' : 'ok     '}  ${part.padEnd(16)}  ${problem ?? result}`;
 }

@@ -7,8 +7,8 @@ import type { Env } from '../core/runtime/env.ts';
 /** A part of an installation: what there is, or what is missing and how to add it. */
 export interface Item {
   part: string;
-  found?: string;
-  missing?: string;
+  result?: string;
+  problem?: string;
 }
 
 /** The identity provider, and the keys by which its tokens are verified. */
@@ -17,16 +17,16 @@ export async function signIn({ oidc }: Env): Promise<Item> {
   if (oidc.embedded)
     return {
       part,
-      missing: 'Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_AUDIENCE of your own identity provider.',
+      problem: 'Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_AUDIENCE of your own identity provider.',
     };
   const answer = await fetchAnswers(oidc.issuer).catch(reasonOf);
   if (typeof answer === 'string')
     return {
       part,
-      missing: `OIDC_ISSUER (${oidc.issuer}) does not answer with its keys: ${answer}.`,
+      problem: `OIDC_ISSUER (${oidc.issuer}) does not answer with its keys: ${answer}.`,
     };
   const { keys } = answer.keys;
-  return { part, found: `${oidc.issuer} answers; keys for signatures: ${keys.length}` };
+  return { part, result: `${oidc.issuer} answers; keys for signatures: ${keys.length}` };
 }
 
 /** The message of the innermost cause, such as an unknown host. */
@@ -40,7 +40,7 @@ export async function mail({ mail: { smtpUrl, from, requireTls } }: Env): Promis
   if (!smtpUrl)
     return {
       part,
-      missing: 'Set SMTP_URL and MAIL_FROM: without them invitations and links do not leave.',
+      problem: 'Set SMTP_URL and MAIL_FROM: without them invitations and links do not leave.',
     };
   const options = { url: smtpUrl, requireTLS: requireTls, connectionTimeout: 10_000 };
   const transport = createTransport({ ...options, greetingTimeout: 10_000 });
@@ -49,17 +49,17 @@ export async function mail({ mail: { smtpUrl, from, requireTls } }: Env): Promis
     (error: Error) => error.message,
   );
   transport.close();
-  if (problem) return { part, missing: `The server of SMTP_URL refuses: ${problem}` };
-  return { part, found: `the server of SMTP_URL accepts mail from ${from}` };
+  if (problem) return { part, problem: `The server of SMTP_URL refuses: ${problem}` };
+  return { part, result: `the server of SMTP_URL accepts mail from ${from}` };
 }
 
 /** Stores a file, reads it and removes it. */
 export async function files({ s3 }: Env, storage: Storage): Promise<Item> {
   const key = `setup-${randomUUID()}`;
   const problem = await trial(storage, key).then(() => undefined, reasonOf);
-  if (problem) return { part: 'files', missing: `Files cannot be stored: ${problem}` };
+  if (problem) return { part: 'files', problem: `Files cannot be stored: ${problem}` };
   const place = s3 ? `in the bucket ${s3.bucket}` : 'on this disk, for one process';
-  return { part: 'files', found: `stored and read ${place}` };
+  return { part: 'files', result: `stored and read ${place}` };
 }
 
 async function trial(storage: Storage, key: string): Promise<void> {

@@ -171,7 +171,7 @@ describe('npm run setup', function () {
       expect(await db('users').count()).to.deep.equal([{ count: 1 }]);
     } finally {
       product.child.kill();
-      await product.ended;
+      await product.exitCode;
       await provider.stop();
     }
   });

@@ -1,4 +1,4 @@
-import { grouped } from './readDecimal.ts';
+import { withCommas } from './readDecimal.ts';
 
 /** The units in which a person reads weights and distances. */
 export type Units = 'metric' | 'imperial';
@@ -17,12 +17,12 @@ const TO_OTHER: Record<string, { units: Units; unit: string; factor: number }> =
  * chose the other units; the converted figure has no decimals from ten on.
  */
 export function measured(value: number | string, unit: string, units: Units | undefined): string {
-  const given = `${written(value)} ${unit}`;
+  const given = `${numberText(value)} ${unit}`;
   const other = TO_OTHER[unit];
   if (!other || !units || other.units === units) return given;
   const converted = Number(value) * other.factor;
   const rounded = converted < 10 ? Math.round(converted * 10) / 10 : Math.round(converted);
-  return `${written(rounded)} ${other.unit} (${given})`;
+  return `${numberText(rounded)} ${other.unit} (${given})`;
 }
 
 /** The units that people of a country read; undefined where the country is not known. */
@@ -32,8 +32,8 @@ export function unitsOf(country: 'MX' | 'US' | 'CA' | null | undefined): Units |
 }
 
 /** A number as both languages write it, without zeros at the end: `18,000`, `3.5`. */
-function written(value: number | string): string {
-  return grouped(
+function numberText(value: number | string): string {
+  return withCommas(
     String(value)
       .replace(/(\.\d*?)0+$/, '$1')
       .replace(/\.$/, ''),

@@ -12,7 +12,11 @@ describe('The changes of two people to the same values', () => {
       year: '2022',
     };
     expect(mergeEdits(base, mine, theirs)).to.deep.equal({
-      merged: { plates: '55XX1A', trailers: [{ type: 'CTR007', plates: '630XD1' }], year: '2022' },
+      mergedValues: {
+        plates: '55XX1A',
+        trailers: [{ type: 'CTR007', plates: '630XD1' }],
+        year: '2022',
+      },
       clashes: [],
     });
   });
@@ -22,7 +26,7 @@ describe('The changes of two people to the same values', () => {
     const theirs = { ...base, plates: 'THEIR1', policy: 'A-1' };
     const clashes = [{ path: 'plates', mine: 'MINE01', theirs: 'THEIR1' }];
     const both = { trailers: base.trailers, year: '2020', policy: 'A-1' };
-    const won = (plates: string) => ({ merged: { ...both, plates }, clashes });
+    const won = (plates: string) => ({ mergedValues: { ...both, plates }, clashes });
     expect(mergeEdits(base, mine, theirs)).to.deep.equal(won('MINE01'));
     expect(mergeEdits(base, mine, theirs, 'theirs')).to.deep.equal(won('THEIR1'));
   });

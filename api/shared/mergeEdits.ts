@@ -15,10 +15,10 @@ export function mergeEdits(
   mine: unknown,
   theirs: unknown,
   winner: 'mine' | 'theirs' = 'mine',
-): { merged: unknown; clashes: Clash[] } {
+): { mergedValues: unknown; clashes: Clash[] } {
   const clashes: Clash[] = [];
-  const merged = mergedAt('', [base, mine, theirs], winner, clashes);
-  return { merged, clashes };
+  const mergedValues = mergedAt('', [base, mine, theirs], winner, clashes);
+  return { mergedValues, clashes };
 }
 
 type Three = [base: unknown, mine: unknown, theirs: unknown];

@@ -19,11 +19,11 @@ export function readDecimal(input: string, decimals = 4): ParsedDecimal {
   const [, whole, , part = ''] = COMMA.exec(text) ?? [];
   if (whole === undefined || part.length > decimals) return {};
   const sign = text.startsWith('-') ? '-' : '';
-  return { offer: grouped(`${sign}${whole.replace(/[.\s]/g, '')}.${part}`) };
+  return { offer: withCommas(`${sign}${whole.replace(/[.\s]/g, '')}.${part}`) };
 }
 
 /** Adds commas between the thousands of a plain decimal, as Mexico and the United States write it: "1750.50" becomes "1,750.50". */
-export function grouped(plain: string | number): string {
+export function withCommas(plain: string | number): string {
   const [whole, part] = String(plain).split('.');
   const thousands = whole!.replace(/\B(?=(\d{3})+$)/g, ',');
   return part === undefined ? thousands : `${thousands}.${part}`;
@@ -39,5 +39,5 @@ function withinDecimals(value: string, decimals: number): ParsedDecimal {
   const [whole, part = ''] = value.split('.');
   if (part.length <= decimals) return { value };
   const isThousands = part.length === 3 && /^-?[1-9]\d{0,2}$/.test(whole!);
-  return isThousands ? { offer: grouped(whole! + part) } : {};
+  return isThousands ? { offer: withCommas(whole! + part) } : {};
 }

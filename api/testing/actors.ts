@@ -1,6 +1,6 @@
 import type { Actor } from '../core/auth/actor.ts';
 import { abilities, type Policy } from '../core/auth/policy.ts';
-import { shows } from '../core/auth/scopes.ts';
+import { scopeIncludes } from '../core/auth/scopes.ts';
 
 const COMPANY = 'own-company';
 const CARRIER = 'own-carrier';
@@ -32,7 +32,9 @@ export function tableOf<T, Relation extends string>(
   const rows = Object.entries(actors).map(([name, actor]) => {
     const cells = Object.entries(records).map(([relation, record]) => [
       relation,
-      shows(policy.visible(actor), record as Row) ? may(policy, actor, record as T) : 'hidden',
+      scopeIncludes(policy.visible(actor), record as Row)
+        ? may(policy, actor, record as T)
+        : 'hidden',
     ]);
     return [name, { any: may(policy, actor), ...Object.fromEntries(cells) }];
   });

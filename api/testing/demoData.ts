@@ -53,5 +53,5 @@ async function writeDemo(dataDir: string, url: string): Promise<void> {
   const program = join(await compiledPrograms(), 'demo.js');
   const env = readEnv({ NODE_ENV: 'development', DATA_DIR: dataDir });
   const now = new Date().toISOString();
-  await startDemo({ env, url, directUrl: url, now }, program).done;
+  await startDemo({ env, url, directUrl: url, now }, program).completion;
 }

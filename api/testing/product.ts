@@ -20,7 +20,7 @@ export const product = once(async (): Promise<Product> => {
   await awaitAtEnd(running.child.pid!);
   atEnd(async () => {
     running.child.kill();
-    await running.ended;
+    await running.exitCode;
   });
   return { url: `http://localhost:${port}`, dataDir, pid: running.child.pid! };
 });

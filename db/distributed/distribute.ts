@@ -32,9 +32,9 @@ async function distributeTables(trx: Knex.Transaction, shards: number, log: Log)
   const places = await placesOf(trx);
   refuseUnclassified(places);
   const placed = await placedTables(trx);
-  const missing = (names: string[]) => names.filter((name) => !placed.includes(name));
-  const reference = missing(places.reference);
-  const distributed = missing(places.distributed);
+  const missingFrom = (names: string[]) => names.filter((name) => !placed.includes(name));
+  const reference = missingFrom(places.reference);
+  const distributed = missingFrom(places.distributed);
   if (reference.length + distributed.length === 0) return log('Every table is in its place.');
   if (reference.includes('carriers')) await trx.raw(FORGET);
   const keys = await dropForeignKeys(trx, distributed);

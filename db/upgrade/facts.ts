@@ -17,23 +17,23 @@ export interface Facts {
   /** Indexes, with their tables; those being built for partitions of a table count as that table's. */
   indexes: Map<string, string>;
   /** Checks and foreign keys whose rows were checked, with their tables. */
-  checked: Map<string, { table: string; definition: string }>;
+  constraints: Map<string, { table: string; definition: string }>;
 }
 
 /** Reads the facts of the schema `public`, without objects of extensions. */
 export async function readFacts(db: Knex): Promise<Facts> {
   const read = async (sql: string): Promise<Row[]> => (await db.raw(sql)).rows;
   const columns = await read(COLUMNS);
-  const named = (rows: Row[]) => new Set(rows.map(({ name }) => name));
+  const namesOf = (rows: Row[]) => new Set(rows.map(({ name }) => name));
   return {
-    relations: named(await read(RELATIONS)),
+    relations: namesOf(await read(RELATIONS)),
     columns: new Map(columns.map(({ name, type }) => [name, type])),
-    demanded: named(columns.filter(({ isDemanded }) => isDemanded)),
-    notNull: named(columns.filter(({ isNotNull }) => isNotNull)),
-    functions: named(await read(FUNCTIONS)),
+    demanded: namesOf(columns.filter(({ isDemanded }) => isDemanded)),
+    notNull: namesOf(columns.filter(({ isNotNull }) => isNotNull)),
+    functions: namesOf(await read(FUNCTIONS)),
     storage: new Map((await read(STORAGE)).map(({ name, type }) => [name, type])),
     indexes: new Map((await read(INDEXES)).map(({ name, type }) => [name, type])),
-    checked: new Map(
+    constraints: new Map(
       (await read(CHECKED)).map(({ name, type, definition }) => [
         name,
         { table: type, definition },

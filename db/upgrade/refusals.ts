@@ -22,7 +22,7 @@ export function refusals(step: Step): string[] {
 }
 
 function removals({ released, after, unused = [] }: Step): string[] {
-  const used = (name: string) => !unused.includes(name) && !unused.includes(tableOf(name));
+  const isUsed = (name: string) => !unused.includes(name) && !unused.includes(tableOf(name));
   const relations = [...released.relations].filter((name) => !after.relations.has(name));
   const columns = [...released.columns].filter(
     ([name]) => !relations.includes(tableOf(name)) && !after.columns.has(name),
@@ -32,10 +32,10 @@ function removals({ released, after, unused = [] }: Step): string[] {
   );
   const functions = [...released.functions].filter((name) => !after.functions.has(name));
   return [
-    ...relations.filter(used).map((name) => `removes or renames ${name}`),
-    ...columns.filter(([name]) => used(name)).map(([name]) => `removes or renames ${name}`),
+    ...relations.filter(isUsed).map((name) => `removes or renames ${name}`),
+    ...columns.filter(([name]) => isUsed(name)).map(([name]) => `removes or renames ${name}`),
     ...retyped.map(([name]) => `changes the type of ${name} to ${after.columns.get(name)}`),
-    ...functions.filter(used).map((name) => `removes or renames the function ${name}`),
+    ...functions.filter(isUsed).map((name) => `removes or renames the function ${name}`),
   ];
 }
 
@@ -56,8 +56,8 @@ function longLocks({ released, before, after, statements = [] }: Step): string[]
   const indexes = [...after.indexes].filter(
     ([name, table]) => isOld(table) && !before.indexes.has(name) && !isConcurrent(name, statements),
   );
-  const checks = [...after.checked].filter(
-    ([name, { table }]) => isOld(table) && !before.checked.has(name),
+  const checks = [...after.constraints].filter(
+    ([name, { table }]) => isOld(table) && !before.constraints.has(name),
   );
   const notNull = [...after.notNull].filter(
     (name) => before.columns.has(name) && isOld(tableOf(name)) && !before.notNull.has(name),
@@ -79,7 +79,7 @@ function isConcurrent(index: string, statements: string[]): boolean {
 }
 
 /** Whether a checked constraint already says that the column has no null, so that Postgres need not read the rows. */
-function isKnownNotNull({ checked }: Facts, name: string): boolean {
+function isKnownNotNull({ constraints: checked }: Facts, name: string): boolean {
   const [table, column] = name.split('.');
   return [...checked.values()].some(
     (check) => check.table === table && check.definition === `CHECK ((${column} IS NOT NULL))`,

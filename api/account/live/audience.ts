@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Actor } from '../../core/auth/actor.ts';
 import { nothing, type Policy, type Scope } from '../../core/auth/policy.ts';
-import { shows } from '../../core/auth/scopes.ts';
+import { scopeIncludes } from '../../core/auth/scopes.ts';
 import { tableOf, type Module } from '../../core/modules/module.ts';
 import { columnOf } from '../../core/sql/view.ts';
 
@@ -53,7 +53,7 @@ export async function visibleAmong(
 type Row = Record<string, string | null> & { id: string };
 
 function among(rows: Row[], scope: Scope): string[] {
-  return rows.filter((row) => shows(scope, row)).map(({ id }) => id);
+  return rows.filter((row) => scopeIncludes(scope, row)).map(({ id }) => id);
 }
 
 /** The columns as text, as scopes compare them. */

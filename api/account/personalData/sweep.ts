@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { setLocal } from '../../../db/timeouts.ts';
 import type { Replacement } from './pseudonym.ts';
-import { isFoundIn, quoted, textColumns, type Column } from './textColumns.ts';
+import { isFoundIn, quotedName, textColumns, type Column } from './textColumns.ts';
 
 /**
  * Replaces a person's data in every column of every table that can contain text, in the history too. A name is not
@@ -25,7 +25,7 @@ async function replaceIn(
   columns: Column[],
   { pattern, like, by }: Replacement,
 ): Promise<void> {
-  const sets = columns.map((column) => `${quoted(column)} = ${replaced(column)}`);
+  const sets = columns.map((column) => `${quotedName(column)} = ${replaced(column)}`);
   const condition = columns.map(isFoundIn).join(' or ');
   const sql = `update ${table} set ${sets.join(', ')} where ${condition}`;
   await trx.raw(sql, { pattern, like, by });
@@ -34,9 +34,9 @@ async function replaceIn(
 function replaced(column: Column): string {
   const replace = (value: string) => `regexp_replace(${value}, :pattern, :by, 'gi')`;
   const { type } = column;
-  if (type === 'text') return replace(`${quoted(column)}::text`);
-  if (type !== 'array') return `${replace(`${quoted(column)}::text`)}::${type}`;
-  const each = `select ${replace('item')} from unnest(${quoted(column)}) with ordinality as items (item, place)`;
+  if (type === 'text') return replace(`${quotedName(column)}::text`);
+  if (type !== 'array') return `${replace(`${quotedName(column)}::text`)}::${type}`;
+  const each = `select ${replace('item')} from unnest(${quotedName(column)}) with ordinality as items (item, place)`;
   return `array(${each} order by place)`;
 }
 

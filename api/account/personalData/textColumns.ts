@@ -31,15 +31,15 @@ export async function textColumns(trx: Knex): Promise<Column[]> {
 }
 
 /** The name of a column in SQL. */
-export function quoted({ name }: Column): string {
+export function quotedName({ name }: Column): string {
   return `"${name}"`;
 }
 
 /** The condition that a column contains what a search finds; `:like` and `:pattern` are the search's. */
 export function isFoundIn(column: Column): string {
   const matches = (text: string) => `(${text} ilike :like and ${text} ~* :pattern)`;
-  if (column.type !== 'array') return matches(`${quoted(column)}::text`);
-  return `exists (select from unnest(${quoted(column)}) as items (item) where ${matches('item')})`;
+  if (column.type !== 'array') return matches(`${quotedName(column)}::text`);
+  return `exists (select from unnest(${quotedName(column)}) as items (item) where ${matches('item')})`;
 }
 
 /** Tables of the catalogs, of hashes and of keys. */

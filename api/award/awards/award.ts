@@ -34,7 +34,7 @@ export async function award(
   now: Date,
 ): Promise<void> {
   const { reason, comment = null } = input;
-  const winner = await chosen(trx, quote, input.invitationId);
+  const winner = await findInvitation(trx, quote, input.invitationId);
   const ranked = await rankRates(trx, quote, winner.id);
   const standing = ranked.find((each) => each.invitationId === winner.id);
   if (!standing) throw new Refusal('RATE_MISSING');
@@ -95,7 +95,7 @@ function whyLost(
   return rank > winner.rank ? 'better_rate' : 'load_already_covered';
 }
 
-async function chosen(trx: Transaction, { id: quoteId, companyId }: Quote, id: string) {
+async function findInvitation(trx: Transaction, { id: quoteId, companyId }: Quote, id: string) {
   const invitation = await Invitation.query(trx).findOne({ id, companyId, quoteId });
   if (invitation) return invitation;
   throw invalid('invitationId', MISSING);

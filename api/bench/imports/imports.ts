@@ -41,7 +41,7 @@ export async function measureImport(db: Knex): Promise<Round[]> {
       for (const name of order) measurements[name] = await measured(db, await works[name](round));
       const { copy, product } = measurements;
       if (round > 0) rounds.push({ product: product.rate, other: copy.rate });
-      if (round > 0) console.log(`CPU, ms: import ${written(product)}; copy ${written(copy)}`);
+      if (round > 0) console.log(`CPU, ms: import ${cpuText(product)}; copy ${cpuText(copy)}`);
     }
   } finally {
     await receiver.stop();
@@ -75,7 +75,7 @@ const EMPTY_PENDING_LISTS = `
     join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
   where indrelid = 'carriers'::regclass and amname = 'gin'`;
 
-function written({ node, postgres }: Cpu): string {
+function cpuText({ node, postgres }: Cpu): string {
   return `${node.toFixed(0)} in Node, ${postgres} in Postgres`;
 }
 

@@ -1,4 +1,4 @@
-import { folded } from '../../shared/reading/folded.ts';
+import { foldText } from '../../shared/reading/folded.ts';
 import { KG_PER_LB } from '../../shared/measures.ts';
 import type { LoadValues, MessagePlace } from '../../quoting/messages/Reading.ts';
 
@@ -50,7 +50,7 @@ function holdsWords(one: string, other: string): boolean {
 
 /** Without case, accents, articles and punctuation. */
 function plain(text: string): string {
-  return folded(text)
+  return foldText(text)
     .replace(/[^\p{L}\p{N}:.]+/gu, ' ')
     .replace(/\b(?:el|la|los|las|the|de|of|ciudad)\b/g, ' ')
     .replace(/\s+/g, ' ')

@@ -20,7 +20,7 @@ export async function startDemo(
   lifetime: Lifetime,
   seed: (db: Knex) => Promise<void> = async () => {},
 ): Promise<string> {
-  if ((await staleFrontends()).length > 0) await startBuild().done;
+  if ((await staleFrontends()).length > 0) await startBuild().completion;
   const dataDir = await lifetime.start(
     () => mkdtemp(join(tmpdir(), 'anden-screens-')),
     (directory) => rm(directory, { recursive: true, force: true }),

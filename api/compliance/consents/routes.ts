@@ -46,8 +46,8 @@ export default {
     return sharedBy(actor, params.id);
   },
 
-  async openSharedDocument({ actor, params: { id, documentId }, query: { saved } }) {
-    return new Download(await openShared(actor, id, { documentId, saved }));
+  async openSharedDocument({ actor, params: { id, documentId }, query: { saved: isDownload } }) {
+    return new Download(await openShared(actor, id, { documentId, isDownload }));
   },
 
   async judgeSharedDocument({ actor, params: { id, documentId }, body, now }) {

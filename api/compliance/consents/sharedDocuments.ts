@@ -25,14 +25,14 @@ type SharedDocument = Schemas['SharedDocument'];
  */
 export async function sharedBy(actor: Actor, id: string): Promise<SharedDocument[]> {
   await visibleConsent(actor, id);
-  return shared({ consentId: id, documentId: null });
+  return findShared({ consentId: id, documentId: null });
 }
 
 /** The newest file of a shared document; keeps who opened it. Throws 404 for a document that is not shared. */
 export async function openShared(
   actor: Actor,
   id: string,
-  { documentId, saved: isDownload }: { documentId: string; saved: boolean | undefined },
+  { documentId, isDownload: isDownload }: { documentId: string; isDownload: boolean | undefined },
 ) {
   const consent = await visibleConsent(actor, id);
   authorize(may.open(actor, consent));
@@ -86,12 +86,12 @@ async function visibleConsent(actor: Actor, id: string): Promise<Consent> {
 }
 
 async function oneShared(consentId: string, documentId: string, trx?: Transaction) {
-  const [document] = await shared({ consentId, documentId }, trx);
+  const [document] = await findShared({ consentId, documentId }, trx);
   if (!document) throw new Refusal('NOT_FOUND');
   return document;
 }
 
-async function shared(
+async function findShared(
   filter: { consentId: string; documentId: string | null },
   trx?: Transaction,
 ): Promise<SharedDocument[]> {

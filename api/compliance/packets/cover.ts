@@ -18,7 +18,7 @@ export async function coverOf(content: Content, locale: Locale, publicUrl: strin
 function coverIn(content: Content, locale: Locale, publicUrl: string): PrintedDocument {
   const t = WORDS[locale];
   const { carrierName, recipient, sentAt, documents } = content;
-  const number = grouped(content.number);
+  const number = inGroups(content.number);
   const address = `${publicUrl}${packetLinks.paths[locale]}`;
   return {
     locale,
@@ -69,7 +69,7 @@ function sectionOf(document: Content['documents'][number], locale: Locale): Sect
 }
 
 /** The number in groups of four, as people read it. */
-export function grouped(number: string): string {
+export function inGroups(number: string): string {
   return number.match(/.{4}/g)!.join(' ');
 }
 

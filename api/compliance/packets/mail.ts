@@ -39,12 +39,12 @@ export async function mailPacket(trx: Transaction, packet: Packet): Promise<void
     kind: 'packet_sent',
     locale,
     subject: t.subject,
-    lines: t.lines.map((line) => filled(line, blanks)),
+    lines: t.lines.map((line) => fillBlanks(line, blanks)),
     link: linkInMail(packetLinks, link, locale),
   });
 }
 
-function filled(text: string, blanks: Record<string, string>): string {
+function fillBlanks(text: string, blanks: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => blanks[name]!);
 }
 

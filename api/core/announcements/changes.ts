@@ -48,8 +48,8 @@ export function onChanged(listener: (changed?: ChangedRecords) => void): () => v
 export async function announceChanged(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
-  const texts = [...collected].flatMap(([table, ids]) => textsOf(table, [...ids]));
-  collected.clear();
+  const texts = [...changesByTable].flatMap(([table, ids]) => textsOf(table, [...ids]));
+  changesByTable.clear();
   await announceAll(Model.knex(), TOPIC, texts);
 }
 
@@ -59,7 +59,7 @@ const RETRY_MS = 1000;
 /** The payload of a notification has at most 8000 bytes. */
 const IDS = 150;
 
-const collected = new Map<string, Set<string>>();
+const changesByTable = new Map<string, Set<string>>();
 let timer: NodeJS.Timeout | undefined;
 
 function collect(table: string, ids: readonly string[]): void {
@@ -68,14 +68,14 @@ function collect(table: string, ids: readonly string[]): void {
 }
 
 function keep(table: string, ids: Iterable<string>): void {
-  const tableIds = collected.get(table) ?? new Set();
+  const tableIds = changesByTable.get(table) ?? new Set();
   for (const id of ids) tableIds.add(id);
-  collected.set(table, tableIds);
+  changesByTable.set(table, tableIds);
 }
 
 /** Tries again what fails; that alone does not keep a process alive whose database has gone. */
 function announceCollected(): void {
-  const failed = new Map(collected);
+  const failed = new Map(changesByTable);
   announceChanged().catch(() => {
     for (const [table, ids] of failed) keep(table, ids);
     timer ??= setTimeout(announceCollected, RETRY_MS).unref();

@@ -102,12 +102,12 @@ async function connectionLoss(client: pg.Client, signal: AbortSignal): Promise<v
 async function isHeard(db: Knex): Promise<boolean> {
   const probe = randomUUID();
   let remove = () => {};
-  const heard = new Promise<boolean>((resolve) => {
+  const arrival = new Promise<boolean>((resolve) => {
     remove = onAnnounced(probe, () => resolve(true));
     setTimeout(resolve, ANSWER_MS, false).unref();
   });
   await announce(db, probe, probe);
-  return heard.finally(remove);
+  return arrival.finally(remove);
 }
 
 const DEAF =

@@ -32,12 +32,12 @@ export class ApartPool {
   /** The first answer to an order. Throws what the program throws, and ApartEnded for a process that ended before. */
   async first<Value>(order: object): Promise<Value> {
     let crashes = 0;
-    for (let left = this.#options.attempts ?? 1; ; left -= 1) {
+    for (let triesLeft = this.#options.attempts ?? 1; ; triesLeft -= 1) {
       try {
         return await this.#firstOf<Value>(order);
       } catch (error) {
         crashes += isCrash(error) ? 1 : 0;
-        if (left <= 1 || crashes > 1 || !mayAnswerAgain(error)) throw error;
+        if (triesLeft <= 1 || crashes > 1 || !mayAnswerAgain(error)) throw error;
       }
     }
   }

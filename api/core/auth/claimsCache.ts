@@ -9,8 +9,9 @@ export function createClaimsCache<Claims extends { expiresAt: Date }>(
   return {
     get(key: string): Claims | undefined {
       const entry = claims.get(key);
-      const left = entry && entry.expiresAt.getTime() + leewaySeconds * 1000 - clock().getTime();
-      if (left !== undefined && left > 0) return entry;
+      const lifetimeMs =
+        entry && entry.expiresAt.getTime() + leewaySeconds * 1000 - clock().getTime();
+      if (lifetimeMs !== undefined && lifetimeMs > 0) return entry;
       claims.delete(key);
       return undefined;
     },

@@ -47,7 +47,7 @@ describe('The answers of an identity provider', function () {
     expect(await failureOf(provider.check())).to.be.instanceOf(ProviderUnreachable);
     expect(provider.isUp()).to.equal(false);
     pass(MINUTE_MS);
-    expect(await failureOf(provider.answers())).to.be.instanceOf(ProviderUnreachable);
+    expect(await failureOf(provider.readAnswers())).to.be.instanceOf(ProviderUnreachable);
   });
 
   it('are used by a later process for what is left of that day', async () => {
@@ -56,23 +56,23 @@ describe('The answers of an identity provider', function () {
     pass(DAY_MS - MINUTE_MS);
     expect(await keyOf(make())).to.equal('public');
     pass(MINUTE_MS);
-    expect(await failureOf(make().answers())).to.be.instanceOf(ProviderUnreachable);
+    expect(await failureOf(make().readAnswers())).to.be.instanceOf(ProviderUnreachable);
   });
 
   it('are not used for another issuer', async () => {
     await make().check();
     const other = make(`http://localhost:${await freePort()}/oidc`);
-    expect(await failureOf(other.answers())).to.be.instanceOf(ProviderUnreachable);
+    expect(await failureOf(other.readAnswers())).to.be.instanceOf(ProviderUnreachable);
   });
 
   it('are asked for again five seconds after a failure', async () => {
     await server.stop();
     const provider = make();
-    expect(await failureOf(provider.answers())).to.be.instanceOf(ProviderUnreachable);
+    expect(await failureOf(provider.readAnswers())).to.be.instanceOf(ProviderUnreachable);
     server = await startIdentity(db, [account], port);
-    expect(await failureOf(provider.answers())).to.be.instanceOf(ProviderUnreachable);
+    expect(await failureOf(provider.readAnswers())).to.be.instanceOf(ProviderUnreachable);
     pass(5_000);
-    expect((await provider.answers()).metadata.issuer).to.equal(server.env.oidc.issuer);
+    expect((await provider.readAnswers()).metadata.issuer).to.equal(server.env.oidc.issuer);
     expect(provider.isUp()).to.equal(true);
   });
 

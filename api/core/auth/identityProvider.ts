@@ -39,7 +39,7 @@ export class IdentityProvider implements Part {
   }
 
   /** The provider's answers, at most a day old; throws ProviderUnreachable when there are none. */
-  async answers(): Promise<ProviderAnswers> {
+  async readAnswers(): Promise<ProviderAnswers> {
     if (!this.#latest) await this.#useStored();
     if (!this.#isYounger(LONGEST_MS)) await this.#askAgain();
     else if (!this.#isYounger(FRESH_MS)) this.#askAgain().catch(() => {});
@@ -48,7 +48,7 @@ export class IdentityProvider implements Part {
 
   /** The key that verifies a token; asks again for one that the provider did not have half a minute ago. */
   key: JWTVerifyGetKey = async (header, token) => {
-    await this.answers();
+    await this.readAnswers();
     try {
       return await this.#latest!.find(header, token);
     } catch (error) {
@@ -80,8 +80,9 @@ export class IdentityProvider implements Part {
 
   /** Takes what an earlier process stored, unless that was of another issuer. */
   async #useStored(): Promise<void> {
-    const stored = await this.#options.store?.read();
-    if (stored?.metadata.issuer === this.#options.issuer && !this.#latest) this.#use(stored);
+    const storedAnswers = await this.#options.store?.read();
+    if (storedAnswers?.metadata.issuer === this.#options.issuer && !this.#latest)
+      this.#use(storedAnswers);
   }
 
   #use(answers: ProviderAnswers): void {

@@ -17,6 +17,6 @@ export function withinScopes(actor: Actor, operation: Operation): Actor {
   const scope = keyScopeOf(operation);
   if (!scope) throw new Refusal('KEY_NOT_ACCEPTED');
   if (!scopes.includes(scope)) throw new Refusal('KEY_SCOPE', { params: { scope } });
-  const writes = scopes.includes(scope.replace(/:.*/, ':write'));
-  return writes ? actor : { ...actor, access: 'read_only' };
+  const hasWriteScope = scopes.includes(scope.replace(/:.*/, ':write'));
+  return hasWriteScope ? actor : { ...actor, access: 'read_only' };
 }

@@ -70,7 +70,7 @@ export function createTokenVerifier(options: VerifierOptions) {
   const { fetchKeys, provider = new IdentityProvider(options) } = options;
   const keys = fetchKeys
     ? memoizeSuccess(async () => createLocalJWKSet(await fetchKeys()))
-    : () => provider.answers().then(() => provider.key);
+    : () => provider.readAnswers().then(() => provider.key);
   const cache = createClaimsCache<Claims>(options.clock, LEEWAY_SECONDS);
 
   return {
@@ -89,7 +89,7 @@ export function createTokenVerifier(options: VerifierOptions) {
 
     /** Gets the e-mail from the provider's userinfo; throws TokenError when the token does not belong to `sub`. */
     async userinfo(token: string, sub: string): Promise<Pick<Claims, 'email' | 'emailVerified'>> {
-      const answer = await fetchUserinfo((await provider.answers()).metadata, token);
+      const answer = await fetchUserinfo((await provider.readAnswers()).metadata, token);
       if (answer?.sub !== sub) throw new TokenError('invalid');
       return emailOf(answer);
     },

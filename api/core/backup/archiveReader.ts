@@ -12,7 +12,7 @@ export interface Visitor {
   /** Must read the content to its end. */
   entry(name: string, content: AsyncIterable<Buffer>): Promise<void>;
   /** The entries so far have their checksums. */
-  verified(): Promise<void>;
+  verify(): Promise<void>;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function readArchive(input: Readable, visitor: Visitor): Promise<Cl
     else if (!name.startsWith(CHECKSUMS)) await visitor.entry(name, content);
     else {
       checksums.compare(name, await text(content));
-      await visitor.verified();
+      await visitor.verify();
     }
   }
   checksums.expectLists(closing?.checksums);

@@ -47,8 +47,8 @@ async function addTables(archive: ArchiveWriter, { client, layout }: Snapshot, {
   const say = everyTwoSeconds(log);
   for (const [index, table] of layout.tables.entries()) {
     let part = 0;
-    const counted = (count: number) => (rows[table.name] = count);
-    for await (const content of copyOut(client, table, counted)) {
+    const addCount = (count: number) => (rows[table.name] = count);
+    for await (const content of copyOut(client, table, addCount)) {
       await archive.add(`${TABLES}${table.name}/${numbered(++part)}.copy`, content);
       say(() => `${table.name}, part ${part}`);
     }

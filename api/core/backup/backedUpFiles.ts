@@ -20,7 +20,7 @@ export async function* backedUpFiles(
   for (;;) {
     const { rows } = await client.query(`fetch ${CHUNK} from file_keys`);
     if (rows.length === 0) return;
-    yield await needed(
+    yield await neededKeysAmong(
       trx,
       modules,
       rows.map(({ file_key }) => file_key),
@@ -29,7 +29,7 @@ export async function* backedUpFiles(
   }
 }
 
-async function needed(trx: Knex, modules: NeededFiles[], keys: string[], now: Date) {
+async function neededKeysAmong(trx: Knex, modules: NeededFiles[], keys: string[], now: Date) {
   const neededKeys = [];
   for (const module of modules) neededKeys.push(...(await module(trx, keys, now)));
   return [...new Set(neededKeys)].sort();

@@ -46,7 +46,7 @@ export class Loading implements Visitor {
     throw damage(`it contains ${name}`);
   }
 
-  async verified(): Promise<void> {
+  async verify(): Promise<void> {
     for (const { path, key } of this.#waiting) await this.#places.storage.move(path, key);
     this.#files += this.#waiting.length;
     this.#waiting = [];

@@ -77,8 +77,8 @@ function refusalOf(errors: ErrorObject[]): Refusal {
 }
 
 function once<T extends object>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
+  let cachedValue: T | undefined;
+  return () => (cachedValue ??= make());
 }
 
 function parametersSchema(contract: Contract, operation: Operation, place: Parameter['in']) {

@@ -27,16 +27,16 @@ export function queryReader(contract: Contract, operation: Operation): (query: Q
 
 function valueOf(name: string, text: string, types: string[]): unknown {
   if (types.includes('array')) return listOf(name, text.trim());
-  return types.includes('object') ? parsed(name, text) : text;
+  return types.includes('object') ? parseValue(name, text) : text;
 }
 
 function listOf(name: string, text: string): unknown {
-  if (text.startsWith('[')) return parsed(name, text);
-  if (text.startsWith('{')) return [parsed(name, text)];
+  if (text.startsWith('[')) return parseValue(name, text);
+  if (text.startsWith('{')) return [parseValue(name, text)];
   return text.split(',').map((one) => one.trim());
 }
 
-function parsed(name: string, text: string): unknown {
+function parseValue(name: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -52,11 +52,11 @@ function typesInQuery(contract: Contract, operation: Operation): Map<string, str
     .map(({ name, schema }): [string, Schema] => [name, schema]);
   const body = operation['x-fields-in-query'] && operation.requestBody?.content['application/json'];
   const fields = body ? Object.entries(propertiesOf(contract, body.schema)) : [];
-  const typed = [...parameters, ...fields].map(([name, schema]): [string, string[]] => [
+  const typesByName = [...parameters, ...fields].map(([name, schema]): [string, string[]] => [
     name,
     [resolve<Schema>(contract, schema).type ?? []].flat(),
   ]);
-  return new Map(typed);
+  return new Map(typesByName);
 }
 
 interface Schema {

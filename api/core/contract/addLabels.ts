@@ -85,7 +85,7 @@ function nameIn(reference: string): string {
   return reference.split('/').at(-1)!;
 }
 
-function assertNone(what: string, found: string[]) {
-  if (found.length > 0)
-    throw new Error(`The contract cannot be bundled, ${what}: ${found.join('; ')}`);
+function assertNone(what: string, problems: string[]) {
+  if (problems.length > 0)
+    throw new Error(`The contract cannot be bundled, ${what}: ${problems.join('; ')}`);
 }

@@ -33,7 +33,7 @@ export async function bundleContract(root: string): Promise<Contract> {
     'referred to by nothing',
     entries.filter((entry) => isUnused(contract, entry)).map(nameOfEntry),
   );
-  contract.components = sorted(contract.components, (group) => sorted(group));
+  contract.components = sortKeys(contract.components, (group) => sortKeys(group));
   return contract;
 }
 
@@ -102,7 +102,7 @@ function addErrorCodes({ components }: Contract, entries: Entry[]) {
 }
 
 /** Sorts by name, so that a new reference does not move other entries. */
-function sorted<T>(group: Record<string, T>, each = (value: T) => value): Record<string, T> {
+function sortKeys<T>(group: Record<string, T>, each = (value: T) => value): Record<string, T> {
   const names = Object.keys(group).sort();
   return Object.fromEntries(names.map((name) => [name, each(group[name]!)]));
 }
@@ -111,7 +111,7 @@ function nameOfEntry({ kind, name, file }: Entry): string {
   return `${kind} ${name} (${file})`;
 }
 
-function assertNone(what: string, found: string[]) {
-  if (found.length > 0)
-    throw new Error(`The contract cannot be bundled, ${what}: ${found.join('; ')}`);
+function assertNone(what: string, problems: string[]) {
+  if (problems.length > 0)
+    throw new Error(`The contract cannot be bundled, ${what}: ${problems.join('; ')}`);
 }

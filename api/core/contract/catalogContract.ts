@@ -107,14 +107,14 @@ function pathsOf(catalog: Catalog, fields: Group) {
 function schemasOf({ one, required = [], returned = required }: Catalog) {
   const names = Object.keys(NAMED);
   const fields = schema(`${one}Fields`);
-  const closed = { unevaluatedProperties: false };
+  const closedSchema = { unevaluatedProperties: false };
   return {
-    [`${one}Input`]: { allOf: [fields], required: [...names, ...required], ...closed },
-    [`${one}Change`]: { allOf: [fields], ...closed },
+    [`${one}Input`]: { allOf: [fields], required: [...names, ...required], ...closedSchema },
+    [`${one}Change`]: { allOf: [fields], ...closedSchema },
     [one]: {
       allOf: [core('schemas', 'Record'), fields],
       required: [...names, ...returned],
-      ...closed,
+      ...closedSchema,
     },
   };
 }

@@ -37,17 +37,19 @@ interface ListAnswer {
 
 /** The components that the paths and webhooks refer to, also through other components. */
 function usedComponents({ components, ...document }: Contract): Contract['components'] {
-  const used = new Set<string>();
-  const open = referencesIn(document);
-  for (let reference = open.pop(); reference; reference = open.pop()) {
-    if (used.has(reference)) continue;
-    used.add(reference);
+  const usedReferences = new Set<string>();
+  const openReferences = referencesIn(document);
+  for (let reference = openReferences.pop(); reference; reference = openReferences.pop()) {
+    if (usedReferences.has(reference)) continue;
+    usedReferences.add(reference);
     const [kind, name] = reference.split('/') as [string, string];
-    open.push(...referencesIn(components[kind]![name]!));
+    openReferences.push(...referencesIn(components[kind]![name]!));
   }
   const groups = Object.entries(components).map(([kind, group]) => [
     kind,
-    Object.fromEntries(Object.entries(group).filter(([name]) => used.has(`${kind}/${name}`))),
+    Object.fromEntries(
+      Object.entries(group).filter(([name]) => usedReferences.has(`${kind}/${name}`)),
+    ),
   ]);
   return Object.fromEntries(groups) as Contract['components'];
 }

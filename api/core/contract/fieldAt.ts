@@ -29,11 +29,11 @@ export function fieldAt(start: Schema, path: string): Schema | undefined {
 
 /** Lists the properties of a schema of the contract by its name. */
 export function propertiesOf(name: string): string[] {
-  return Object.keys(resolved({ $ref: `#/components/schemas/${name}` }).properties ?? {});
+  return Object.keys(resolveSchema({ $ref: `#/components/schemas/${name}` }).properties ?? {});
 }
 
 function property(schema: Schema, step: string): Schema | undefined {
-  const target = resolved(schema);
+  const target = resolveSchema(schema);
   if (target.items) return property(target.items, step);
   for (const part of partsOf(target)) {
     const field = property(part, step);
@@ -48,8 +48,8 @@ export function partsOf({ allOf = [], oneOf = [], anyOf = [] }: Schema): Schema[
 }
 
 /** Follows the references of a schema. */
-export function resolved(schema: Schema): Schema {
+export function resolveSchema(schema: Schema): Schema {
   if (!schema.$ref) return schema;
   const name = schema.$ref.split('/').at(-1)!;
-  return resolved((loadContract().components.schemas as Record<string, Schema>)[name] ?? {});
+  return resolveSchema((loadContract().components.schemas as Record<string, Schema>)[name] ?? {});
 }

@@ -15,16 +15,16 @@ type Schemas = Record<string, Schema>;
  */
 export async function formSchemas({ components }: Contract, admin: string): Promise<Schemas> {
   const all = withoutRelated(components.schemas as Schemas);
-  const used = new Set<string>();
+  const usedReferences = new Set<string>();
   const add = (name: string) => {
-    if (used.has(name) || !all[name]) return;
-    used.add(name);
+    if (usedReferences.has(name) || !all[name]) return;
+    usedReferences.add(name);
     refersTo(all[name]).forEach(add);
   };
   namesIn(await sourcesIn(admin)).forEach(add);
   const entries = Object.entries(all).map(([name, schema]) => [
     name,
-    used.has(name) ? schema : rest(schema),
+    usedReferences.has(name) ? schema : rest(schema),
   ]);
   return Object.fromEntries(entries.filter(([, schema]) => schema !== undefined)) as Schemas;
 }

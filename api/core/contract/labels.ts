@@ -1,6 +1,6 @@
 import { inAll, sameInAll, type Words } from '../../shared/words.ts';
 import { loadContract } from './document.ts';
-import { fieldAt, partsOf, resolved, type Schema } from './fieldAt.ts';
+import { fieldAt, partsOf, resolveSchema, type Schema } from './fieldAt.ts';
 
 /** The names of a schema's codes or properties in all languages, by code or property. */
 export type Labels<Name extends string = string> = Readonly<Record<Name, Words>>;
@@ -55,7 +55,7 @@ function composed(rows: string, steps: string[]): Words | undefined {
 }
 
 function partIn(schema: Schema, kind: 'x-labels' | 'x-headings', name: string): Words | undefined {
-  const target = resolved(schema);
+  const target = resolveSchema(schema);
   const part = target[kind]?.[name] ?? (target.items && partIn(target.items, kind, name));
   if (part) return part;
   return partsOf(target)
@@ -65,8 +65,9 @@ function partIn(schema: Schema, kind: 'x-labels' | 'x-headings', name: string): 
 
 function codesOf(schema: Schema | undefined): Labels | undefined {
   if (!schema) return undefined;
-  const target = resolved(schema);
-  if (target.items) return resolved(target.items)['x-names'] ? undefined : codesOf(target.items);
+  const target = resolveSchema(schema);
+  if (target.items)
+    return resolveSchema(target.items)['x-names'] ? undefined : codesOf(target.items);
   if (target['x-names']) return sameNames(target['x-names']);
   if (target['x-labels-of']) return someOf(labelsOf(target['x-labels-of']), target.enum);
   if (target['x-labels'] && !target.properties && !target.allOf) return target['x-labels'];

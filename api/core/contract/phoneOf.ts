@@ -21,7 +21,7 @@ function problemOf(
   { digits, choices, others, isRounded }: PhoneReading,
 ): Words | undefined {
   if (isRounded) return ROUNDED;
-  if (choices) return open(choices);
+  if (choices) return askWhichCountry(choices);
   if (others) return several(others);
   if (digits === undefined && STORED.test(text)) return INVALID;
   return undefined;
@@ -30,11 +30,12 @@ function problemOf(
 /** The form of the contract's pattern, which some numbers have that exist nowhere. */
 const STORED = /^(52|521|1)\d{10}$/;
 
-function open(choices: string[]): Words {
-  const listed = (or: string) => choices.map((digits) => phoneInWords(digits)).join(` ${or} `);
+function askWhichCountry(choices: string[]): Words {
+  const choicesInWords = (or: string) =>
+    choices.map((digits) => phoneInWords(digits)).join(` ${or} `);
   return {
-    es: `¿Es ${listed('o')}? Escriba el número con su clave de país`,
-    en: `Is it ${listed('or')}? Enter the number with its country code`,
+    es: `¿Es ${choicesInWords('o')}? Escriba el número con su clave de país`,
+    en: `Is it ${choicesInWords('or')}? Enter the number with its country code`,
   };
 }
 

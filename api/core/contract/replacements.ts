@@ -62,9 +62,9 @@ function wholeRecord(contract: Contract, change: object, record: object): Schema
     contract,
     change,
   );
-  const changed = propertiesOf(contract, open);
+  const changedProperties = propertiesOf(contract, open);
   const others = Object.entries(propertiesOf(contract, record))
-    .filter(([name]) => !(name in changed))
+    .filter(([name]) => !(name in changedProperties))
     .map(([name, schema]) => [name, { ...schema, readOnly: true }]);
   const properties = Object.fromEntries(others) as Record<string, Schema>;
   const isClosed = unevaluatedProperties === false || additionalProperties === false;

@@ -10,9 +10,9 @@ export function fromDatabase(error: unknown): unknown {
   if (nativeError) return fromDatabase(nativeError);
   if (isUnreachable(error)) return unavailable(error);
   if (!code) return error;
-  const named = withoutShard(error as PostgresError);
-  const explain = BY_SQLSTATE[named.code!];
-  return explain ? explain(named) : error;
+  const databaseError = withoutShard(error as PostgresError);
+  const explain = BY_SQLSTATE[databaseError.code!];
+  return explain ? explain(databaseError) : error;
 }
 
 const DUPLICATED: Words = {

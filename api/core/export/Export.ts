@@ -17,7 +17,7 @@ interface ExportFields {
   /** The path of the currency of an amount, by the path of the amount; `currency` by default. */
   currencies?: Readonly<Record<string, string>>;
   /** The path of a column that is red in a workbook. */
-  marked?: string;
+  redColumn?: string;
   /** The format, unless the caller asks for the other one; CSV by default. */
   format?: FileFormat;
   /** The delimiter of CSV; a comma by default. */

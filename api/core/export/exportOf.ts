@@ -1,5 +1,5 @@
 import type { AnyListQuery } from '../list/listQuery.ts';
-import { filtered, type ListRules, ordered, within } from '../list/read.ts';
+import { filtered, type ListRules, addOrder, within } from '../list/read.ts';
 import type { View } from '../sql/view.ts';
 import type { Scope } from '../auth/policy.ts';
 import { type Columns, shownColumns } from './columns.ts';
@@ -26,7 +26,7 @@ export async function exportOf<Row>(
   try {
     const rows = () => filtered(view, within(view.model.query(trx), scope), filters, rules);
     const total = await rows().resultSize();
-    const page = ordered(view, rows(), sort, rules).toKnexQuery().as('page');
+    const page = addOrder(view, rows(), sort, rules).toKnexQuery().as('page');
     const bodies = trx.from(page).select(trx.raw('to_json(page) as body'));
     const chunks = await bodiesOf<object>(trx, bodies);
     const visibleColumns = shownColumns(columns, view.fields);

@@ -1,4 +1,4 @@
-import { fieldAt, partsOf, resolved, type Schema } from '../contract/fieldAt.ts';
+import { fieldAt, partsOf, resolveSchema, type Schema } from '../contract/fieldAt.ts';
 
 /** The kinds of values in a column, by the contract: amounts of money are decimals in the currency beside them. */
 export type Kind = 'text' | 'number' | 'amount' | 'date' | 'time' | 'dateTime';
@@ -12,7 +12,7 @@ export function kindAt(rows: string | undefined, path: string): Kind {
 function kindOf(schema: Schema): Kind | undefined {
   if (schema.$ref && AMOUNTS.test(schema.$ref)) return 'amount';
   if (schema.$ref?.endsWith('/Time')) return 'time';
-  const target = resolved(schema);
+  const target = resolveSchema(schema);
   if (target.format === 'date') return 'date';
   if (target.format === 'date-time') return 'dateTime';
   if ([target.type].flat().some((type) => type === 'number' || type === 'integer')) return 'number';

@@ -7,7 +7,7 @@ const SLOTS = 3;
 const WAIT_MS = 2000;
 
 let takenSlots = 0;
-const waiting: (() => void)[] = [];
+const queue: (() => void)[] = [];
 
 /** Takes a slot and returns a function that releases it; throws 429 when none becomes free within 2 s. */
 export async function takeSlot(): Promise<() => void> {
@@ -19,7 +19,7 @@ export async function takeSlot(): Promise<() => void> {
     if (!isHeld) return;
     isHeld = false;
     takenSlots -= 1;
-    waiting.shift()?.();
+    queue.shift()?.();
   };
 }
 
@@ -28,14 +28,14 @@ function slotReleased(ms: number): Promise<void> {
   if (ms <= 0) throw busy();
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      waiting.splice(waiting.indexOf(wake), 1);
+      queue.splice(queue.indexOf(wake), 1);
       resolve();
     }, ms);
     function wake() {
       clearTimeout(timer);
       resolve();
     }
-    waiting.push(wake);
+    queue.push(wake);
   });
 }
 

@@ -34,9 +34,9 @@ export function sheetStream(
   columns: SheetColumn[],
   rows: AsyncIterable<SheetRow>,
 ): Readable {
-  const written: ColumnDef[] = columns.map(({ width }) => ({ width, style: HEADING }));
-  const sheet = { name: sheetName(name), columns: written, freezePane: { rows: 1 } };
-  return Readable.fromWeb(writeXlsxStream(styledRows(columns, rows, written), sheet) as never);
+  const columnDefs: ColumnDef[] = columns.map(({ width }) => ({ width, style: HEADING }));
+  const sheet = { name: sheetName(name), columns: columnDefs, freezePane: { rows: 1 } };
+  return Readable.fromWeb(writeXlsxStream(styledRows(columns, rows, columnDefs), sheet) as never);
 }
 
 const HEADING: CellStyle = { font: { bold: true } };

@@ -24,7 +24,7 @@ export function xlsxStream({ fields }: Export, { name, locale, rows }: SheetOpti
   const columns = headings(fields.columns, locale).map((heading, i) => ({
     heading,
     width: Math.min(Math.max(heading.length + 2, NARROWEST), WIDEST),
-    ...(paths[i] === fields.marked && MARKED),
+    ...(paths[i] === fields.redColumn && MARKED),
   }));
   return sheetStream(name.replace(/\.\w+$/, ''), columns, cellsOf(fields, kinds, locale));
 }
@@ -46,8 +46,9 @@ async function* cellsOf(
   const paths = Object.keys(columns);
   const cellOf = (row: object, path: string, kind: Kind) => {
     const value = valueAt(row, path);
-    const typed = typeof value === 'object' ? undefined : VALUES[kind]?.(String(value), timeZone);
-    return typed ?? (cellText(row, path, columns, locale) || null);
+    const cellValue =
+      typeof value === 'object' ? undefined : VALUES[kind]?.(String(value), timeZone);
+    return cellValue ?? (cellText(row, path, columns, locale) || null);
   };
   const numFmts = (row: object) =>
     kinds.map((kind, i) =>

@@ -26,7 +26,7 @@ export async function claimStorage(db: Knex, storage: Storage, options: Options)
   await db.transaction(async (trx) => {
     await allowTime(trx);
     await lockName(trx, 'claim-storage');
-    await claim(trx, storage, { own: ownClaim, ...options });
+    await claim(trx, storage, { ownMark: ownClaim, ...options });
   });
 }
 
@@ -34,7 +34,7 @@ export async function claimStorage(db: Knex, storage: Storage, options: Options)
 async function claim(
   trx: Knex,
   storage: Storage,
-  { own: ownMark, ...options }: Options & { own: string },
+  { ownMark: ownMark, ...options }: Options & { ownMark: string },
 ) {
   const mark = await readMark(storage);
   const isMarkedElsewhere =

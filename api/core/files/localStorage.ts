@@ -72,8 +72,8 @@ export class LocalStorage implements Storage {
 }
 
 async function* entries(directory: string) {
-  const opened = await opendir(directory).catch(ignoreMissing);
-  if (opened) yield* opened;
+  const directoryHandle = await opendir(directory).catch(ignoreMissing);
+  if (directoryHandle) yield* directoryHandle;
 }
 
 function ignoreExisting(error: NodeJS.ErrnoException): void {

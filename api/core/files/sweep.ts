@@ -18,8 +18,8 @@ export function sweepFiles(storage: Storage, incoming: Incoming, modules: Needed
       const before = new Date(now.getTime() - HOUR_MS);
       await incoming.sweep(before);
       for await (const keys of old(storage, before)) {
-        const needed = await Promise.all(modules.map((module) => module(trx, keys, now)));
-        const neededKeys = new Set(needed.flat());
+        const neededByModule = await Promise.all(modules.map((module) => module(trx, keys, now)));
+        const neededKeys = new Set(neededByModule.flat());
         await Promise.all(
           keys.filter((key) => !neededKeys.has(key)).map((key) => storage.remove(key)),
         );

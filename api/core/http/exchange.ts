@@ -30,7 +30,7 @@ export interface Application {
     now: Date,
   ) => CallsLeft | undefined | Promise<CallsLeft | undefined>;
   /** Counts a call by an API key for its use by day. */
-  noteKeyCall: (actor: Actor, call: { failed: boolean; now: Date }) => void;
+  noteKeyCall: (actor: Actor, call: { hasFailed: boolean; now: Date }) => void;
 }
 
 /** A request during its processing: its operation, and the results of the steps that have run. */

@@ -64,12 +64,12 @@ export async function store(
   answer: Answer,
 ): Promise<void> {
   const answerToStore = shownOnce ? withoutField(answer, shownOnce) : answer;
-  const made = await trx('idempotency_keys')
+  const insertedKeys = await trx('idempotency_keys')
     .insert({ userId, key, requestHash: hash, ...answerToStore })
     .onConflict(['user_id', 'key'])
     .ignore()
     .returning('key');
-  if (made.length === 0) throw new Overtaken();
+  if (insertedKeys.length === 0) throw new Overtaken();
 }
 
 function withoutField({ body, ...answer }: Answer, field: string): Answer {

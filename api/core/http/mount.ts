@@ -115,12 +115,12 @@ function linksOf({ security = [] }: Operation): string[] {
 }
 
 function assertComplete(all: Operation[], handlers: Map<string, AnyHandler>) {
-  const missing = all
+  const missingHandlers = all
     .filter((operation) => !handlerOf(handlers, operation))
     .map((one) => one.operationId);
   const unknown = [...handlers.keys()].filter((id) => !all.some((one) => one.operationId === id));
-  if (missing.length > 0)
-    throw new Error(`The contract has operations without a handler: ${missing.join(', ')}`);
+  if (missingHandlers.length > 0)
+    throw new Error(`The contract has operations without a handler: ${missingHandlers.join(', ')}`);
   if (unknown.length > 0)
     throw new Error(`Handlers without an operation in the contract: ${unknown.join(', ')}`);
 }

@@ -12,8 +12,8 @@ export function changeOf(exchange: Exchange, body: unknown): unknown {
   if (readOnly.includes('id') && id !== undefined && id !== params!.id)
     throw invalid('id', OTHER_ID);
   if (version !== undefined) exchange.ifMatch ??= Number.isInteger(version) ? Number(version) : -1;
-  const changed = Object.entries(body).filter(([name]) => !readOnly.includes(name));
-  return Object.fromEntries(changed);
+  const changedEntries = Object.entries(body).filter(([name]) => !readOnly.includes(name));
+  return Object.fromEntries(changedEntries);
 }
 
 function isRecord(body: unknown): body is Record<string, unknown> {

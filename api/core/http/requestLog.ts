@@ -25,7 +25,7 @@ export function requestLog(app: Koa, log: Logger): Koa.Middleware {
   /** Its lines have only the fields below, so there is nothing to leave out. */
   const requests = log.child({}, { redact: [] });
   return async (ctx, next) => {
-    const started = performance.now();
+    const startedAt = performance.now();
     ctx.requestId = randomUUID();
     ctx.logged = { requestId: ctx.requestId };
     ctx.set('X-Request-Id', ctx.requestId);
@@ -34,7 +34,7 @@ export function requestLog(app: Koa, log: Logger): Koa.Middleware {
       await next();
       status = ctx.status;
     } finally {
-      const ms = Math.round(performance.now() - started);
+      const ms = Math.round(performance.now() - startedAt);
       const { method, path } = ctx;
       requests.info({ method, path: redacted(path), status, ms, ...ctx.logged }, 'request');
     }

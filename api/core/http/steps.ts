@@ -43,7 +43,7 @@ function announceEnd({ ctx, operation }: Exchange) {
 
 /** Counts a call by an API key, and whether it failed, for its use by day. */
 function countKeyCall({ application, actor, now }: Exchange, error: unknown) {
-  if (actor?.key) application.noteKeyCall(actor, { failed: error !== undefined, now });
+  if (actor?.key) application.noteKeyCall(actor, { hasFailed: error !== undefined, now });
 }
 
 /** Deletes the file of the call, unless the handler has kept it. */
@@ -84,9 +84,10 @@ function refuseOtherSites({ ctx, application, operation }: Exchange) {
 /** Limits the calls of each user and API key, and those of some operations by address; answers tell what is left. */
 function limitRate(exchange: Exchange) {
   const { application, operation, actor, now } = exchange;
-  const left = actor && !actor.link ? application.limitCalls(callerId(actor), now) : undefined;
-  if (operation['x-rate-limit'] || left instanceof Promise) return limitAll(exchange, left);
-  tellCallsLeft(exchange, left);
+  const callsLeft = actor && !actor.link ? application.limitCalls(callerId(actor), now) : undefined;
+  if (operation['x-rate-limit'] || callsLeft instanceof Promise)
+    return limitAll(exchange, callsLeft);
+  tellCallsLeft(exchange, callsLeft);
 }
 
 /** Waits for the count of the caller's calls, then counts those by address. */

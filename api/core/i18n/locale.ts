@@ -6,8 +6,8 @@ export function localeOf(ctx: Context): Locale {
   const languaje = ctx.querystring.includes('languaje') ? lastOf(ctx.query.languaje) : undefined;
   const code = typeof languaje === 'string' ? languaje.toLowerCase() : '';
   if (isLocale(code)) return code;
-  const accepted = ctx.headers['accept-language'] && ctx.acceptsLanguages([...LOCALES]);
-  return localeFrom(accepted || undefined);
+  const acceptedLocale = ctx.headers['accept-language'] && ctx.acceptsLanguages([...LOCALES]);
+  return localeFrom(acceptedLocale || undefined);
 }
 
 /**

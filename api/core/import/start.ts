@@ -37,7 +37,7 @@ export async function startImport<Values>(
   const { companyId, preview = false, existing = 'skip' } = query;
   const targetCompanyId = await targetCompany(actor, companyId);
   const template = await columns(actor, targetCompanyId, details);
-  const comparison = { locale, isPublished: !!published, asks: preview };
+  const comparison = { locale, isPublished: !!published, ignoresUnknown: preview };
   const read = await inspect(upload.path, template, comparison);
   const inspected = published ? { ...read, ...published, openDate: null } : read;
   const whose = { userId: actor.userId, companyId: actor.companyId, targetCompanyId, actor };

@@ -29,9 +29,16 @@ export async function startJobs(jobs: Job[], options: WorkerOptions) {
   await boss.start();
   const ending = new AbortController();
   const { signal: ended } = ending;
-  const due = dueQueues({ db, log, restMs, ending: ended });
+  const findDueQueues = dueQueues({ db, log, restMs, ending: ended });
   const attempts = new Attempts(db);
-  const worker = { ...options, boss, attempts, due, ending: ended, slots: new Slots(SLOTS) };
+  const worker = {
+    ...options,
+    boss,
+    attempts,
+    findDueQueues,
+    ending: ended,
+    slots: new Slots(SLOTS),
+  };
   const running = scheduleAll(jobs, worker, restMs).then(() =>
     Promise.all(jobs.map((job) => runQueue(job, worker))),
   );
@@ -52,7 +59,7 @@ const SLOTS = 6;
 interface Worker extends WorkerOptions {
   boss: PgBoss;
   attempts: Attempts;
-  due: () => Promise<Set<string>>;
+  findDueQueues: () => Promise<Set<string>>;
   ending: AbortSignal;
   slots: Slots;
 }
@@ -71,9 +78,9 @@ async function scheduleAll(jobs: Job[], { db, log, ending }: Worker, restMs: num
 
 /** Runs the jobs of a queue, from each poll that finds it due until it is empty. */
 async function runQueue(job: Job, worker: Worker): Promise<void> {
-  const { log, due, ending, slots } = worker;
+  const { log, findDueQueues, ending, slots } = worker;
   while (!ending.aborted) {
-    if (!(await due()).has(job.name)) continue;
+    if (!(await findDueQueues()).has(job.name)) continue;
     try {
       while (await slots.run(() => runNext(job, worker)));
     } catch (err) {

@@ -83,11 +83,11 @@ export function bossDb(trx: Transaction): PgBoss.Db {
   return {
     executeSql: async (sql, values = []) => {
       const bindings: Knex.RawBinding[] = [];
-      const counted = sql.replace(/\$(\d+)/g, (_, number) => {
+      const numberedSql = sql.replace(/\$(\d+)/g, (_, number) => {
         bindings.push(plain(values[number - 1]));
         return '?';
       });
-      return trx.raw(counted, bindings);
+      return trx.raw(numberedSql, bindings);
     },
   };
 }

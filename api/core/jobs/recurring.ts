@@ -11,8 +11,8 @@ export const RECURRING = { singletonKey: 'recurring' };
 export async function scheduleMissing(db: Knex, jobs: Job[]): Promise<void> {
   const recurring = jobs.filter(({ everyMinutes }) => everyMinutes);
   const { rows } = await db.raw<{ rows: { name: string }[] }>(WAITING, RECURRING);
-  const waiting = new Set(rows.map(({ name }) => name));
-  for (const job of recurring.filter(({ name }) => !waiting.has(name)))
+  const queuedNames = new Set(rows.map(({ name }) => name));
+  for (const job of recurring.filter(({ name }) => !queuedNames.has(name)))
     await db.transaction((trx) => enqueue(trx, job, {}, RECURRING));
 }
 

@@ -25,54 +25,54 @@ export async function runDueJob(trx: Transaction, job: Job, means: Means): Promi
   const { boss, attempts, clock } = means;
   await allowTime(trx);
   const options = { db: bossDb(trx), includeMetadata: true } as const;
-  const [due] = await boss.fetch<object>(job.name, options);
-  if (!due) return false;
+  const [bossJob] = await boss.fetch<object>(job.name, options);
+  if (!bossJob) return false;
   const now = clock();
   if (job.everyMinutes) await enqueue(trx, job, {}, { ...RECURRING, startAfter: next(job, now) });
-  const most = Math.min(due.retryLimit + 1, ATTEMPTS);
-  const attempt = await attempts.begin(due);
-  const locked = { trx, job, due, now, most };
-  if (attempt > most) await giveUp(locked, 'ProcessEnded', means);
-  else await run({ ...locked, isLast: attempt === most }, means);
-  attempts.end(due.id);
+  const most = Math.min(bossJob.retryLimit + 1, ATTEMPTS);
+  const attempt = await attempts.begin(bossJob);
+  const dueJob = { trx, job, bossJob, now, most };
+  if (attempt > most) await giveUp(dueJob, 'ProcessEnded', means);
+  else await run({ ...dueJob, isLast: attempt === most }, means);
+  attempts.end(bossJob.id);
   return true;
 }
 
 interface DueJob {
   trx: Transaction;
   job: Job;
-  due: PgBoss.JobWithMetadata<object>;
+  bossJob: PgBoss.JobWithMetadata<object>;
   now: Date;
   most: number;
 }
 
 /** Runs the job in a savepoint, so that its changes are undone when it fails. */
-async function run({ isLast, ...locked }: DueJob & { isLast: boolean }, means: Means) {
-  const { trx, job, due, now } = locked;
+async function run({ isLast, ...dueJob }: DueJob & { isLast: boolean }, means: Means) {
+  const { trx, job, bossJob, now } = dueJob;
   const { boss, log } = means;
   try {
     await trx.transaction((inner) =>
-      actAs(undefined, () => job.run({ trx: inner, data: due.data, now })),
+      actAs(undefined, () => job.run({ trx: inner, data: bossJob.data, now })),
     );
-    await boss.complete(job.name, due.id, {}, { db: bossDb(trx) });
-    await forgetAttempts(trx, due.id);
+    await boss.complete(job.name, bossJob.id, {}, { db: bossDb(trx) });
+    await forgetAttempts(trx, bossJob.id);
   } catch (err) {
-    log.error({ err, job: job.name, jobId: due.id }, 'job failed');
+    log.error({ err, job: job.name, jobId: bossJob.id }, 'job failed');
     const error = nameOf(err);
-    if (isLast) await giveUp(locked, error, means);
-    else await boss.fail(job.name, due.id, { error }, { db: bossDb(trx) });
+    if (isLast) await giveUp(dueJob, error, means);
+    else await boss.fail(job.name, bossJob.id, { error }, { db: bossDb(trx) });
   }
 }
 
 /** Ends a job that will not be tried again, keeps it for root, and lets it say so in its record. */
-async function giveUp({ trx, job, due, now, most }: DueJob, error: string, { log }: Means) {
-  await trx.raw(FAIL, [JSON.stringify({ error }), job.name, due.id]);
-  await keepFailedJob(trx, due, { error, attempts: most, now });
-  await forgetAttempts(trx, due.id);
+async function giveUp({ trx, job, bossJob, now, most }: DueJob, error: string, { log }: Means) {
+  await trx.raw(FAIL, [JSON.stringify({ error }), job.name, bossJob.id]);
+  await keepFailedJob(trx, bossJob, { error, attempts: most, now });
+  await forgetAttempts(trx, bossJob.id);
   try {
-    await trx.transaction(async (inner) => job.givenUp?.({ trx: inner, data: due.data, now }));
+    await trx.transaction(async (inner) => job.givenUp?.({ trx: inner, data: bossJob.data, now }));
   } catch (err) {
-    log.error({ err, job: job.name, jobId: due.id }, 'giving up a job failed');
+    log.error({ err, job: job.name, jobId: bossJob.id }, 'giving up a job failed');
   }
 }
 

@@ -10,16 +10,16 @@ export function byMinute<Asked extends { now: Date }, Answer extends object>(
   keyOf: (request: Asked) => unknown,
   compute: (request: Asked) => Promise<Answer>,
 ): (request: Asked) => Promise<Answer> {
-  const cache = new LRUCache<string, Answer, { asked: Asked }>({
+  const cache = new LRUCache<string, Answer, { request: Asked }>({
     max: 50,
     ttl: A_MINUTE,
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _previous, { context }) => compute(context.asked),
+    fetchMethod: (_key, _previous, { context }) => compute(context.request),
   });
   return (request) => {
     const minute = Math.floor(request.now.getTime() / A_MINUTE);
     return cache.forceFetch(JSON.stringify([keyOf(request), minute]), {
-      context: { asked: request },
+      context: { request },
     });
   };
 }

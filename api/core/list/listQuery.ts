@@ -38,9 +38,21 @@ export function expandFilterAndRange(query: Raw): Raw {
 
 /** Turns the checked parameters of a list operation into a ListQuery; throws 422 for an unknown sort field. */
 export function toListQuery(query: Raw, operation: Operation): ListQuery {
-  const { limit, offset, sort: asked, cursor, total, countQuery, internalCount, ...rest } = query;
+  const {
+    limit,
+    offset,
+    sort: sortText,
+    cursor,
+    total,
+    countQuery,
+    internalCount,
+    ...rest
+  } = query;
   const { countBy, format, fields, expand, ...filters } = rest;
-  const sort = parseSort((asked as string) || operation['x-default-sort']!, operation['x-sort']!);
+  const sort = parseSort(
+    (sortText as string) || operation['x-default-sort']!,
+    operation['x-sort']!,
+  );
   if (cursor && offset) throw invalid('cursor', EITHER);
   return {
     filters,

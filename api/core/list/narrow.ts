@@ -34,7 +34,7 @@ export function within(query: Query, scope: Scope): Query {
 }
 
 /** Adds filters to a query. Throws 422 for a field that the view does not show, because filtering would reveal its values. */
-export function filtered<Row>(
+export function addFilters<Row>(
   view: View<Row>,
   query: Query,
   filters: object,
@@ -75,7 +75,7 @@ export function rowsOf<Row>(
   return memo(view, rules, JSON.stringify([scope, filters]), () => {
     const query = within(view.model.query(), scope).select(raw(ONE));
     if (rules.join) query.joinRaw(rules.join);
-    if (filters) filtered(view, query, filters, rules);
+    if (filters) addFilters(view, query, filters, rules);
     const { sql, bindings } = query.toKnexQuery().toSQL().toNative();
     const selection = { text: sql.slice(`select ${ONE} `.length), values: bindings };
     const rows = dialect().withScope(selection, scope);

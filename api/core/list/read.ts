@@ -18,7 +18,13 @@ import { countsBy, type Counts } from './counts.ts';
 import { createTotals, type Total } from './totals.ts';
 import type { View } from '../sql/view.ts';
 
-export { filtered, whereAmong, within, type ListRules, type Query } from './narrow.ts';
+export {
+  addFilters as filtered,
+  whereAmong,
+  within,
+  type ListRules,
+  type Query,
+} from './narrow.ts';
 
 /** A page of the records that the scope shows and the filters match, or only their count or counts. */
 export async function list<Row>(
@@ -96,7 +102,7 @@ export async function asRows<Row>(query: Query, trx?: Transaction): Promise<Row[
 }
 
 /** Selects the view's fields in a list's sort order. */
-export function ordered<Row>(
+export function addOrder<Row>(
   view: View<Row>,
   query: Query,
   sort: ListQuery['sort'],
@@ -112,16 +118,16 @@ async function after<Row>(
   { limit, total }: Pick<AnyListQuery, 'limit' | 'total'>,
 ): Promise<Page<Row>> {
   const counting = total ? totalOf(list.view, list.counted) : undefined;
-  const [found, counted] = await Promise.all([rowsAfter(list, cursor, limit), counting]);
-  return pageFrom(list, found, { limit, counted });
+  const [found, rowTotal] = await Promise.all([rowsAfter(list, cursor, limit), counting]);
+  return pageFrom(list, found, { limit, rowTotal });
 }
 
 /** Counts the list first for a deep page, which uses the total; otherwise counts and selects in parallel. */
 async function withTotal<Row>(list: List<Row>, { limit, offset }: Slice): Promise<Page<Row>> {
   const counting = totalOf(list.view, list.counted);
   const total = isDeep({ limit, offset }) ? (await counting).count : undefined;
-  const [found, counted] = await Promise.all([rowsAt(list, { limit, offset, total }), counting]);
-  return pageFrom(list, found, { limit, offset, counted });
+  const [found, rowTotal] = await Promise.all([rowsAt(list, { limit, offset, total }), counting]);
+  return pageFrom(list, found, { limit, offset, rowTotal });
 }
 
 async function page<Row>(list: List<Row>, slice: Slice): Promise<Page<Row>> {
@@ -136,19 +142,19 @@ async function rowsAt<Row>(list: List<Row>, slice: Slice): Promise<PageRow> {
 interface PageLimits {
   limit: number;
   offset?: number;
-  counted?: Total | undefined;
+  rowTotal?: Total | undefined;
 }
 
 /** The page that was found; a full one has the cursor of the next, unless it is known to be the last. */
 function pageFrom<Row>(
   { sort, fields }: List<Row>,
   row: PageRow,
-  { limit, offset, counted }: PageLimits,
+  { limit, offset, rowTotal }: PageLimits,
 ) {
   const { body, length, value, id } = row;
-  const isLast = length < limit || offset! + length === counted?.count;
+  const isLast = length < limit || offset! + length === rowTotal?.count;
   const next = id && !isLast ? writeCursor({ value, id }, sort) : undefined;
-  return new Page<Row>(body, length, offset, counted, next, fields);
+  return new Page<Row>(body, length, offset, rowTotal, next, fields);
 }
 
 const cachedTotal = createTotals();

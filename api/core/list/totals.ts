@@ -15,7 +15,7 @@ const CACHED_LISTS = 1000;
 
 /** A total that was asked for at a time, and the count that shall replace it. */
 interface CachedCount<Counted> {
-  counted: Promise<Counted>;
+  total: Promise<Counted>;
   at: number;
   next?: CachedCount<Counted>;
 }
@@ -36,23 +36,23 @@ export function createTotals<Counted = number>(
     const age = last ? now() - last.at : Infinity;
     if (last && age < FORGOTTEN_AFTER_MS) {
       if (age >= REFRESHED_AFTER_MS) last.next ??= refreshing(list, last, count);
-      return { count: await last.counted, isRemembered: true };
+      return { count: await last.total, isRemembered: true };
     }
-    const next = last?.next ?? { counted: count(), at: now() };
+    const next = last?.next ?? { total: count(), at: now() };
     if (last) totals.set(list, next);
     return { count: await keep(list, next), isRemembered: false };
   };
 
   /** Starts the next count; when it fails, another call may start it again. */
   function refreshing(list: string, last: CachedCount<Counted>, count: () => Promise<Counted>) {
-    const next = { counted: count(), at: now() };
+    const next = { total: count(), at: now() };
     keep(list, next).catch(() => delete last.next);
     return next;
   }
 
   /** Waits for a count and caches it if it is long. */
   async function keep(list: string, next: CachedCount<Counted>): Promise<Counted> {
-    const rows = await next.counted.catch((error) => {
+    const rows = await next.total.catch((error) => {
       if (totals.get(list) === next) totals.delete(list);
       throw error;
     });

@@ -44,7 +44,7 @@ function plainText(eml: string): string {
   const body = part.slice(head.length + 4);
   const encoding = fieldOf(head, 'Content-Transfer-Encoding').toLowerCase();
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
-  return encoding === 'quoted-printable' ? quoted(body.replace(/=\r\n/g, '')) : body;
+  return encoding === 'quoted-printable' ? inQuotes(body.replace(/=\r\n/g, '')) : body;
 }
 
 /** Decodes encoded words (RFC 2047); whitespace between two of them is dropped. */
@@ -54,11 +54,11 @@ function words(subject: string): string {
     .replace(/=\?utf-8\?([qb])\?(.*?)\?=/gi, (_, kind: string, text: string) =>
       kind.toLowerCase() === 'b'
         ? Buffer.from(text, 'base64').toString('utf8')
-        : quoted(text.replaceAll('_', ' ')),
+        : inQuotes(text.replaceAll('_', ' ')),
     );
 }
 
-function quoted(text: string): string {
+function inQuotes(text: string): string {
   const bytes = text.replace(/=([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(parseInt(code, 16)),
   );

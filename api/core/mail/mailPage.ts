@@ -41,7 +41,7 @@ function page(mails: KeptMail[], locale: Locale, publicUrl: string): string {
     (mail) => `<article>
 <h2>${escaped(mail.subject)}</h2>
 <p>${to} ${escaped(mail.to)}, <time>${escaped(timeOf(mail.date))}</time></p>
-<pre>${linked(escaped(mail.text), escaped(publicUrl))}</pre>
+<pre>${withLinks(escaped(mail.text), escaped(publicUrl))}</pre>
 </article>`,
   );
   return `<!doctype html>
@@ -81,7 +81,7 @@ const WORDS = {
 };
 
 /** Makes links of the product's own URLs; other URLs stay text. */
-function linked(text: string, publicUrl: string): string {
+function withLinks(text: string, publicUrl: string): string {
   const links = new RegExp(
     `(?<=^|\\s)${publicUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/\\S*`,
     'g',

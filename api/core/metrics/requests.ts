@@ -11,19 +11,23 @@ export function measureRequests(register: Registry): Koa.Middleware {
   const requests = new Counter({ ...REQUESTS, registers });
   const errors = new Counter({ ...ERRORS, registers });
   const durations = new Histogram({ ...DURATIONS, registers });
-  const open = new Set<ServerResponse>();
-  new Gauge({ ...OPEN_REQUESTS, registers, collect: set(() => open.size) });
-  new Gauge({ ...OPEN_STREAMS, registers, collect: set(() => [...open].filter(isStream).length) });
+  const openResponses = new Set<ServerResponse>();
+  new Gauge({ ...OPEN_REQUESTS, registers, collect: setGauge(() => openResponses.size) });
+  new Gauge({
+    ...OPEN_STREAMS,
+    registers,
+    collect: setGauge(() => [...openResponses].filter(isStream).length),
+  });
 
   return (ctx, next) => {
     const { res } = ctx;
-    open.add(res);
-    const started = performance.now();
+    openResponses.add(res);
+    const startedAt = performance.now();
     res.once('close', () => {
-      open.delete(res);
+      openResponses.delete(res);
       const operation = ctx.state.operationId ?? 'site';
       requests.inc({ operation, status: res.statusCode });
-      durations.observe({ operation }, (performance.now() - started) / 1000);
+      durations.observe({ operation }, (performance.now() - startedAt) / 1000);
       if (ctx.state.errorCode) errors.inc({ operation, code: ctx.state.errorCode });
     });
     return next();
@@ -56,7 +60,7 @@ const OPEN_STREAMS = {
   help: 'Answers of which a part has been sent: downloads, exports and event streams',
 };
 
-function set(value: () => number) {
+function setGauge(value: () => number) {
   return function (this: Gauge) {
     this.set(value());
   };

@@ -60,8 +60,8 @@ export interface ModuleContext {
 
 /** The handlers of all modules, by operationId. */
 export function handlersOf(context: ModuleContext): Handlers {
-  const made = context.modules.map(({ handlers }) =>
+  const moduleHandlers = context.modules.map(({ handlers }) =>
     typeof handlers === 'function' ? handlers(context) : handlers,
   );
-  return Object.assign({}, ...made);
+  return Object.assign({}, ...moduleHandlers);
 }

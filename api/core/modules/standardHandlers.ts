@@ -47,16 +47,16 @@ export function standardHandlers<Row extends object, One extends string, Many ex
   spec: StandardModule<Row, One, Many>,
 ) {
   const { one, many } = spec;
-  const made = handlersOf(spec);
+  const allHandlers = handlersOf(spec);
   const handlers = {
-    [`list${many}`]: made.list,
-    [`export${many}`]: made.exported,
-    [`bulk${many}`]: made.bulk,
-    [`create${one}`]: made.create,
-    [`get${one}`]: made.get,
-    [`list${one}History`]: made.changes,
-    [`update${one}`]: made.update,
-    [`delete${one}`]: made.remove,
+    [`list${many}`]: allHandlers.list,
+    [`export${many}`]: allHandlers.exported,
+    [`bulk${many}`]: allHandlers.bulk,
+    [`create${one}`]: allHandlers.create,
+    [`get${one}`]: allHandlers.get,
+    [`list${one}History`]: allHandlers.changes,
+    [`update${one}`]: allHandlers.update,
+    [`delete${one}`]: allHandlers.remove,
   };
   return handlers as unknown as Pick<Handlers, Operations<One, Many>>;
 }

@@ -23,12 +23,12 @@ export function drawPdf(input: PrintedDocument): Promise<Buffer> {
   const { title, createdAt, locale, footer } = document;
   const info = { Title: footer.name, Author: document.letterhead.sender, CreationDate: createdAt };
   const pdf = newPdf({ info, lang: locale, displayTitle: true, bufferPages: true });
-  const done = collected(pdf);
+  const bytes = collectBytes(pdf);
   drawLetterhead(pdf, title, document.letterhead);
   for (const section of document.sections) place(pdf, section);
   drawFooters(pdf, document);
   pdf.end();
-  return done;
+  return bytes;
 }
 
 /** Says that names of other scripts are written with Latin letters: who reads them must not take them for other parties. */
@@ -120,7 +120,7 @@ function drawFooters(pdf: Pdf, { footer, locale }: PrintedDocument): void {
   }
 }
 
-function collected(pdf: Pdf): Promise<Buffer> {
+function collectBytes(pdf: Pdf): Promise<Buffer> {
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   return new Promise((resolve, reject) => {

@@ -47,7 +47,7 @@ function pathOf({ from, to, between = '' }: Extract<Block, { kind: 'path' }>): s
   return `<div class="path"><span>${escaped(between)}</span>${start}${end}</div>`;
 }
 
-function signatureOf({ party, signed, blanks }: Signature): string {
+function signatureOf({ party, signatureText: signed, blanks }: Signature): string {
   const lines = blanks.map((blank) => `<p class="blank">${escaped(blank)}</p>`).join('');
   return `<div class="signature"><p><strong>${escaped(party)}</strong></p><p>${escaped(signed)}</p>${lines}</div>`;
 }

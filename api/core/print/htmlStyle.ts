@@ -6,12 +6,12 @@ export function styleOf({ footer, locale }: PrintedDocument): string {
   const pages = pageText('" counter(page) "', '" counter(pages) "', locale);
   return `${SCREEN}
 @page{size:letter;margin:18mm 16mm 24mm;
-@bottom-left{content:${quoted(footer.name)} "\\A " ${quoted(footer.code)};white-space:pre;font:7.5px monospace}
+@bottom-left{content:${inQuotes(footer.name)} "\\A " ${inQuotes(footer.code)};white-space:pre;font:7.5px monospace}
 @bottom-right{content:"${pages}";font:9px sans-serif;vertical-align:top;padding-top:8mm}}`;
 }
 
 /** A text as a CSS string; `<` is escaped, so that no text can close the style element. */
-function quoted(text: string): string {
+function inQuotes(text: string): string {
   return `"${text.replace(/["\\<\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 }
 

@@ -48,7 +48,7 @@ export interface Column {
 /** A signature box: the party, the data of an electronic signature, and lines to fill in by hand. */
 export interface Signature {
   party: string;
-  signed: string;
+  signatureText: string;
   blanks: string[];
 }
 

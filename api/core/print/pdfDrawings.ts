@@ -41,7 +41,7 @@ export function drawSignatures(pdf: Pdf, signatures: Signature[]): void {
   const beside = (cells: ReturnType<typeof cell>[]) => cells.flatMap((one) => [one, cell('')]);
   const rows = [
     beside(signatures.map(({ party }) => cell(party, BOLD))),
-    beside(signatures.map(({ signed }) => cell(signed, PLAIN))),
+    beside(signatures.map(({ signatureText: signed }) => cell(signed, PLAIN))),
     ...first!.blanks.flatMap((blank, index) => [
       beside(signatures.map(() => cell(' ', { ...PLAIN, size: index === 0 ? 22 : 12 }, line))),
       beside(

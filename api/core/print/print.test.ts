@@ -36,8 +36,8 @@ const sections: Section[] = [
       {
         kind: 'signatures',
         signatures: [
-          { party: LONG, signed: 'Firmada por María', blanks: ['Nombre', 'Fecha'] },
-          { party: 'Otra', signed: '', blanks: ['Nombre', 'Fecha'] },
+          { party: LONG, signatureText: 'Firmada por María', blanks: ['Nombre', 'Fecha'] },
+          { party: 'Otra', signatureText: '', blanks: ['Nombre', 'Fecha'] },
         ],
       },
     ],

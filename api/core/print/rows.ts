@@ -39,6 +39,6 @@ function factsOf(block: Block): (readonly [label: string, text: string])[] {
     case 'path':
       return [['', `${block.from} → ${block.to}${block.between ? ` (${block.between})` : ''}`]];
     case 'signatures':
-      return block.signatures.map(({ party, signed }) => [party, signed]);
+      return block.signatures.map(({ party, signatureText: signed }) => [party, signed]);
   }
 }

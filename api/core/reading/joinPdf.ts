@@ -11,15 +11,15 @@ export interface Part {
 
 /** One PDF with the pages of all parts in their order, a picture as a page of its own, upright as its camera says. */
 export async function joinPdf(parts: Part[]): Promise<Buffer> {
-  const joined = await Joined.create();
+  const joinedPdf = await Joined.create();
   for (const { content, mediaType } of parts) {
     const pdf = mediaType === 'application/pdf' ? content : await pictureAsPdf(content);
     checkPdf(pdf);
     const source = await Joined.load(pdf, { password: '', updateMetadata: false });
-    for (const page of await joined.copyPages(source, source.getPageIndices()))
-      joined.addPage(page);
+    for (const page of await joinedPdf.copyPages(source, source.getPageIndices()))
+      joinedPdf.addPage(page);
   }
-  return Buffer.from(await joined.save());
+  return Buffer.from(await joinedPdf.save());
 }
 
 /** A page as wide as a letter, or as high where the picture is upright. */

@@ -26,7 +26,7 @@ export function xmlElements(whole: string, { names, without }: WantedElements): 
   if (whole.length > MOST.characters) throw new Unreadable('Too long');
   const text = documentIn(whole, without);
   checkXml(text);
-  const wanted = new Set(names);
+  const wantedNames = new Set(names);
   const elements: XmlElement[] = [];
   // Resolving namespaces would cost the square of the depth.
   const parser = new SaxesParser({ xmlns: false });
@@ -35,7 +35,8 @@ export function xmlElements(whole: string, { names, without }: WantedElements): 
   });
   parser.on('opentag', ({ name: whole, attributes }) => {
     const name = whole.slice(whole.indexOf(':') + 1);
-    if (wanted.has(name) && elements.length < MOST.elements) elements.push({ name, attributes });
+    if (wantedNames.has(name) && elements.length < MOST.elements)
+      elements.push({ name, attributes });
   });
   parser.write(text).close();
   return elements;

@@ -50,23 +50,23 @@ export interface ClosingTimes {
  * aborts, it waits no longer.
  */
 export function gracefulClose(server: Server, { drainMs = 0, graceMs = GRACE_MS }: ClosingTimes) {
-  const open = new Set<ServerResponse>();
+  const openResponses = new Set<ServerResponse>();
   let isClosing = false;
   server.prependListener('request', (_, response: ServerResponse) => {
-    open.add(response);
-    response.once('close', () => open.delete(response));
+    openResponses.add(response);
+    response.once('close', () => openResponses.delete(response));
     if (isClosing) response.setHeader('Connection', 'close');
   });
 
   return async (signal?: AbortSignal): Promise<void> => {
     isClosing = true;
-    for (const response of open) {
+    for (const response of openResponses) {
       if (!response.headersSent) response.setHeader('Connection', 'close');
     }
     if (drainMs) await pause(drainMs, undefined, { signal }).catch(() => {});
     await acceptWaiting();
     const closed = new Promise((resolve) => server.close(resolve));
-    await Promise.race([closed, answered(server, open, graceMs, signal)]);
+    await Promise.race([closed, waitForAnswers(server, openResponses, graceMs, signal)]);
     server.closeAllConnections();
   };
 }
@@ -75,9 +75,9 @@ export function gracefulClose(server: Server, { drainMs = 0, graceMs = GRACE_MS 
  * Closes idle connections until no request has been open for half a second, at most `graceMs` or until `signal` aborts.
  * Connections on which a client never sends a request are not waited for.
  */
-async function answered(
+async function waitForAnswers(
   server: Server,
-  open: Set<ServerResponse>,
+  openResponses: Set<ServerResponse>,
   graceMs: number,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -86,7 +86,7 @@ async function answered(
   while (performance.now() < Math.min(last, busy + QUIET_MS) && !signal?.aborted) {
     await pause(50, undefined, { signal }).catch(() => {});
     server.closeIdleConnections();
-    if (open.size > 0) busy = performance.now();
+    if (openResponses.size > 0) busy = performance.now();
   }
 }
 

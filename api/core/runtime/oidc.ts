@@ -22,12 +22,14 @@ export function readOidc(settings: Settings, mode: Mode, publicUrl: string): Oid
     OIDC_CLIENT_ID: clientId,
     OIDC_AUDIENCE: audience,
   });
-  const missing = entries.filter(([name, value]) => value === undefined && !settings.text(name));
-  if (missing.length && (production || missing.length < entries.length)) {
+  const missingSettings = entries.filter(
+    ([name, value]) => value === undefined && !settings.text(name),
+  );
+  if (missingSettings.length && (production || missingSettings.length < entries.length)) {
     const why = production
       ? 'production has no embedded identity provider'
       : 'the three OIDC_ settings go together';
-    for (const [name] of missing) settings.refuse(name, `is required: ${why}`);
+    for (const [name] of missingSettings) settings.refuse(name, `is required: ${why}`);
   }
   return {
     embedded: issuer === undefined,

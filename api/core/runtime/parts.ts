@@ -9,6 +9,6 @@ export interface Part {
 /** The parts of an installation by their names in `GET /ready`; one that is no server of its own is absent. */
 export interface Parts {
   /** `answers` throws while nothing is known of the identity provider, so that no access token can be verified. */
-  signIn?: (Part & { answers(): Promise<unknown> }) | undefined;
+  signIn?: (Part & { readAnswers(): Promise<unknown> }) | undefined;
   files?: Part | undefined;
 }

@@ -7,10 +7,10 @@ import type { Middleware } from 'koa';
  */
 export function restoreFragment(): Middleware {
   return async (ctx, next) => {
-    const meant = ['GET', 'HEAD'].includes(ctx.method) && meantBy(ctx.originalUrl);
-    if (!meant) return next();
+    const targetPath = ['GET', 'HEAD'].includes(ctx.method) && meantBy(ctx.originalUrl);
+    if (!targetPath) return next();
     ctx.status = 302;
-    ctx.set('Location', meant);
+    ctx.set('Location', targetPath);
     ctx.set('Referrer-Policy', 'no-referrer');
     ctx.set('Cache-Control', 'no-store');
     ctx.body = '';

@@ -11,10 +11,10 @@ export type SiteSettings = Pick<Env, 'publicUrl' | 'mode' | 'keptDays'>;
 
 type Send = (ctx: Context) => void;
 
-/** The built files of the public site, by path; `missing` sends its 404 page. */
+/** The built files of the public site, by path; `sendNotFound` sends its 404 page. */
 export interface Pages {
   find(path: string): Send | undefined;
-  missing: Send;
+  sendNotFound: Send;
 }
 
 /** The placeholder for PUBLIC_URL in the built pages (landing/prerender.ts). */
@@ -47,7 +47,7 @@ export async function loadPages(
   return {
     find: (path) =>
       path === '/404.html' ? undefined : senders.get(pathOf(path.slice(1).replace(/\/$/, ''))),
-    missing: senders.get('/404.html')!,
+    sendNotFound: senders.get('/404.html')!,
   };
 }
 

@@ -14,11 +14,11 @@ export function serveSites(env: SiteSettings): Middleware {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (isAdminPath(ctx.path)) return serveAdmin(ctx, admin);
     pages ??= loadPages(landing, env);
-    const { find, missing } = await pages;
+    const { find, sendNotFound } = await pages;
     const page = find(ctx.path);
     if (page) return page(ctx);
     if (isFile(ctx.path) && (await sendFile(ctx, landing, ctx.path))) return;
-    missing(ctx);
+    sendNotFound(ctx);
     ctx.status = 404;
   };
 }

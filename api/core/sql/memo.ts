@@ -9,9 +9,9 @@ export function createMemo<Built extends object>() {
     const cache = getOrCreate(getOrCreate(all, first, newWeak<Built>), second, newCache<Built>);
     const cached = cache.get(key);
     if (cached) return cached;
-    const built = build();
-    cache.set(key, built);
-    return built;
+    const newValue = build();
+    cache.set(key, newValue);
+    return newValue;
   };
 }
 

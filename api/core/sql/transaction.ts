@@ -26,9 +26,9 @@ export async function inTransaction<Result>(
   const beforeCommit: Scope['beforeCommit'] = new Map();
   const result = await db.transaction((trx) =>
     scopes.run({ trx, afterCommit, beforeCommit }, async () => {
-      const done = await work(trx);
+      const outcome = await work(trx);
       if (!outer) await runEach(trx, beforeCommit);
-      return done;
+      return outcome;
     }),
   );
   if (outer) {
@@ -72,8 +72,8 @@ export function isInTransaction(): boolean {
 
 /** A model whose queries join the current transaction. */
 export class Table extends Model {
-  static override knex(...bound: [Knex?]): Knex {
-    return (bound.length === 0 && currentTransaction()) || super.knex(...bound);
+  static override knex(...connection: [Knex?]): Knex {
+    return (connection.length === 0 && currentTransaction()) || super.knex(...connection);
   }
 
   static override transaction<Result>(

@@ -39,12 +39,12 @@ export function without<Row>({ model, fields }: View<Row>, ...names: Optional<Ro
 
 /** Fields sent as their columns. */
 export function columns<Name extends string>(...names: Name[]) {
-  return mapped(names, '@');
+  return mapColumns(names, '@');
 }
 
 /** Decimal fields sent as text, so that no client reads them as floats. */
 export function decimals<Name extends string>(...names: Name[]) {
-  return mapped(names, '@::text');
+  return mapColumns(names, '@::text');
 }
 
 /** The fields that every record has. */
@@ -65,6 +65,6 @@ function mapFields(fields: Record<string, string>, map: (sql: string, name: stri
   return Object.fromEntries(Object.entries(fields).map(([name, sql]) => [name, map(sql, name)]));
 }
 
-function mapped<Name extends string>(names: Name[], sql: string) {
+function mapColumns<Name extends string>(names: Name[], sql: string) {
   return Object.fromEntries(names.map((name) => [name, sql])) as Record<Name, string>;
 }

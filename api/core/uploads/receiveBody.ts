@@ -25,7 +25,7 @@ export async function receiveBody(
 async function writeBody(request: IncomingMessage, path: string, maxBytes: number) {
   const file = await open(path, 'wx');
   try {
-    return await copied(request, file, maxBytes);
+    return await copyToFile(request, file, maxBytes);
   } catch (error) {
     if (request.destroyed) throw new Refusal('BAD_REQUEST', { cause: error });
     request.resume();
@@ -35,7 +35,7 @@ async function writeBody(request: IncomingMessage, path: string, maxBytes: numbe
   }
 }
 
-async function copied(request: IncomingMessage, file: FileHandle, maxBytes: number) {
+async function copyToFile(request: IncomingMessage, file: FileHandle, maxBytes: number) {
   const hash = createHash('sha256');
   let size = 0;
   for await (const bytes of request.iterator({ destroyOnReturn: false })) {

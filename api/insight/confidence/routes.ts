@@ -1,7 +1,7 @@
 import { authorize } from '../../core/auth/policy.ts';
 import type { Handlers } from '../../core/http/handlers.ts';
 import { carrierPolicy as may, findCarrier } from '../../network/carriers/index.ts';
-import { explained, set } from './service.ts';
+import { explained, setConfidence } from './service.ts';
 
 /** HTTP for the confidence level of a carrier; the carrier itself sees only the level. */
 export default {
@@ -15,7 +15,7 @@ export default {
     authorize(may.show(actor));
     const carrier = await findCarrier(actor, may.visible(actor), params.id);
     authorize(may.assess(actor, carrier));
-    await set(actor, carrier.id, body, now);
+    await setConfidence(actor, carrier.id, body, now);
     return explained(actor, carrier.id);
   },
 } satisfies Handlers;

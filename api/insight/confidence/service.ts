@@ -14,7 +14,7 @@ export async function explained(actor: Actor, carrierId: string): Promise<Confid
 }
 
 /** Sets the level and keeps who did it, when and why. */
-export async function set(
+export async function setConfidence(
   { userId }: Actor,
   id: string,
   { confidence, reason }: Schemas['ConfidenceAssessment'],

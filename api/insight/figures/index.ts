@@ -1,7 +1,7 @@
 import handlers from './routes.ts';
 
 export { ANSWERS } from './answers.ts';
-export { compared } from './metrics.ts';
+export { comparePeriods as compared } from './metrics.ts';
 
 /**
  * Figures: response times and shares of answered quotes, for each user's own quotes and, in total, for the public

@@ -14,12 +14,12 @@ import { ANSWERS } from './answers.ts';
  */
 export async function metrics(actor: Actor, days: number, now: Date): Promise<Schemas['Metrics']> {
   const from = daysAfter(dayAt(now, actor.timeZone), 1 - days);
-  const { last, before } = await compared(actor, { from, days, now });
+  const { last, before } = await comparePeriods(actor, { from, days, now });
   return { days, from, ...last, before };
 }
 
 /** The figures of so many days from a day on, and of as many days before it. */
-export async function compared(
+export async function comparePeriods(
   actor: Actor,
   { from, days, now }: { from: string; days: number; now: Date },
 ): Promise<Record<'last' | 'before', Figures>> {

@@ -23,7 +23,7 @@ export function exported(actor: Actor, query: AnyListQuery) {
 /** All events of a quote, oldest first, with those of its invitations and loads; throws 404 when none is visible. */
 export async function story(actor: Actor, quoteId: string): Promise<Schemas['History']> {
   const rows = read.within(Event.query(), may.visible(actor)).where({ quoteId });
-  const query = read.ordered(historyViewFor(actor), rows, OLDEST, RULES);
+  const query = read.addOrder(historyViewFor(actor), rows, OLDEST, RULES);
   const events = await read.asRows<Schemas['HistoryEvent']>(query);
   const [first] = events;
   if (!first) throw new Refusal('NOT_FOUND');

@@ -37,11 +37,11 @@ async function radarOf(actor: Actor): Promise<Schemas['Home']['radar']> {
 const MOST_URGENT = { field: 'urgency', descending: false };
 
 async function allWaiting<Kind extends string>(actor: Actor, tasks: Task<Kind>[]) {
-  return (await Promise.all(tasks.map((task) => waiting(actor, task)))).flat();
+  return (await Promise.all(tasks.map((task) => countTasks(actor, task)))).flat();
 }
 
 /** The task with the number of its records; none without records. */
-async function waiting<Kind extends string>(
+async function countTasks<Kind extends string>(
   actor: Actor,
   task: Task<Kind>,
 ): Promise<(Omit<Schemas['HomeTask'], 'kind'> & { kind: Kind })[]> {

@@ -24,19 +24,19 @@ export function samePlates(id: string): Promise<Same> {
   return sameOf(id, PLATES);
 }
 
-/** SQL: the values of a carrier as `value`, and the values `own` with the carriers that have them, as `value` and `id`. */
+/** SQL: the values of a carrier as `value`, and the values `ownValues` with the carriers that have them, as `value` and `id`. */
 interface Values {
-  own: string;
+  ownValues: string;
   holders: string;
 }
 
 async function sameOf(id: string, values: Values): Promise<Same> {
-  const { rows } = await Carrier.knex().raw<{ rows: [{ found: Same }] }>(compare(values), { id });
-  return rows[0].found;
+  const { rows } = await Carrier.knex().raw<{ rows: [{ body: Same }] }>(compare(values), { id });
+  return rows[0].body;
 }
 
 const PHONES: Values = {
-  own: `select contact_phone as value from carriers where carriers.id = :id::uuid and contact_phone is not null
+  ownValues: `select contact_phone as value from carriers where carriers.id = :id::uuid and contact_phone is not null
     union select contact_phones.phone from contact_phones join contacts on contacts.id = contact_phones.contact_id
       where contacts.carrier_id = :id::uuid and contacts.archived_at is null`,
   holders: `select own.value, carriers.id from own join carriers on carriers.contact_phone = own.value
@@ -47,13 +47,16 @@ const PHONES: Values = {
 };
 
 const PLATES: Values = {
-  own: `select plates as value from vehicles where vehicles.carrier_id = :id::uuid and archived_at is null`,
+  ownValues: `select plates as value from vehicles where vehicles.carrier_id = :id::uuid and archived_at is null`,
   holders: `select own.value, vehicles.carrier_id as id from own join vehicles on vehicles.plates = own.value
     where vehicles.archived_at is null`,
 };
 
 /** Records that the carrier has claimed, and the carrier that has claimed this one, are the same company. */
-const compare = ({ own, holders }: Values) => `with own as (${own}), holders as (${holders}),
+const compare = ({
+  ownValues,
+  holders,
+}: Values) => `with own as (${ownValues}), holders as (${holders}),
   same as (
     select distinct on (carriers.id) holders.value, carriers.id, carrier_name as "carrierName",
       carriers.company_id as "companyId"
@@ -63,4 +66,4 @@ const compare = ({ own, holders }: Values) => `with own as (${own}), holders as 
         and (claims.carrier_id, claims.record_id) in ((carriers.id, :id::uuid), (:id::uuid, carriers.id)))
     order by carriers.id)
   select json_build_object('hasValue', exists (select from own),
-    'same', (select coalesce(json_agg(same), '[]') from same)) as found`;
+    'same', (select coalesce(json_agg(same), '[]') from same)) as body`;

@@ -11,16 +11,16 @@ const MAX_LOCATIONS = 10_000;
 export async function locations(
   actor: Actor,
 ): Promise<Pick<Facts, 'locations' | 'locationsWithoutPosition'>> {
-  const visible = () =>
+  const visibleLocations = () =>
     read.within(Location.query(), locationPolicy.visible(actor)).whereNull('archivedAt');
   const [placed, locationsWithoutPosition] = await Promise.all([
-    visible()
+    visibleLocations()
       .whereNotNull('latitude')
       .orderBy(['name', 'id'])
       .limit(MAX_LOCATIONS)
       .select('id', 'name', 'kind', 'city', 'state')
       .select(Location.raw('latitude::float, longitude::float')),
-    visible().whereNull('latitude').resultSize(),
+    visibleLocations().whereNull('latitude').resultSize(),
   ]);
   return {
     locations: placed.map((one) => one.toJSON() as unknown as Facts['locations'][number]),

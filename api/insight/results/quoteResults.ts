@@ -28,7 +28,7 @@ export function quoteResults({
   now,
 }: ResultsRequest): Promise<Sections> {
   const within = { ...(companyId && { companyId }), ...(customerId && { customerId }) };
-  const quotes = visible(actor).where(within).whereBetween('createdAt', bounds(period));
+  const quotes = visibleQuotes(actor).where(within).whereBetween('createdAt', bounds(period));
   return lists<Sections>(Quote.knex(), STATEMENT, [
     quotes.toKnexQuery(),
     ...placedBy(period),
@@ -36,7 +36,7 @@ export function quoteResults({
   ]);
 }
 
-function visible(actor: Actor) {
+function visibleQuotes(actor: Actor) {
   return read
     .within(Quote.query(), quotePolicy.visible(actor))
     .select(

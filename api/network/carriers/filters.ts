@@ -10,9 +10,9 @@ type Filters = NonNullable<ListRules['filters']>;
 export const listFilters: Filters = {
   importId: importedBy,
   q: contains(`carriers.carrier_name || ' ' || coalesce(carriers.comercial_name, '')`),
-  originState: covers('origin_states'),
-  deliveryState: covers('delivery_states'),
-  movement: covers('movements'),
+  originState: containsValue('origin_states'),
+  deliveryState: containsValue('delivery_states'),
+  movement: containsValue('movements'),
   equipmentId: (query: Query, id: string) =>
     query.whereExists(
       query
@@ -40,7 +40,7 @@ export function identityFilters({ type }: Actor): Filters {
   };
 }
 
-function covers(column: string) {
+function containsValue(column: string) {
   return (query: Query, value: string) =>
     query.whereRaw('carriers.?? @> array[?]::text[]', [column, value]);
 }

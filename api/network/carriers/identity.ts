@@ -1,13 +1,13 @@
 import { addressWarnings, checkAddress } from '../../platform/geography/address.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { code, trimmed, type Normalizers } from '../../core/records/writing/normalize.ts';
+import { code, trimToNull, type Normalizers } from '../../core/records/writing/normalize.ts';
 import { normalPhone } from '../../platform/geography/phone.ts';
 import type { Warning } from '../../core/records/warnings.ts';
 import { genericRfcWarnings, normalRfc, rfcWarnings } from '../companies/index.ts';
 
 /** Normalizers of a carrier's fields: ids in upper case without blanks or hyphens, the phone as digits. */
 export const NORMALIZERS: Normalizers<Schemas['CarrierChange']> = {
-  identifier: (text) => trimmed(text)?.toUpperCase(),
+  identifier: (text) => trimToNull(text)?.toUpperCase(),
   rfc: normalRfc,
   ein: code,
   caat: code,

@@ -19,12 +19,12 @@ export async function refuseRepeats(
   trx: Transaction,
 ): Promise<void> {
   const errors = {
-    ...(await repeated('emails', emails, taken(trx, 'contact_emails', 'email'))),
-    ...(await repeated('phones', phones, taken(trx, 'contact_phones', 'phone'))),
+    ...(await repeated('emails', emails, finderOf(trx, 'contact_emails', 'email'))),
+    ...(await repeated('phones', phones, finderOf(trx, 'contact_phones', 'phone'))),
   };
   if (Object.keys(errors).length > 0) throw new Refusal('CONFLICT', { errors });
 
-  function taken(trx: Transaction, table: string, column: string) {
+  function finderOf(trx: Transaction, table: string, column: string) {
     return (values: string[]): Promise<string[]> => {
       const query = trx(table).where({ ownerId }).whereIn(column, values).pluck(column);
       return (id ? query.whereNot('contactId', id) : query) as Promise<string[]>;

@@ -1,10 +1,10 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid } from '../../core/errors/errors.ts';
-import { code, type Normalizers, trimmed } from '../../core/records/writing/normalize.ts';
+import { code, type Normalizers, trimToNull } from '../../core/records/writing/normalize.ts';
 
 /** Normalizes the fields of a vehicle; throws 422 for plates that no country has. */
 export const normalizers: Normalizers<Schemas['VehicleChange']> = {
-  name: (name) => trimmed(name) ?? '',
+  name: (name) => trimToNull(name) ?? '',
   plates(text, field) {
     const plates = code(text) ?? '';
     if (!/^[A-Z0-9]{4,10}$/.test(plates)) throw invalid(field, PLATES);

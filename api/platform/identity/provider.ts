@@ -52,11 +52,12 @@ function usePublicUrl(provider: Provider, publicUrl: string): void {
 
 /** Logs the codes of refused requests and the provider's own errors; never tokens, e-mails or parameters. */
 function logErrors(provider: Provider, log: Logger): void {
-  const refused = (_: unknown, error: Error) => log.info({ code: error.message }, 'oidc refused');
-  const failed = (error: Error) => log.error({ err: error }, 'oidc failed');
-  provider.on('authorization.error', refused);
-  provider.on('grant.error', refused);
-  provider.on('end_session.error', refused);
-  provider.on('server_error', (_, error) => failed(error));
-  Koa.prototype.on.call(provider, 'error', failed);
+  const logRefusal = (_: unknown, error: Error) =>
+    log.info({ code: error.message }, 'oidc refused');
+  const logFailure = (error: Error) => log.error({ err: error }, 'oidc failed');
+  provider.on('authorization.error', logRefusal);
+  provider.on('grant.error', logRefusal);
+  provider.on('end_session.error', logRefusal);
+  provider.on('server_error', (_, error) => logFailure(error));
+  Koa.prototype.on.call(provider, 'error', logFailure);
 }

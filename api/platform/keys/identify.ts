@@ -27,10 +27,10 @@ export function orByKey(
 async function actorBy(ctx: Context, secret: string, now: Date): Promise<Actor> {
   const key = await keyOf(hashOf(secret));
   ctx.state.keyId = key?.id;
-  if (!key || key.revokedAt) throw refused('KEY_INVALID');
-  if (new Date(key.expiresAt) <= now) throw refused('KEY_EXPIRED');
+  if (!key || key.revokedAt) throw keyRefusal('KEY_INVALID');
+  if (new Date(key.expiresAt) <= now) throw keyRefusal('KEY_EXPIRED');
   const maker = await findActor(key.userId);
-  if (maker?.employerId !== (key.companyId ?? key.carrierId)) throw refused('KEY_INVALID');
+  if (maker?.employerId !== (key.companyId ?? key.carrierId)) throw keyRefusal('KEY_INVALID');
   return { ...maker!, key: { id: key.id, scopes: key.scopes } };
 }
 
@@ -50,6 +50,6 @@ const KEY = `
     expires_at as "expiresAt", revoked_at as "revokedAt"
   from api_keys where secret_hash = $1`;
 
-function refused(code: 'KEY_INVALID' | 'KEY_EXPIRED') {
+function keyRefusal(code: 'KEY_INVALID' | 'KEY_EXPIRED') {
   return new Refusal(code, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
 }

@@ -13,7 +13,7 @@ type KeyScope = Schemas['KeyScope'];
  */
 export function scopesFor(modules: Module[], actor: Actor): KeyScope[] {
   const rights = new Map(modules.flatMap(({ name, policy }) => rightsOf(actor, name, policy)));
-  const allowed = needs().filter(({ path, scope }) => {
+  const allowed = scopeNeeds().filter(({ path, scope }) => {
     const resource = [...rights.keys()].find((name) => isWithin(path, name));
     return resource && rights.get(resource)!.includes(scope.split(':')[1]!);
   });
@@ -30,7 +30,7 @@ function rightsOf(actor: Actor, name?: string, policy?: Policy<never>): [string,
 }
 
 /** The operations that take keys, with the scope that each needs. */
-function needs() {
+function scopeNeeds() {
   return operations(loadContract()).flatMap(({ path, operation }) => {
     const scope = keyScopeOf(operation) as KeyScope | undefined;
     return scope ? [{ path, scope }] : [];

@@ -49,10 +49,10 @@ export function createKeyUse(db: Knex, log: Pick<Logger, 'error'>) {
     flush,
 
     /** Counts a call by its caller, if it has a key, on the day in its company's time zone. */
-    note({ key, timeZone }: Actor, { failed, now }: { failed: boolean; now: Date }): void {
+    note({ key, timeZone }: Actor, { hasFailed, now }: { hasFailed: boolean; now: Date }): void {
       if (!key) return;
       const day = dayAt(now, timeZone);
-      keep({ keyId: key.id, day, calls: 1, errors: failed ? 1 : 0, lastUsedAt: now });
+      keep({ keyId: key.id, day, calls: 1, errors: hasFailed ? 1 : 0, lastUsedAt: now });
     },
   };
 }

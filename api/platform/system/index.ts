@@ -13,7 +13,7 @@ export const system = {
 
       async getReady() {
         if (isEnding?.() || !(await isMigrated(db))) throw notReady();
-        await parts.signIn?.answers().catch((cause) => {
+        await parts.signIn?.readAnswers().catch((cause) => {
           throw notReady({ detail: NO_PROVIDER, cause });
         });
         return {

@@ -6,7 +6,7 @@ import { addRate } from './answering/addRate.ts';
 import { confirmAvailability } from './answering/available.ts';
 import { logCall } from './answering/call.ts';
 import { decline } from './answering/decline.ts';
-import { open } from './answering/open.ts';
+import { markOpened } from './answering/open.ts';
 import { invitationPolicy as may, mayLog } from './policy.ts';
 import { readFor } from './answering/readFor.ts';
 import { refuse } from './closing/refuse.ts';
@@ -66,7 +66,7 @@ export default {
 
   async openInvitation({ actor, params, now }) {
     await invitations.act(actor, params.id, orIsFurther(may.open), (locked) =>
-      open(locked, actor, now),
+      markOpened(locked, actor, now),
     );
     return invitations.show(actor, params.id);
   },

@@ -43,8 +43,8 @@ async function lastQuote(companyId: string, lane: Lane): Promise<Last | undefine
 /** Whether a quote's distance is what is estimated for the lane, or for the quote's own places, and so nobody's own. */
 async function isEstimate(companyId: string, last: Last, estimate: string | null) {
   const { distanceKm, origin, destination } = last;
-  const own = async () => estimated(companyId, { origin, destination });
-  return isSame(distanceKm, estimate) || isSame(distanceKm, await own());
+  const ownEstimate = async () => estimated(companyId, { origin, destination });
+  return isSame(distanceKm, estimate) || isSame(distanceKm, await ownEstimate());
 }
 
 function isSame(kilometres: string, estimate: string | null): boolean {

@@ -15,7 +15,7 @@ type Asked = Pick<Schemas['QuoteInput'], 'companyId' | 'customerId'>;
 export async function partiesOf(trx: Transaction, actor: Asker, asked: Asked) {
   const company = await companyOf(trx, actor, asked.companyId);
   const ownId = actor.type === 'shipper' ? actor.companyId : null;
-  if (ownId && asked.customerId && asked.customerId !== ownId) throw missing('customerId');
+  if (ownId && asked.customerId && asked.customerId !== ownId) throw missingField('customerId');
   const customerId = ownId ?? asked.customerId ?? null;
   await requireCustomer(company.id, customerId, trx);
   return { company, customerId };
@@ -27,14 +27,14 @@ export async function companyOf(
   actor: Asker,
   asked: string | null | undefined,
 ) {
-  const company = await (actor.type === 'internal' ? chosen(trx, asked) : employer(trx, actor));
+  const company = await (actor.type === 'internal' ? findNamed(trx, asked) : employer(trx, actor));
   const strange = actor.type !== 'internal' && asked && asked !== company?.id;
   if (!company || company.type === 'shipper' || company.archivedAt || strange)
-    throw missing('companyId');
+    throw missingField('companyId');
   return company;
 }
 
-function chosen(trx: Transaction | undefined, asked: string | null | undefined) {
+function findNamed(trx: Transaction | undefined, asked: string | null | undefined) {
   return asked ? find(trx, asked) : findOperator(trx);
 }
 
@@ -52,6 +52,6 @@ function findOperator(trx: Transaction | undefined) {
   return Company.query(trx).findOne({ type: 'internal' });
 }
 
-function missing(field: string) {
+function missingField(field: string) {
   return invalid(field, MISSING);
 }

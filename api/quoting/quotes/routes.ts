@@ -30,7 +30,7 @@ export default {
   async createQuote({ actor, body, locale, now }) {
     authorize(may.create(actor));
     const id = await byEnds(endsOfLoad, body, (input) => create(actor, input, now));
-    return saved(actor, locale, id, body);
+    return presentSaved(actor, locale, id, body);
   },
 
   async getQuote({ actor, params, query, locale }) {
@@ -42,7 +42,7 @@ export default {
     await quotes.act(actor, params.id, may.update, (locked) =>
       byEnds(endsOfLoad, body, (input) => update(locked, actor, input, { ifMatch, now })),
     );
-    return saved(actor, locale, params.id, body);
+    return presentSaved(actor, locale, params.id, body);
   },
 
   async acceptQuote({ actor, params, body, now }) {
@@ -67,7 +67,12 @@ export default {
   },
 } satisfies Handlers;
 
-async function saved(actor: Actor, locale: Locale, id: string, input?: Schemas['QuoteChange']) {
+async function presentSaved(
+  actor: Actor,
+  locale: Locale,
+  id: string,
+  input?: Schemas['QuoteChange'],
+) {
   return present(locale, await quotes.show(actor, id), input);
 }
 

@@ -8,7 +8,7 @@ const NEWEST = `9e9 - extract(epoch from quotes.created_at)`;
  * No index has this order: the open quotes of a company are found by the index of their status and sorted, 5,000 among
  * 100,000 in 9 to 19 ms.
  */
-export const URGENCY = ranked([
+export const URGENCY = rankSql([
   [`quotes.status = 'rated'`, DEADLINE],
   [`quotes.status = 'sent'`, DEADLINE],
   [`quotes.status = 'answered' and quotes.customer_answer = 'accepted'`, NEWEST],
@@ -17,12 +17,12 @@ export const URGENCY = ranked([
 ]);
 
 /** SQL: the same for a customer: prices that wait for its answer, then the rest, the newest first. */
-export const CUSTOMERS_URGENCY = ranked([
+export const CUSTOMERS_URGENCY = rankSql([
   [`quotes.status = 'answered' and quotes.customer_answer is null`, NEWEST],
 ]);
 
 /** A rank outweighs any time. */
-function ranked(ranks: [condition: string, time: string][]): string {
+function rankSql(ranks: [condition: string, time: string][]): string {
   const cases = ranks.map(
     ([condition, time], rank) => `when ${condition} then ${rank}e10 + ${time}`,
   );

@@ -23,7 +23,7 @@ const unstored = new Map<string, KeptFile>();
 export async function keepFile(file: KeptFile): Promise<KeptFile> {
   try {
     const store = await open('readwrite');
-    await done(store.put(file));
+    await resultOf(store.put(file));
   } catch {
     unstored.set(file.key, file);
   }
@@ -41,7 +41,7 @@ export async function keptFiles(owner: string): Promise<KeptFile[]> {
 export async function forgetFile({ key }: Pick<KeptFile, 'key'>): Promise<void> {
   unstored.delete(key);
   const store = await open('readwrite').catch(() => undefined);
-  if (store) await done(store.delete(key));
+  if (store) await resultOf(store.delete(key));
 }
 
 const NAME = 'anden-files';
@@ -49,7 +49,7 @@ const STORE = 'files';
 let opened: Promise<IDBDatabase> | undefined;
 
 async function readAll(): Promise<KeptFile[]> {
-  return done((await open('readonly')).getAll());
+  return resultOf((await open('readonly')).getAll());
 }
 
 async function open(mode: IDBTransactionMode): Promise<IDBObjectStore> {
@@ -62,7 +62,7 @@ async function open(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await opened).transaction(STORE, mode).objectStore(STORE);
 }
 
-function done<Result>(request: IDBRequest<Result>): Promise<Result> {
+function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error(STORE));

@@ -14,7 +14,7 @@ export interface Sent {
   /** The server's answer to the last file that it took. */
   body?: unknown;
   /** The files that it refused, each with the reason. */
-  refused: KeptFile[];
+  refusedFiles: KeptFile[];
   /** The number of files that stay, because no answer came or the server has a problem. */
   unsent: number;
 }
@@ -41,7 +41,7 @@ export async function sendKept(
   post: Post,
   onProgress: OnProgress = () => undefined,
 ): Promise<Sent> {
-  const result: Sent = { count: 0, refused: [], unsent: 0 };
+  const result: Sent = { count: 0, refusedFiles: [], unsent: 0 };
   if (isSending || isTaking()) return result;
   isSending = true;
   try {
@@ -70,7 +70,7 @@ async function settle(file: KeptFile, { status, body }: Answered, sent: Sent): P
   }
   const refused = { ...file, refusal: reasonIn(body) || String(status) };
   await keepFile(refused);
-  sent.refused.push(refused);
+  sent.refusedFiles.push(refused);
 }
 
 function urlOf({ path, query }: KeptFile): string {

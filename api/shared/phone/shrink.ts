@@ -10,12 +10,12 @@ export async function shrink(file: File): Promise<Blob> {
   if (!picture) return file;
   const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
   const isSmall = scale === 1 && file.size <= SMALL_BYTES && /jpeg|png/.test(file.type);
-  const blob = isSmall ? file : await drawn(picture, scale);
+  const blob = isSmall ? file : await drawScaled(picture, scale);
   picture.close();
   return blob ?? file;
 }
 
-function drawn(picture: ImageBitmap, scale: number): Promise<Blob | null> {
+function drawScaled(picture: ImageBitmap, scale: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);

@@ -3,7 +3,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { addressWarnings } from '../../platform/geography/address.ts';
 import { Refusal } from '../../core/errors/errors.ts';
-import { trimmed } from '../../core/records/writing/normalize.ts';
+import { trimToNull } from '../../core/records/writing/normalize.ts';
 import { warnings } from '../../core/records/warnings.ts';
 import { createQuoteIn, Quote } from '../../quoting/quotes/index.ts';
 import { match } from '../../award/matching/index.ts';
@@ -17,15 +17,15 @@ import { CONFIRMATIONS, type Confirmation } from './words.ts';
 /** Saves a contact message. */
 export async function contact(form: Schemas['ContactMessage'], reception: Submission) {
   const { audience, message } = form;
-  const more = () => ({ audience, message: trimmed(message) });
-  return received(await receive(form, { kind: 'contact', more }, reception), 'contact');
+  const more = () => ({ audience, message: trimToNull(message) });
+  return receiptOf(await receive(form, { kind: 'contact', more }, reception), 'contact');
 }
 
 /** Saves a request for a demo. */
 export async function demo(form: Schemas['DemoRequest'], reception: Submission) {
   const { audience, message } = form;
-  const more = () => ({ audience, message: message && trimmed(message) });
-  return received(await receive(form, { kind: 'demo', more }, reception), 'demo');
+  const more = () => ({ audience, message: message && trimToNull(message) });
+  return receiptOf(await receive(form, { kind: 'demo', more }, reception), 'demo');
 }
 
 /**
@@ -51,7 +51,7 @@ export async function quote(form: Schemas['QuoteRequest'], reception: Submission
     ...addressWarnings(destination, 'destination.'),
   ];
   return {
-    ...received(inquiry, covered ? 'quote' : 'uncovered'),
+    ...receiptOf(inquiry, covered ? 'quote' : 'uncovered'),
     covered,
     warnings: warnings(reception.locale, addressDoubts),
   };
@@ -67,7 +67,7 @@ export async function route(form: Schemas['RouteOffer'], reception: Submission) 
     const routeId = await routeFromOffer(trx, { ...lane, movement: movementOf(form), comment });
     return { audience: 'carrier', lane, message: comment, routeId };
   };
-  return received(await receive(form, { kind: 'route_offer', more }, reception), 'route');
+  return receiptOf(await receive(form, { kind: 'route_offer', more }, reception), 'route');
 }
 
 /** Whether a carrier of Andén covers the load of a quote. */
@@ -79,6 +79,6 @@ async function isCovered({ id, companyId }: CompanyKey): Promise<boolean> {
 /** The actor of quotes from the public site: Andén, without a user. */
 const ANDEN = { type: 'internal', companyId: null, userId: null } as const;
 
-function received({ id, language }: Inquiry, confirmation: Confirmation): Schemas['Received'] {
+function receiptOf({ id, language }: Inquiry, confirmation: Confirmation): Schemas['Received'] {
   return { folio: folioOf(id), message: CONFIRMATIONS[confirmation][language] };
 }

@@ -53,6 +53,6 @@ export const CONVERSIONS = {
 export function mayChangeTo(status: Inquiry['status'] | undefined): may.Rule<Inquiry> {
   const { update } = inquiryPolicy;
   if (!status) return update;
-  const stays = (record: Inquiry) => record.status === status;
-  return may.all(update, may.repeatable(mayBecome(inquiryFlow, status), stays));
+  const keepsStatus = (record: Inquiry) => record.status === status;
+  return may.all(update, may.repeatable(mayBecome(inquiryFlow, status), keepsStatus));
 }

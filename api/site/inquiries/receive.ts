@@ -5,7 +5,7 @@ import type { Locale } from '../../shared/words.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { add } from '../../core/records/writing/save.ts';
 import { Refusal } from '../../core/errors/errors.ts';
-import { normalize, trimmed, type Normalizers } from '../../core/records/writing/normalize.ts';
+import { normalize, trimToNull, type Normalizers } from '../../core/records/writing/normalize.ts';
 import { normalPhone } from '../../platform/geography/phone.ts';
 import { notify } from '../../platform/notifications/index.ts';
 import { folioOf } from './folio.ts';
@@ -64,7 +64,7 @@ function requesterOf({ name, companyName, email, phone }: Form): Schemas['Reques
 
 const NORMALIZERS: Normalizers<Schemas['Requester']> = {
   name: (name) => name.trim(),
-  companyName: trimmed,
+  companyName: trimToNull,
   email: (email) => email.toLowerCase(),
   phone: normalPhone,
 };

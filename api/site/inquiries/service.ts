@@ -52,12 +52,12 @@ export async function choices() {
 /** Completes a change: a user implies `assigned`, and no user implies another status. */
 function completeChange({ userId }: Actor, inquiry: Inquiry, change: Change): Change {
   const assignedTo = change.assignedTo === undefined ? inquiry.assignedTo : change.assignedTo;
-  const status = change.status ?? followed(inquiry.status, assignedTo);
+  const status = change.status ?? impliedStatus(inquiry.status, assignedTo);
   if (status === 'assigned') return { ...change, status, assignedTo: assignedTo ?? userId };
   return { ...change, status };
 }
 
-function followed(status: InquiryBody['status'], assignedTo: string | null | undefined) {
+function impliedStatus(status: InquiryBody['status'], assignedTo: string | null | undefined) {
   if (status === 'new' && assignedTo) return 'assigned';
   return status === 'assigned' && !assignedTo ? 'new' : status;
 }

@@ -23,7 +23,7 @@ export async function requestUpgrade(
     const companyId = await operatorId(trx);
     const request = { companyId, kind: 'plan_upgrade', customerId: company!.id } as const;
     const open = await Inquiry.query(trx).findOne(request).whereNot('status', 'done');
-    if (open) return received(open.id, locale);
+    if (open) return receiptOf(open.id, locale);
     const { firstName, lastName, email, phone } = (await User.query(trx).findById(actor.userId!))!;
     const name = `${firstName} ${lastName}`;
     const { name: companyName } = company!;
@@ -32,11 +32,11 @@ export async function requestUpgrade(
     const id = await add(Inquiry, row, trx);
     await notifyStaff(trx, id, 'plan_upgrade');
     await mailAdmins(trx, { id, folio: folioOf(id), companyName, name });
-    return received(id, locale);
+    return receiptOf(id, locale);
   });
 }
 
-function received(id: string, locale: Locale): Schemas['Received'] {
+function receiptOf(id: string, locale: Locale): Schemas['Received'] {
   return { folio: folioOf(id), message: REQUESTED[locale] };
 }
 

@@ -4,7 +4,7 @@ import { carrierNormalizers, carrierWarnings, isRfcTaken } from '../../network/c
 import type { Locale } from '../../shared/words.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/errors/errors.ts';
-import { normalize, trimmed, type Normalizers } from '../../core/records/writing/normalize.ts';
+import { normalize, trimToNull, type Normalizers } from '../../core/records/writing/normalize.ts';
 import { keyedHash } from '../../core/auth/keyedHash.ts';
 import { limit } from '../../core/http/limits/rateLimit.ts';
 import { warnings } from '../../core/records/warnings.ts';
@@ -101,8 +101,8 @@ const NORMALIZERS: Normalizers<Fields> = {
   scacCode,
   contactPhone,
   carrierName: (name) => name.trim(),
-  comercialName: trimmed,
-  contactName: trimmed,
+  comercialName: trimToNull,
+  contactName: trimToNull,
   quotingEmail: (email) => email.toLowerCase(),
 };
 

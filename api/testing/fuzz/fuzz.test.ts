@@ -44,7 +44,7 @@ describe('Requests generated from the contract', function () {
 
   after(async () => {
     running?.child.kill();
-    await running?.ended;
+    await running?.exitCode;
   });
 
   trial('get answers in the contract, none of them 5xx', { many: RUNS, few: RUNS }, async () => {

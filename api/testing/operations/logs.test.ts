@@ -31,7 +31,7 @@ describe('The log of a session', function () {
 
   after(async () => {
     running?.child.kill();
-    await running?.ended;
+    await running?.exitCode;
   });
 
   it('contains no e-mail, phone, RFC or token, and no query', async () => {

@@ -14,7 +14,7 @@ describe('docs/anden@.service', function () {
 
   after(async () => {
     for (const { child } of processes) child.kill('SIGKILL');
-    await Promise.all(processes.map(({ ended }) => ended));
+    await Promise.all(processes.map(({ exitCode: ended }) => ended));
   });
 
   it('starts two processes in production, each with metrics on a port of its own', async () => {

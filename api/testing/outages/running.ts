@@ -10,7 +10,11 @@ export type Started = Awaited<ReturnType<typeof startOne>>;
 /** Starts the product with these settings, whose files are its own. */
 export async function startOne(settings: Record<string, string>) {
   const [port, metricsPort] = [await freePort(), await freePort()];
-  const { child, ended, output } = await startProduct(
+  const {
+    child,
+    exitCode: ended,
+    output,
+  } = await startProduct(
     {
       DATABASE_URL: await testDatabaseUrl(),
       DATA_DIR: await temporaryDirectory('outage'),

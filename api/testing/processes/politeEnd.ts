@@ -39,7 +39,7 @@ export function describePoliteEnd(
       expect(await readToItsEnd).to.match(/^:/);
       expect((await openedNext).status()).to.equal(200);
       await page.getByText('Patio Callado').first().waitFor();
-      expect(await processes[0]!.ended).to.equal(0);
+      expect(await processes[0]!.exitCode).to.equal(0);
       const counted = await (
         await testDb()
       )('api_key_days')

@@ -50,7 +50,7 @@ describe('Two processes on one database', function () {
 
   after(async () => {
     for (const { child } of processes) child.kill('SIGKILL');
-    await Promise.all(processes.map(({ ended }) => ended));
+    await Promise.all(processes.map(({ exitCode: ended }) => ended));
     await (await testDb())('secrets').where({ name: 'files' }).delete();
   });
 
@@ -180,7 +180,7 @@ describe('Two processes on one database', function () {
       DATA_DIR: await temporaryDirectory('process'),
       PORT: String(await freePort()),
     });
-    expect(await other.ended).to.equal(1);
+    expect(await other.exitCode).to.equal(1);
     expect(other.output()).to.include('The files of this database are in another storage');
   });
 });

@@ -65,7 +65,7 @@ describe('Two processes behind nginx that are restarted one after the other unde
       expect(await created()).to.equal(answered['POST /api/locations']);
     } finally {
       for (const { child } of running) child.kill();
-      await Promise.all(running.map(({ ended }) => ended));
+      await Promise.all(running.map(({ exitCode: ended }) => ended));
       await nginx.stop();
     }
   });
@@ -102,7 +102,7 @@ describe('Two processes behind nginx that are restarted one after the other unde
 
   /** Stops a process, which is not ready from then on and ends with 0, and starts it again. */
   async function restart(index: number): Promise<void> {
-    const { child, ended, output } = running[index]!;
+    const { child, exitCode: ended, output } = running[index]!;
     child.kill('SIGTERM');
     await pause(300);
     expect(await isReady(ports[index]!), 'ready after SIGTERM').to.equal(false);

@@ -59,7 +59,7 @@ describe('Two versions on one database', function () {
     await Promise.all(loads.map((one) => one.stop()));
     for (const reader of readers) if (!reader.isCompleted()) await reader.rollback();
     for (const { child } of running) child.kill('SIGKILL');
-    await Promise.all(running.map(({ ended }) => ended));
+    await Promise.all(running.map(({ exitCode: ended }) => ended));
     await db.destroy();
     await admin.raw('drop database ?? with (force)', [name]);
     await admin.destroy();
@@ -82,7 +82,7 @@ describe('Two versions on one database', function () {
     const outcomes = [await load.stop()];
 
     older.child.kill('SIGTERM');
-    expect(await older.ended, older.output()).to.equal(0);
+    expect(await older.exitCode, older.output()).to.equal(0);
     const again = await started(url, program);
     expect(again.output(), 'the older version, started again').not.to.include('Applied');
     outcomes.push(...(await Promise.all(newLoads.map((one) => one.stop()))));

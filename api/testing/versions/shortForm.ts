@@ -29,7 +29,7 @@ describe('The product', function () {
 
   after(async () => {
     running?.child.kill();
-    await running?.ended;
+    await running?.exitCode;
   });
 
   it('brings a quote from its creation to the award', async () => {

@@ -25,8 +25,10 @@ const HOURS = { brokers: 24, cfdi: 4, entry: 3, doda: 2 };
 /** Lists all that the load lacks now, the earliest due first and advice last; advice is confirmed by no official text. */
 export function gapsOf(load: BorderFacts, now: Date): Gap[] {
   const all = [...crossingGaps(load, now), ...legGaps(load)];
-  const due = ({ dueAt }: Gap) => (dueAt ? Date.parse(dueAt) : Infinity);
-  return all.sort((a, b) => Number(a.isAdvice) - Number(b.isAdvice) || due(a) - due(b) || 0);
+  const dueTimeOf = ({ dueAt }: Gap) => (dueAt ? Date.parse(dueAt) : Infinity);
+  return all.sort(
+    (a, b) => Number(a.isAdvice) - Number(b.isAdvice) || dueTimeOf(a) - dueTimeOf(b) || 0,
+  );
 }
 
 /** The legs in the order in which they are driven. */

@@ -25,7 +25,7 @@ export function routes({ env }: Pick<ModuleContext, 'env'>) {
       const loads = await border.board(actor, query, now);
       const requests = await askedOf(loads);
       const shownLoads = loads.map((load) =>
-        shownLoad(load, { actor, locale, now, asked: requests }),
+        shownLoad(load, { actor, locale, now, requestsByLoad: requests }),
       );
       const owes = ({ gaps }: Schemas['BorderLoad']) =>
         gaps.some(({ party, isAdvice }) => party === owedBy && !isAdvice);
@@ -56,7 +56,7 @@ export function routes({ env }: Pick<ModuleContext, 'env'>) {
       const id = loadOf(actor);
       const offers = await offersFor(actor, await border.find(actor, id));
       await border.act(actor, id, may.answer, (locked) =>
-        border.answer(locked, { party: partyOf(actor), given: body, offers, now }),
+        border.answer(locked, { party: partyOf(actor), values: body, offers, now }),
       );
       return request(actor, locale, now);
     },
@@ -66,7 +66,7 @@ export function routes({ env }: Pick<ModuleContext, 'env'>) {
 async function show(actor: Actor, id: string, { locale, now }: { locale: Locale; now: Date }) {
   const load = await border.find(actor, id);
   authorize(may.show(actor));
-  return shownLoad(load, { actor, locale, now, asked: await askedOf([load]) });
+  return shownLoad(load, { actor, locale, now, requestsByLoad: await askedOf([load]) });
 }
 
 /** The id of the load that the caller's link opens; throws 404 for callers without a link. */

@@ -51,17 +51,17 @@ export function act<Result>(
 
 interface PartyAnswer {
   party: ReturnType<typeof partyOf>;
-  given: Answer;
+  values: Answer;
   /** The choices of the party for the legs. */
   offers: OffersByLeg;
   now: Date;
 }
 
 /** Saves what the holder of a link gives; throws 422 for a field that another party answers for, and for what is not offered. */
-export async function answer(locked: LockedShipment, { party, given, offers, now }: PartyAnswer) {
-  assertOwn(party, given);
-  assertOffered(given.legs ?? {}, offers);
-  const { seal, scac, caat, legs = {}, ...crossing } = given;
+export async function answer(locked: LockedShipment, { party, values, offers, now }: PartyAnswer) {
+  assertOwn(party, values);
+  assertOffered(values.legs ?? {}, offers);
+  const { seal, scac, caat, legs = {}, ...crossing } = values;
   const edit = { ifMatch: undefined, now };
   if (Object.keys(crossing).length > 0) await fillCrossing(locked, crossing, edit);
   const first = isNorthbound(locked.shipment.origin) ? 'mexican' : 'us';

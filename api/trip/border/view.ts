@@ -14,13 +14,13 @@ interface BorderContext {
   locale: Locale;
   now: Date;
   /** The parties that were asked by link, by the load's id. */
-  asked: Map<string, Schemas['BorderAsked'][]>;
+  requestsByLoad: Map<string, Schemas['BorderAsked'][]>;
 }
 
 /** A load as the border board shows it. */
 export function shownLoad(
   load: BorderFacts,
-  { actor, locale, now, asked }: BorderContext,
+  { actor, locale, now, requestsByLoad: asked }: BorderContext,
 ): Schemas['BorderLoad'] {
   const { id, reference, status, origin, destination, carrierName } = load;
   const { fast = false, plannedAt, manifestAcceptedAt } = load.crossing ?? {};

@@ -15,7 +15,7 @@ const VALID_MS = 24 * 60 * 60_000;
 export async function lastWaits({ employerId }: Actor, now: Date): Promise<BridgeWaitBody[]> {
   const since = new Date(now.getTime() - VALID_MS);
   const { rows } = await BridgeWait.knex().raw(LAST, { employerId, since });
-  return rows.map(({ shown }: { shown: BridgeWaitBody }) => shown);
+  return rows.map(({ body }: { body: BridgeWaitBody }) => body);
 }
 
 /** Adds a waiting time; throws 422 for an unknown crossing and for a time in the future or long past. */
@@ -34,14 +34,14 @@ export async function report(
     const { id } = await BridgeWait.query(trx).insert(row).returning('id');
     await noteChanged(trx, BridgeWait.tableName, [id]);
     const { rows } = await trx.raw(ONE, { employerId: actor.employerId, id });
-    return rows[0].shown;
+    return rows[0].body;
   });
 }
 
 const SHOWN = `json_build_object('id', waits.id, 'bridgeId', waits.bridge_id, 'bridgeNameEs', bridges.name_es,
     'bridgeNameEn', bridges.name_en, 'direction', waits.direction, 'minutes', waits.minutes, 'seenAt', waits.seen_at,
     'reporter', json_build_object('type', coalesce(employers.type, 'internal'),
-      'name', case when people.employer_id = :employerId then people.name end)) as shown`;
+      'name', case when people.employer_id = :employerId then people.name end)) as body`;
 const OF_BRIDGE = `join bridges on bridges.id = waits.bridge_id
     left join people on people.id = waits.user_id
     left join employers on employers.id = people.employer_id`;

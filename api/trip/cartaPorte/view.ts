@@ -10,7 +10,7 @@ import { catalogsOf, partOf } from './form/shown.ts';
 import { loadKeys } from './keys/load.ts';
 import type { LoadWithLeg } from './load.ts';
 import { cartaPortePolicy as may, partsFor } from './policy.ts';
-import { filled } from './prefill/prefill.ts';
+import { fillFromKnown } from './prefill/prefill.ts';
 import { findingsOf } from './rules/rules.ts';
 import type { Finding } from './rules/types.ts';
 import { uncheckedOf } from './unchecked.ts';
@@ -21,7 +21,7 @@ export async function presentCartaPorte(
   load: LoadWithLeg,
   locale: Locale,
 ): Promise<Schemas['CartaPorte']> {
-  const filledParts = filled(load);
+  const filledParts = fillFromKnown(load);
   const { data } = filledParts;
   const keys = await loadKeys(CartaPorte.knex(), data, load.pickupDate);
   const findings = findingsOf(data, keys);

@@ -8,7 +8,7 @@ import {
   code,
   normalize,
   type Normalizers,
-  trimmed,
+  trimToNull,
 } from '../../core/records/writing/normalize.ts';
 import { add, amend } from '../../core/records/writing/save.ts';
 import { normalPhone } from '../../platform/geography/phone.ts';
@@ -43,9 +43,9 @@ async function assertValid(trx: Transaction, values: Change, now: Date) {
 }
 
 const NORMALIZERS: Normalizers<Change> = {
-  mxBrokerName: trimmed,
+  mxBrokerName: trimToNull,
   mxBrokerPhone: normalPhone,
-  usBrokerName: trimmed,
+  usBrokerName: trimToNull,
   usBrokerPhone: normalPhone,
   doda: code,
   pedimento(text, field) {

@@ -20,7 +20,7 @@ export default function routes({ env }: Pick<ModuleContext, 'env'>) {
 
     async sendEvidence({ actor, params, query, body: file, now }) {
       await evidence.act(actor, params, may.send, (locked) =>
-        send(locked, actor, file, { taken: query, now }),
+        send(locked, actor, file, { photoOrigin: query, now }),
       );
       return evidence.evidenceOf(actor, params.id, now);
     },

@@ -27,17 +27,17 @@ export async function send(
   locked: LockedEvidence,
   actor: Actor,
   file: ReceivedFile,
-  { taken, now }: { taken: PhotoOrigin; now: Date },
+  { photoOrigin, now }: { photoOrigin: PhotoOrigin; now: Date },
 ): Promise<void> {
   const { trx, shipment } = locked;
   const { companyId } = shipment;
-  checkTaken(taken, now);
-  const { id: evidenceId, round } = await begun(locked, now);
+  checkTaken(photoOrigin, now);
+  const { id: evidenceId, round } = await beginRound(locked, now);
   const earlierFiles = await EvidenceFile.query(trx).where({ companyId, evidenceId, round });
   if (earlierFiles.some(({ checksum }) => checksum === file.checksum)) return;
   if (earlierFiles.length >= MOST) throw new Refusal('EVIDENCE_FULL');
   const { key: fileKey, ...kept } = await file.keep();
-  const { takenAt = null, latitude = null, longitude = null } = taken;
+  const { takenAt = null, latitude = null, longitude = null } = photoOrigin;
   const row = { ...kept, fileKey, companyId, evidenceId, round, takenAt, latitude, longitude };
   const id = await add(EvidenceFile, { ...row, sentAt: now, sentBy: actor.userId }, trx);
   if (isRead(locked.type, kept.mediaType)) await readLater(trx, { id, companyId });
@@ -46,7 +46,7 @@ export async function send(
 }
 
 /** The row of the proof document, to review from now on; the first file of a round sets the time of the review. */
-async function begun(
+async function beginRound(
   { trx, shipment, type, evidence, reviewHours }: LockedEvidence,
   now: Date,
 ): Promise<Evidence> {

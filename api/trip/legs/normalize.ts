@@ -4,7 +4,7 @@ import {
   code,
   normalize,
   type Normalizers,
-  trimmed,
+  trimToNull,
 } from '../../core/records/writing/normalize.ts';
 import { normalPhone } from '../../platform/geography/phone.ts';
 
@@ -31,10 +31,10 @@ export function normalLeg(change: Change): Change {
 }
 
 const NORMALIZERS: Normalizers<Change> = {
-  carrierName: trimmed,
+  carrierName: trimToNull,
   scac: code,
   caat: code,
-  contactName: trimmed,
+  contactName: trimToNull,
   contactPhone: normalPhone,
   unitPlates: matching(/^[A-Z0-9]{4,10}$/, {
     es: 'Las placas tienen de 4 a 10 letras y números, como 123AB4',
@@ -44,13 +44,13 @@ const NORMALIZERS: Normalizers<Change> = {
     es: 'Las placas o el número del contenedor tienen de 4 a 11 letras y números, como 45UA3T',
     en: 'Plates or a container number have 4 to 11 letters and digits, such as 45UA3T',
   }),
-  operatorName: trimmed,
+  operatorName: trimToNull,
   operatorPhone: normalPhone,
   seal: matching(/^[A-Z0-9]{3,20}$/, {
     es: 'El sello tiene de 3 a 20 letras y números, como MX4471982',
     en: 'A seal has 3 to 20 letters and digits, such as MX4471982',
   }),
-  handOverPlace: trimmed,
+  handOverPlace: trimToNull,
 };
 
 /** Removes spaces and hyphens, and throws 422 with the message for a text of another form. */

@@ -11,7 +11,7 @@ type Load = CompanyKey & Pick<Schemas['Shipment'], 'movement' | 'origin' | 'carr
 export async function legsOf(load: Load): Promise<LegBody[]> {
   const { id, companyId, carrierId = null } = load;
   const { rows } = await Leg.knex().raw(SQL, { id, companyId, carrierId, kinds: kindsOf(load) });
-  return rows.map(({ shown }: { shown: LegBody }) => shown);
+  return rows.map(({ body }: { body: LegBody }) => body);
 }
 
 const VEHICLE_FIELDS = [
@@ -45,7 +45,7 @@ const SQL = `
     'unit', case when unit.id is not null then ${object('unit', VEHICLE_FIELDS)} end,
     'trailer', case when trailer.id is not null then ${object('trailer', VEHICLE_FIELDS)} end,
     'operator', case when driver.id is not null then ${object('driver', OPERATOR_FIELDS)} end,
-    'missing', ${missingIn('load')}) as shown
+    'missing', ${missingIn('load')}) as body
   from shipments as load
     cross join unnest(:kinds::text[]) with ordinality as kinds (kind, place)
     ${legsFrom('load')}

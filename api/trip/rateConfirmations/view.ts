@@ -16,9 +16,9 @@ export async function revisions(
 ): Promise<ConfirmationBody[]> {
   const isCarrier = actor.type === 'carrier';
   const { rows } = await RateConfirmation.knex().raw(SQL, { id, companyId, isCarrier });
-  return rows.map(({ shown }: { shown: ConfirmationBody }) => ({
-    ...shown,
-    can: abilities(may, actor, { ...shown, status }),
+  return rows.map(({ body }: { body: ConfirmationBody }) => ({
+    ...body,
+    can: abilities(may, actor, { ...body, status }),
   }));
 }
 
@@ -30,7 +30,7 @@ const SQL = `
     'broker', made.content->'broker', 'carrier', made.content->'carrier',
     'acceptedAt', made.accepted_at,
     'acceptedBy', coalesce(made.accepted_name, users.first_name || ' ' || users.last_name),
-    'acceptedFrom', host(made.accepted_from)) as shown
+    'acceptedFrom', host(made.accepted_from)) as body
   from rate_confirmations as made left join users on users.id = made.accepted_by
   where made.company_id = :companyId and made.shipment_id = :id
     and ${isReadable('made.created_at')}

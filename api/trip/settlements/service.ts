@@ -8,7 +8,7 @@ import { invalid, Refusal } from '../../core/errors/errors.ts';
 import { dateInWords } from '../../core/i18n/dateInWords.ts';
 import { dayAt, MEXICO_CITY } from '../../core/i18n/days.ts';
 import type { Words } from '../../shared/words.ts';
-import { asRows, ordered, within } from '../../core/list/read.ts';
+import { asRows, addOrder, within } from '../../core/list/read.ts';
 import { contains } from '../../core/list/search.ts';
 import { actOn, lockWithin } from '../../core/records/lock.ts';
 import { records } from '../../core/records/records.ts';
@@ -36,7 +36,7 @@ export const exported = plain.exporting(settlementColumns);
 /** The settlements with these ids that the scope shows, by their due date. */
 export async function among(scope: Scope, ids: string[]): Promise<SettlementBody[]> {
   const query = within(Settlement.query(), scope).whereIn('settlements.id', ids);
-  return asRows(ordered(settlementView, query, { field: 'dueDate', descending: false }, {}));
+  return asRows(addOrder(settlementView, query, { field: 'dueDate', descending: false }, {}));
 }
 
 /** A settlement whose load is locked until the transaction ends. */

@@ -34,7 +34,7 @@ export default {
 
   async createShipment({ actor, body, locale, now }) {
     authorize(may.create(actor));
-    return saved(actor, locale, await shipments.create(actor, body, now));
+    return presentSaved(actor, locale, await shipments.create(actor, body, now));
   },
 
   async getShipment({ actor, params, query }) {
@@ -46,7 +46,7 @@ export default {
     await shipments.act(actor, params.id, may.update, (locked) =>
       shipments.update(locked, actor, body, { ifMatch, now }),
     );
-    return saved(actor, locale, params.id);
+    return presentSaved(actor, locale, params.id);
   },
 
   async moveShipment({ actor, params, body, now }) {
@@ -115,7 +115,7 @@ export default {
 } satisfies Handlers;
 
 /** A load that was just written, with what is probably wrong with it. */
-async function saved(actor: Actor, locale: Locale, id: string) {
+async function presentSaved(actor: Actor, locale: Locale, id: string) {
   const shipment = await presentLoad(actor, id);
   return { ...shipment, warnings: warnings(locale, loadWarnings(shipment)) };
 }

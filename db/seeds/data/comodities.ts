@@ -46,11 +46,11 @@ const hazardous: Row[] = [
 
 /** The commodities of the demo data; the hazardous ones need a carrier licensed for hazmat. */
 export const commodities: Commodity[] = [
-  ...plain.map(listed(false)),
-  ...hazardous.map(listed(true)),
+  ...plain.map(listGoods(false)),
+  ...hazardous.map(listGoods(true)),
 ];
 
-function listed(hazmat: boolean) {
+function listGoods(hazmat: boolean) {
   return ([code, nameEs, nameEn, equipment, fullLoadKg]: Row): Commodity => ({
     code,
     nameEs,

@@ -27,10 +27,10 @@ const ofCarriers: Row[] = [
 
 /** The contact types of the demo data. */
 export const contactKinds: ContactKind[] = [
-  ...ofBrokers.map(listed('brokers')),
-  ...ofCarriers.map(listed('carriers')),
+  ...ofBrokers.map(listTypes('brokers')),
+  ...ofCarriers.map(listTypes('carriers')),
 ];
 
-function listed(audience: ContactKind['audience']) {
+function listTypes(audience: ContactKind['audience']) {
   return ([code, nameEs, nameEn]: Row): ContactKind => ({ code, nameEs, nameEn, audience });
 }

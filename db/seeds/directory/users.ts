@@ -49,7 +49,7 @@ export function userId(email: string): string {
 function shipperUser({ key, name, cities }: (typeof customers)[number]): Account {
   const { country } = place(cities[0]!);
   return {
-    ...named(key, country, companyDomain(key, name)),
+    ...accountName(key, country, companyDomain(key, name)),
     type: 'shipper',
     role: 'member',
     of: key,
@@ -60,7 +60,7 @@ function carrierUsers(profiles: CarrierProfile[]): Account[] {
   const choosable = profiles.filter(({ key, status }) => /^\d+$/.test(key) && status === 'active');
   const chosen = random('carrier-users').sample(choosable, CARRIERS_WITH_USERS);
   return chosen.map((carrier) => ({
-    ...named(carrier.key, carrier.home.country, carrierDomain(carrier)),
+    ...accountName(carrier.key, carrier.home.country, carrierDomain(carrier)),
     type: 'carrier',
     role: 'admin',
     of: carrier.key,
@@ -68,7 +68,11 @@ function carrierUsers(profiles: CarrierProfile[]): Account[] {
   }));
 }
 
-function named(key: string, country: 'MX' | 'US', domain: string): Pick<Account, 'email' | 'name'> {
+function accountName(
+  key: string,
+  country: 'MX' | 'US',
+  domain: string,
+): Pick<Account, 'email' | 'name'> {
   const { first, paternal, maternal } = person(country, random(`user:${key}`));
   return { email: `${slug(first)}.${slug(paternal)}@${domain}`, name: [first, paternal, maternal] };
 }

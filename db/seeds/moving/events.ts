@@ -71,7 +71,7 @@ function quoteSteps(plan: QuotePlan, users: Users): Step[] {
 }
 
 function invitationSteps(plan: QuotePlan, invitation: InvitationPlan, users: Users): Step[] {
-  const { status, sentAt, openedAt, answeredAt, rateVersions, invited } = invitation;
+  const { status, sentAt, openedAt, answeredAt, rateVersions, invitee: invited } = invitation;
   const carrier = userOfCarrier(users, invitation.carrier);
   const decider = userId(deciderOf(plan.story));
   const { closedAt, closeReason: reason } = endingOf(plan, invitation);

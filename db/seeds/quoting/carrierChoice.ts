@@ -17,7 +17,7 @@ export function chooseCarriers(
   needs: LoadNeeds,
   carriers: CarrierProfile[],
 ): CarrierProfile[] {
-  const invited = story.invited ?? [];
+  const invited = story.invitees ?? [];
   const named = invited.map(({ carrier }) => carrier).filter((key) => key !== null);
   const others = otherCarriers(story, needs, carriers).filter(({ key }) => !named.includes(key));
   return invited.map(({ carrier }) => {

@@ -7,7 +7,7 @@ import { later } from '../tools/time.ts';
 /** An invitation with all computed data; `rateVersions` are oldest first. */
 export interface InvitationPlan {
   carrier: CarrierProfile;
-  invited: InvitedCarrier;
+  invitee: InvitedCarrier;
   status: InvitationStatus;
   wave: number;
   sentAt: Date | null;
@@ -45,7 +45,7 @@ export function planInvitation(
   const answered = isPriced(invitee) || status === 'rejected_by_carrier';
   return {
     carrier,
-    invited: invitee,
+    invitee,
     status,
     wave,
     sentAt,
@@ -56,12 +56,12 @@ export function planInvitation(
   };
 
   function datedVersions() {
-    if (!isPriced(invitee) && !invitee.late) return [];
-    const last = invitee.late ? later(deadlineAt!, LATE) : later(sentAt!, after);
+    if (!isPriced(invitee) && !invitee.isLate) return [];
+    const last = invitee.isLate ? later(deadlineAt!, LATE) : later(sentAt!, after);
     return rateVersionsOf(invitee, basis, random).map((version, index, { length }) => ({
       ...version,
       at: later(last, (index + 1 - length) * 3),
-      late: invitee.late ?? false,
+      late: invitee.isLate ?? false,
     }));
   }
 }

@@ -25,7 +25,7 @@ export function invitationRows(plans: QuotePlan[]) {
         answeredAt,
         firstRateAt: invitation.rateVersions[0]?.at ?? null,
         ...ending,
-        comment: invitation.invited.comment ?? null,
+        comment: invitation.invitee.comment ?? null,
         ...standing(plan, invitation),
         createdAt: plan.pendingAt ?? plan.createdAt,
         updatedAt: ending.closedAt ?? answeredAt ?? openedAt ?? sentAt ?? plan.createdAt,
@@ -42,7 +42,7 @@ export function invitationId(plan: QuotePlan, { carrier }: InvitationPlan): stri
 /** When and why an invitation closed; brokers and carriers have different lists of reasons. */
 export function endingOf(plan: QuotePlan, invitation: InvitationPlan) {
   const { closedAt } = plan;
-  const { status, invited } = invitation;
+  const { status, invitee: invited } = invitation;
   const covered = whyLost(plan, invitation);
   const endings: Partial<Record<typeof status, [Date | null, string | null]>> = {
     assigned: [closedAt, plan.story.choice ?? null],
@@ -65,7 +65,10 @@ function whyLost(plan: QuotePlan, invitation: InvitationPlan): string | null {
 }
 
 /** When a carrier opened an invitation that was already closed; null when it did not. */
-export function tooLate({ closedAt }: QuotePlan, { status, invited }: InvitationPlan): Date | null {
+export function tooLate(
+  { closedAt }: QuotePlan,
+  { status, invitee: invited }: InvitationPlan,
+): Date | null {
   return status === 'answered' && closedAt ? later(closedAt, invited.after) : null;
 }
 

@@ -1,6 +1,6 @@
 import type { InvitationPlan } from './invitationPlan.ts';
 import type { QuoteStory } from '../data/stories/story.ts';
-import { rounded, type Currency } from './prices.ts';
+import { roundPrice, type Currency } from './prices.ts';
 import { random } from '../tools/random.ts';
 import { later } from '../tools/time.ts';
 
@@ -38,8 +38,8 @@ export function outcomeOf(
   };
 }
 
-function isShared({ shared, status }: QuoteStory) {
-  return shared || status === 'answered' || status === 'rejected';
+function isShared({ wasShared, status }: QuoteStory) {
+  return wasShared || status === 'answered' || status === 'rejected';
 }
 
 function closing(
@@ -63,7 +63,7 @@ function prices({ key, status }: QuoteStory, invitations: InvitationPlan[], curr
   if (!priced || valid.length === 0) return { purchase: null, sale: null };
   const purchase = Math.min(...valid.map(({ comparable }) => comparable));
   const margin = random(`margin:${key}`).int(110, 119) / 100;
-  return { purchase, sale: rounded(purchase * margin, currency) };
+  return { purchase, sale: roundPrice(purchase * margin, currency) };
 }
 
 function latest(dates: (Date | null)[]): Date | null {

@@ -29,7 +29,7 @@ export function marketPrice(
   mxnPerUsd: number,
 ): number {
   const usd = baseUsd(lane, mxnPerUsd) * (EQUIPMENT_FACTOR[equipment] ?? 1);
-  return rounded(convert(usd, 'USD', currency, mxnPerUsd), currency);
+  return roundPrice(convert(usd, 'USD', currency, mxnPerUsd), currency);
 }
 
 /** Converts an amount to another currency, rounded to cents. */
@@ -39,7 +39,7 @@ export function convert(amount: number, from: Currency, to: Currency, mxnPerUsd:
 }
 
 /** Rounds an amount to tens of dollars or hundreds of pesos, as people quote. */
-export function rounded(amount: number, currency: Currency): number {
+export function roundPrice(amount: number, currency: Currency): number {
   const step = currency === 'USD' ? 10 : 100;
   return Math.round(amount / step) * step;
 }

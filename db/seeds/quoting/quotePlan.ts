@@ -59,7 +59,7 @@ export function planQuote(story: QuoteStory, context: DemoContext): QuotePlan {
   const sentAt = isSent(story) ? later(createdAt, MINUTES_TO_SEND) : null;
   const carriers = chooseCarriers(story, needs, context.carriers);
   const clock = { sentAt, window: story.window ?? 60 };
-  const invitations = (story.invited ?? []).map((carrier, index) => {
+  const invitations = (story.invitees ?? []).map((carrier, index) => {
     const choose = random(`answer:${story.key}:${index}`);
     return planInvitation(
       carrier,
@@ -104,8 +104,8 @@ export function quoteId(key: string): string {
   return id(`quote:${key}`);
 }
 
-function isSent({ status, invited = [] }: QuoteStory) {
-  return SENT.includes(status) || invited.some((carrier) => carrier.status === 'dismissed');
+function isSent({ status, invitees = [] }: QuoteStory) {
+  return SENT.includes(status) || invitees.some((carrier) => carrier.status === 'dismissed');
 }
 
 function comodityOf({ customer }: QuoteStory) {

@@ -5,7 +5,7 @@ import { companyId } from '../directory/companies.ts';
 import { equipmentId } from '../directory/equipments.ts';
 import { distanceKm } from '../tools/geography.ts';
 import { quoteId, type QuotePlan } from './quotePlan.ts';
-import { money, rounded } from './prices.ts';
+import { money, roundPrice } from './prices.ts';
 import { authorOf } from '../directory/staff.ts';
 import { later } from '../tools/time.ts';
 import { userId } from '../directory/users.ts';
@@ -48,7 +48,7 @@ export function conditions({ story, lane, comodity, drayage, market, currency }:
     legalWeight: comodity !== 'MACHINERY',
     spot: !story.frequency,
     distanceKm: distanceKm(lane).toFixed(1),
-    targetRate: story.target ? money(rounded(market * story.target, currency)) : null,
+    targetRate: story.target ? money(roundPrice(market * story.target, currency)) : null,
   };
 }
 

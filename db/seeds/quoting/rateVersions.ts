@@ -1,6 +1,6 @@
 import type { InvitedCarrier } from '../data/stories/story.ts';
 import type { Lane } from '../tools/geography.ts';
-import { convert, money, rounded, type Currency } from './prices.ts';
+import { convert, money, roundPrice, type Currency } from './prices.ts';
 import type { Random } from '../tools/random.ts';
 
 /** A version of a carrier's rate: its stored amounts, and its total in the quote's currency. */
@@ -36,8 +36,8 @@ export function rateVersionsOf(
   const currency = carrier.currency ?? basis.currency;
   const factor = carrier.factor ?? random.int(...usualPercent(carrier)) / 100;
   const price = convert(basis.market * factor, basis.currency, currency, basis.mxnPerUsd);
-  const total = carrier.amount ?? rounded(price, currency);
-  const totals = carrier.improved ? [rounded(total * 1.06, currency), total] : [total];
+  const total = carrier.amount ?? roundPrice(price, currency);
+  const totals = carrier.improved ? [roundPrice(total * 1.06, currency), total] : [total];
   return totals.map((each) => ({
     currency,
     amounts: carrier.parts
@@ -54,9 +54,9 @@ function usualPercent({ status }: InvitedCarrier): [low: number, high: number] {
 }
 
 function itemized(total: number, currency: Currency, { crossing }: Lane) {
-  const fuelSurcharge = rounded(total * 0.13, currency);
-  const borderCrossing = crossing ? rounded(currency === 'USD' ? 180 : 3_300, currency) : 0;
-  const tolls = rounded(total * 0.045, currency);
+  const fuelSurcharge = roundPrice(total * 0.13, currency);
+  const borderCrossing = crossing ? roundPrice(currency === 'USD' ? 180 : 3_300, currency) : 0;
+  const tolls = roundPrice(total * 0.045, currency);
   return {
     ...NO_AMOUNTS,
     linehaul: money(total - fuelSurcharge - borderCrossing - tolls),

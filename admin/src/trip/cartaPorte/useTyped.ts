@@ -43,7 +43,7 @@ export function useTyped(id: string, part: Part) {
   const meet = async (other: Part) => {
     const theirs = (other[other.party] ?? {}) as Values;
     const goOn = (winner: 'mine' | 'theirs') => {
-      put(mergeEdits(base.current.values, typed.current, theirs, winner).merged as Values);
+      put(mergeEdits(base.current.values, typed.current, theirs, winner).mergedValues as Values);
       base.current = { values: theirs, version: other.version };
       setConflict(undefined);
       return send(true);

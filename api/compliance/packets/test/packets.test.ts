@@ -12,7 +12,7 @@ import { testServer } from '../../../testing/server.ts';
 import { pdfText } from '../../../testing/pdf/pdfText.ts';
 import { buildUser } from '../../../platform/users/test/factory.ts';
 import type { User } from '../../../platform/users/User.ts';
-import { grouped } from '../cover.ts';
+import { inGroups } from '../cover.ts';
 import { Packet } from '../Packet.ts';
 
 type Shown = Schemas['Packet'] & Pick<Schemas['Problem'], 'code' | 'errors'>;
@@ -75,7 +75,7 @@ describe('A packet of documents', () => {
 
   it('is verified by its number, however it is typed, without the files', async () => {
     const { body } = await send();
-    const typed = grouped(body.number).toUpperCase();
+    const typed = inGroups(body.number).toUpperCase();
     const found = await verify(typed);
     expect(found.body.documents.map(({ checksum }) => checksum)).to.have.length(2);
     expect((await verify('0'.repeat(32))).status).to.equal(404);
@@ -90,7 +90,7 @@ describe('A packet of documents', () => {
       headers: { authorization },
     });
     const text = await pdfText(Buffer.from(await cover.arrayBuffer()));
-    for (const part of ['Transportes Regio', grouped(body.number), 'Laura Ruiz', '/packet'])
+    for (const part of ['Transportes Regio', inGroups(body.number), 'Laura Ruiz', '/packet'])
       expect(text).to.include(part);
   });
 

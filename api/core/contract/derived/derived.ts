@@ -1,7 +1,7 @@
 import type { Contract, Operation, PathItem } from '../openapi.ts';
 import { addExpand, asRecord } from './choices.ts';
 import { asList, exportOf } from './lists.ts';
-import { parameter, shared } from './references.ts';
+import { parameter, componentReference } from './references.ts';
 
 /**
  * Adds to a bundled contract what no contract.yaml repeats: the parameters and the response of lists, the operations
@@ -28,13 +28,13 @@ function changesOf({ tags, 'x-history': operationId = '' }: Operation): PathItem
     tags,
     summary: 'The changes of a record, newest first',
     parameters: [parameter('limit'), parameter('offset')],
-    responses: { '200': shared('responses', 'Changes') },
+    responses: { '200': componentReference('responses', 'Changes') },
   };
   return { parameters: [parameter('id')], get };
 }
 
 function bulkOf({ tags, 'x-bulk': operationId = '', ...archive }: Operation): Operation {
-  const schema = shared('schemas', 'BulkArchive');
+  const schema = componentReference('schemas', 'BulkArchive');
   return {
     operationId,
     tags,
@@ -42,12 +42,12 @@ function bulkOf({ tags, 'x-bulk': operationId = '', ...archive }: Operation): Op
     ...('x-security-log' in archive && { 'x-security-log': archive['x-security-log'] }),
     parameters: [parameter('idempotencyKey')],
     requestBody: { required: true, content: { 'application/json': { schema } } },
-    responses: { '200': shared('responses', 'BulkResult') },
+    responses: { '200': componentReference('responses', 'BulkResult') },
   };
 }
 
 function addProblems({ responses }: Operation) {
-  responses.default ??= shared('responses', 'Problem');
+  responses.default ??= componentReference('responses', 'Problem');
 }
 
 /** Marks an operation with `x-deprecated` as deprecated, and says until when it is kept. */

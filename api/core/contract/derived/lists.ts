@@ -1,11 +1,14 @@
 import type { Contract, Operation, Parameter, Reference } from '../openapi.ts';
-import { parameter, shared } from './references.ts';
+import { parameter, componentReference } from './references.ts';
 
 /** Makes an operation a list: it answers an array of rows, or their count or counts when these are requested. */
 export function asList(operation: Operation) {
   const { 'x-count-by': fields } = operation;
   const { schema } = (operation.responses['200'] as Answer).content['application/json'];
-  const counts = [shared('schemas', 'Count'), ...(fields ? [shared('schemas', 'Counts')] : [])];
+  const counts = [
+    componentReference('schemas', 'Count'),
+    ...(fields ? [componentReference('schemas', 'Counts')] : []),
+  ];
   operation.parameters = [
     ...PAGE.map(parameter),
     ...(fields ? [countBy(fields)] : []),
@@ -14,9 +17,9 @@ export function asList(operation: Operation) {
   operation.responses['200'] = {
     description: 'A page, or the count where the count was asked for.',
     headers: {
-      'Content-Range': shared('headers', 'ContentRange'),
-      'X-Total-Is': shared('headers', 'TotalIs'),
-      Link: shared('headers', 'NextPage'),
+      'Content-Range': componentReference('headers', 'ContentRange'),
+      'X-Total-Is': componentReference('headers', 'TotalIs'),
+      Link: componentReference('headers', 'NextPage'),
     },
     content: { 'application/json': { schema: { oneOf: [schema, ...counts] } } },
   };
@@ -48,7 +51,7 @@ export function exportOf(contract: Contract, list: Operation): Operation {
       ...parameters.filter((one) => !UNPAGED.includes(nameOf(contract, one))),
       parameter('fileFormat'),
     ],
-    responses: { '200': shared('responses', 'Export') },
+    responses: { '200': componentReference('responses', 'Export') },
   };
 }
 

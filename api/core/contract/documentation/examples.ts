@@ -51,8 +51,8 @@ function curl({ security }: Operation, method: string, { path, body, form = {} }
     ...callerOf(security),
     ...(body === undefined
       ? []
-      : [`-H 'Content-Type: application/json'`, `-d '${quoted(JSON.stringify(body))}'`]),
-    ...Object.entries(form).map(([name, value]) => `-F '${quoted(`${name}=${value}`)}'`),
+      : [`-H 'Content-Type: application/json'`, `-d '${inQuotes(JSON.stringify(body))}'`]),
+    ...Object.entries(form).map(([name, value]) => `-F '${inQuotes(`${name}=${value}`)}'`),
     `"$ANDEN_URL${path.replace(/[$"`\\]/g, (sign) => encodeURIComponent(sign))}"`,
   ];
   return `curl ${lines.join(' \\\n  ')}`;
@@ -70,6 +70,6 @@ function callerOf(security: Operation['security']): string[] {
 }
 
 /** A text within single quotes of the shell. */
-function quoted(text: string): string {
+function inQuotes(text: string): string {
   return text.replaceAll(`'`, `'\\''`);
 }

@@ -20,11 +20,11 @@ export interface Versions {
 /** Comparisons of the requests and answers of two versions; a pair of schemas is compared once. */
 export function comparison({ released, next, day }: Versions) {
   const contracts = { released, next };
-  const seen = new Set<string>();
+  const seenSchemas = new Set<string>();
 
   /** Whether a request that the old schema allows is refused by the new one, and why. */
   function request(old: object | undefined, now: object | undefined, at: string): string[] {
-    return compared('request', old, now, at, (before, after) => [
+    return compareSchemas('request', old, now, at, (before, after) => [
       ...typesLost(before, after).map((type) => `${at} may no longer be ${type}`),
       ...valuesLost(before, after).map((value) => `${at} may no longer be ${String(value)}`),
       ...limitsTightened(before, after).map((limit) => `${at} has a tighter ${limit}`),
@@ -42,7 +42,7 @@ export function comparison({ released, next, day }: Versions) {
 
   /** Whether an answer of the new schema lacks what the old one promises, and what. */
   function answer(old: object | undefined, now: object | undefined, at: string): string[] {
-    return compared('answer', old, now, at, (before, after) => [
+    return compareSchemas('answer', old, now, at, (before, after) => [
       ...typesLost(after, before).map((type) => `${at} may now be ${type}`),
       ...Object.entries(before.properties ?? {}).flatMap(([name, schema]) => {
         const same = after.properties?.[name];
@@ -57,7 +57,7 @@ export function comparison({ released, next, day }: Versions) {
     ]);
   }
 
-  function compared(
+  function compareSchemas(
     direction: string,
     old: object | undefined,
     now: object | undefined,
@@ -66,8 +66,8 @@ export function comparison({ released, next, day }: Versions) {
   ): string[] {
     if (!old || !now) return [];
     const pair = `${direction} ${JSON.stringify(old)} ${JSON.stringify(now)}`;
-    if (seen.has(pair)) return [];
-    seen.add(pair);
+    if (seenSchemas.has(pair)) return [];
+    seenSchemas.add(pair);
     const [before, after] = [flat(released, old), flat(next, now)];
     const [some, others] = [before.oneOf ?? before.anyOf, after.oneOf ?? after.anyOf];
     if (some || others) return isSame(some, others) ? [] : [`${at} has other alternatives`];

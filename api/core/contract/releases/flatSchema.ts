@@ -26,20 +26,20 @@ export interface Announced {
 export function flat(contract: Contract, schema: object): Flat {
   const { allOf = [], ...own } = resolve<Flat & { allOf?: object[] }>(contract, schema as Flat);
   const parts = [...allOf.map((part) => flat(contract, part)), own as Flat];
-  return parts.reduce((joined, part) => ({
-    ...joined,
+  return parts.reduce((mergedSchema, part) => ({
+    ...mergedSchema,
     ...part,
-    properties: { ...joined.properties, ...part.properties },
-    required: [...(joined.required ?? []), ...(part.required ?? [])],
+    properties: { ...mergedSchema.properties, ...part.properties },
+    required: [...(mergedSchema.required ?? []), ...(part.required ?? [])],
   }));
 }
 
 /** The types that the first schema allows and the second does not. */
 export function typesLost(some: Flat, others: Flat): string[] {
-  const allowed = typesOf(others);
-  if (allowed.length === 0) return [];
+  const allowedTypes = typesOf(others);
+  if (allowedTypes.length === 0) return [];
   const covers = (type: string) =>
-    allowed.includes(type) || (type === 'integer' && allowed.includes('number'));
+    allowedTypes.includes(type) || (type === 'integer' && allowedTypes.includes('number'));
   const types = typesOf(some);
   return types.length > 0 ? types.filter((type) => !covers(type)) : ['anything'];
 }
@@ -50,10 +50,10 @@ function typesOf({ type = [] }: Flat): string[] {
 
 /** The values that the first schema allows and the second does not. */
 export function valuesLost(before: Flat, after: Flat): unknown[] {
-  const allowed = 'const' in after ? [after.const] : after.enum;
-  if (!allowed) return [];
+  const allowedValues = 'const' in after ? [after.const] : after.enum;
+  if (!allowedValues) return [];
   const values = 'const' in before ? [before.const] : before.enum;
-  return values ? values.filter((value) => !allowed.includes(value)) : ['any other value'];
+  return values ? values.filter((value) => !allowedValues.includes(value)) : ['any other value'];
 }
 
 /** The names of the limits by which the second schema allows less than the first. */

@@ -8,7 +8,7 @@ const REMEMBERED = 10_000;
 
 /** Calls that a caller may still make in this process until a time, before the next block is taken. */
 interface Block {
-  left: number;
+  remaining: number;
   until: Date;
   isLast: boolean;
   /** The number of calls that no process had taken when this block was. */
@@ -25,17 +25,17 @@ export function createCallLimit(db: Knex, perMinute: number) {
 
   async function take(callerId: string, now: Date): Promise<Block> {
     const size = Math.ceil(perMinute / BLOCKS);
-    const used = await count(db, { name: 'calls', who: callerId, now }, SECONDS, size);
-    const left = Math.max(0, Math.min(size, perMinute - (used.count - size)));
-    const untaken = Math.max(0, perMinute - used.count);
-    return { left, until: used.endsAt, isLast: untaken === 0, untaken };
+    const window = await count(db, { name: 'calls', who: callerId, now }, SECONDS, size);
+    const remaining = Math.max(0, Math.min(size, perMinute - (window.count - size)));
+    const untaken = Math.max(0, perMinute - window.count);
+    return { remaining, until: window.endsAt, isLast: untaken === 0, untaken };
   }
 
   return (callerId: string, now: Date): CallsLeft | undefined | Promise<CallsLeft> => {
     if (perMinute === 0) return undefined;
     const block = blocks.get(callerId);
-    const left = block && !(block instanceof Promise) && takeOne(block, now);
-    return left || waitForOne(callerId, now);
+    const callsLeft = block && !(block instanceof Promise) && takeOne(block, now);
+    return callsLeft || waitForOne(callerId, now);
   };
 
   /** Takes calls in blocks until one has a call for this caller. */
@@ -43,26 +43,31 @@ export function createCallLimit(db: Knex, perMinute: number) {
     for (;;) {
       const pending = blocks.get(callerId);
       const block = await pending;
-      const left = block && takeOne(block, now);
-      if (left) return left;
-      if (blocks.get(callerId) === pending) blocks.set(callerId, taken(callerId, now));
+      const callsLeft = block && takeOne(block, now);
+      if (callsLeft) return callsLeft;
+      if (blocks.get(callerId) === pending) blocks.set(callerId, takeBlock(callerId, now));
     }
   }
 
   /** Takes a call of a block and returns what is left; undefined when it has none or is over, 429 when it was the last. */
   function takeOne(block: Block, now: Date): CallsLeft | undefined {
     if (now >= block.until) return undefined;
-    if (block.left-- > 0) return leftOf(block);
+    if (block.remaining-- > 0) return leftOf(block);
     if (block.isLast) throw tooMany(leftOf(block), now);
     return undefined;
   }
 
-  function leftOf({ left, untaken, until: endsAt }: Block): CallsLeft {
-    return { limit: perMinute, seconds: SECONDS, left: Math.max(0, left) + untaken, endsAt };
+  function leftOf({ remaining, untaken, until: endsAt }: Block): CallsLeft {
+    return {
+      limit: perMinute,
+      seconds: SECONDS,
+      remaining: Math.max(0, remaining) + untaken,
+      endsAt,
+    };
   }
 
   /** The next block, which is remembered once it is known, and forgotten if it could not be taken. */
-  function taken(callerId: string, now: Date): Promise<Block> {
+  function takeBlock(callerId: string, now: Date): Promise<Block> {
     const taking = take(callerId, now);
     taking.then(
       (block) => blocks.set(callerId, block),

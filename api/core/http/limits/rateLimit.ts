@@ -14,7 +14,7 @@ interface Caller {
 
 /** The rest of a limit, until it begins anew. */
 export interface CallsLeft extends RateLimit {
-  left: number;
+  remaining: number;
   endsAt: Date;
 }
 
@@ -24,9 +24,9 @@ export interface CallsLeft extends RateLimit {
  */
 export async function limit(db: Knex, rate: RateLimit, caller: Caller): Promise<CallsLeft> {
   const { count: calls, endsAt } = await count(db, caller, rate.seconds);
-  const left = { ...rate, left: Math.max(0, rate.limit - calls), endsAt };
-  if (calls > rate.limit) throw tooMany(left, caller.now);
-  return left;
+  const callsLeft = { ...rate, remaining: Math.max(0, rate.limit - calls), endsAt };
+  if (calls > rate.limit) throw tooMany(callsLeft, caller.now);
+  return callsLeft;
 }
 
 /** Adds calls to a caller's count, which begins anew after `seconds`; returns the count, and when it ends. */
@@ -46,7 +46,7 @@ export function tooMany(limit: CallsLeft, now: Date): Refusal {
 }
 
 /** The limit, and how many calls are left for how many seconds (draft-ietf-httpapi-ratelimit-headers-10). */
-export function rateHeaders({ limit, seconds, left, endsAt }: CallsLeft, now: Date) {
+export function rateHeaders({ limit, seconds, remaining: left, endsAt }: CallsLeft, now: Date) {
   return {
     'RateLimit-Policy': `"calls";q=${limit};w=${seconds}`,
     RateLimit: `"calls";r=${left};t=${secondsUntil(endsAt, now)}`,

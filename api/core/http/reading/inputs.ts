@@ -11,7 +11,9 @@ export function checkParameters(exchange: Exchange) {
   readTexts(params);
   checks.path(params);
   checks.headers(ctx.headers);
-  exchange.query = operation['x-sort'] ? listQuery(exchange) : checked(exchange, { ...ctx.query });
+  exchange.query = operation['x-sort']
+    ? listQuery(exchange)
+    : checkQuery(exchange, { ...ctx.query });
   exchange.ifMatch = versionOf(ctx.get('If-Match'));
 }
 
@@ -21,7 +23,10 @@ function listQuery(exchange: Exchange): AnyListQuery {
   const key = `${operation.operationId} ${ctx.querystring}`;
   const cached = listQueries.get(key);
   if (cached) return cached;
-  const query = toListQuery(checked(exchange, expandFilterAndRange({ ...ctx.query })), operation);
+  const query = toListQuery(
+    checkQuery(exchange, expandFilterAndRange({ ...ctx.query })),
+    operation,
+  );
   Object.freeze(query.filters);
   if (key.length < LONG) listQueries.set(key, Object.freeze(query));
   return query;
@@ -30,7 +35,7 @@ function listQuery(exchange: Exchange): AnyListQuery {
 const LONG = 500;
 const listQueries = new LRUCache<string, AnyListQuery>({ max: 500 });
 
-function checked({ checks, application, operation }: Exchange, query: Record<string, unknown>) {
+function checkQuery({ checks, application, operation }: Exchange, query: Record<string, unknown>) {
   readTexts(query);
   checks.query(query);
   if (query.fields) assertFields(application.contract, operation, query.fields as string[]);

@@ -63,6 +63,6 @@ function changedIds({ params, reply }: Exchange): string[] {
     id?: string;
     results?: { id: string; status: number }[];
   };
-  const changed = answer.results?.filter(({ status }) => status < 400).map(({ id }) => id);
-  return changed ?? [params?.id ?? answer.id!];
+  const updatedIds = answer.results?.filter(({ status }) => status < 400).map(({ id }) => id);
+  return updatedIds ?? [params?.id ?? answer.id!];
 }

@@ -28,7 +28,8 @@ export function logRefusals(exchange: Exchange, error: unknown): void | Promise<
  */
 export function logAccess(exchange: Exchange): void | Promise<void> {
   const events = eventsOf(exchange);
-  if (events instanceof Promise) return events.then((found) => logEvents(exchange, found));
+  if (events instanceof Promise)
+    return events.then((loggedEvents) => logEvents(exchange, loggedEvents));
   return logEvents(exchange, events);
 }
 

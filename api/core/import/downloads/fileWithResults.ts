@@ -45,7 +45,7 @@ export async function fileWithResults(
     chunks: rows,
     close: () => void rows.return(undefined),
     fileName: file.fileName,
-    marked: 'errors',
+    redColumn: 'errors',
     format: file.format.type,
     ...(file.format.type === 'csv' && { delimiter: file.format.delimiter }),
   });

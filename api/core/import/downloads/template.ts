@@ -29,7 +29,7 @@ export function describeColumns(columns: Column[], locale: Locale): Schemas['Imp
     name,
     heading: heading[locale],
     required,
-    takes: read.takes[locale],
+    takes: read.acceptedValues[locale],
   }));
 }
 

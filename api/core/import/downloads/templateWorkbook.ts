@@ -11,11 +11,11 @@ import type { Column } from '../sheet/sheet.ts';
  * (specification, section 5), with lists of values to choose from; and a sheet that explains each column.
  */
 export function templateWorkbook(columns: Column[], locale: Locale): Promise<Buffer> {
-  const listed = columns.filter(({ read }) => isList(optionsOf(read, locale)));
+  const choiceColumns = columns.filter(({ read }) => isList(optionsOf(read, locale)));
   return workbookOf([
-    headingsSheet(columns, listed, locale),
+    headingsSheet(columns, choiceColumns, locale),
     explanationsSheet(columns, locale),
-    ...(listed.length > 0 ? [listsSheet(listed, locale)] : []),
+    ...(choiceColumns.length > 0 ? [listsSheet(choiceColumns, locale)] : []),
   ]);
 }
 
@@ -61,7 +61,7 @@ function explanationsSheet(columns: Column[], locale: Locale): WriteSheet {
   const rows = columns.map(({ heading, required, read }) => [
     heading[locale],
     (required ? YES : NO)[locale],
-    read.takes[locale],
+    read.acceptedValues[locale],
   ]);
   const styles = columns.map(
     ({ required }, i) =>

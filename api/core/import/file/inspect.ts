@@ -36,15 +36,15 @@ export async function inspect(
   { limits, ...comparison }: ReadingOptions,
 ): Promise<Inspection> {
   const { isPublished = false } = comparison;
-  const allowed = limits ?? (isPublished ? PUBLISHED_LIMITS : LIMITS);
+  const fileLimits = limits ?? (isPublished ? PUBLISHED_LIMITS : LIMITS);
   const headings = columns.flatMap(headingsIn);
   const anyOf = columns.filter(({ required }) => required).flatMap(headingsIn);
   const withoutDates = !columns.some(({ read }) => read.isDate);
   const sought = { headings, withoutDates, ...(isPublished && { anyOf }) };
-  const { format, header, rows, dates, problem } = await surveyFile(path, allowed, sought);
+  const { format, header, rows, dates, problem } = await surveyFile(path, fileLimits, sought);
   if (header.length === 0) throw invalid('file', problem ?? EMPTY);
   const { ignored, ...names } = matchHeader(header, columns, comparison);
-  if (rows > allowed.rows) throw tooLarge(allowed);
+  if (rows > fileLimits.rows) throw tooLarge(fileLimits);
   if (problem) throw invalid('file', problem);
   if (rows === 0) throw invalid('file', EMPTY);
   const byName = new Map(columns.map((column) => [column.name, column]));

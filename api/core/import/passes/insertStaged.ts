@@ -35,13 +35,13 @@ export async function insertStaged<Values>(
     ...changeParameters(insertion, actingUserId(), actingKeyId()),
   ];
   try {
-    const made = await inTransaction(trx, (savepoint) =>
+    const insertedRows = await inTransaction(trx, (savepoint) =>
       runStatement<{ id: string }>(savepoint, { text, values }),
     );
-    await runStatement(trx, { text: COUNT, values: [importId, made.length] });
-    const ids = made.map(({ id }) => id);
+    await runStatement(trx, { text: COUNT, values: [importId, insertedRows.length] });
+    const ids = insertedRows.map(({ id }) => id);
     await noteChanged(trx, sheet.model.tableName, ids, { action: 'created' });
-    return made.length;
+    return insertedRows.length;
   } catch (error) {
     if (!isRefused(error)) throw error;
     return 0;
@@ -80,14 +80,14 @@ async function insertionOf<Values>(
   const fields = fieldRows.map(({ field }) => field).toSorted();
   if (fields.length === 0 || fields.some((field) => records.includes(field))) return undefined;
   const table = await columnsOf(model.tableName, trx);
-  const used = fields.filter((field) => lists[field]);
+  const listFields = fields.filter((field) => lists[field]);
   const columnFields = fields.filter((field) => !lists[field]);
   return {
     model,
     table,
-    filled: ['id', ...columnFields.map(columnOf)],
-    lists: Object.fromEntries(used.map((field) => [field, lists[field]!])),
-    source: { text: sourceOf(table, columnFields, used, alike), parameters: values.length },
+    filledColumns: ['id', ...columnFields.map(columnOf)],
+    lists: Object.fromEntries(listFields.map((field) => [field, lists[field]!])),
+    source: { text: sourceOf(table, columnFields, listFields, alike), parameters: values.length },
     ending: RESULTS,
   };
 }
@@ -98,14 +98,14 @@ const RESULTS = `insert into import_rows (import_id, row, outcome, record_id, wa
 /** The SELECT of the staged rows that are new and that no record is like. */
 function sourceOf({ columns }: TableColumns, fields: string[], lists: string[], alike: string) {
   const types = new Map(columns.map(({ name, type }) => [name, type]));
-  const typed = [
+  const columnTypes = [
     ...fields.map((field) => `"${field}" ${types.get(columnOf(field))}`),
     ...lists.map((field) => `"${field}" jsonb`),
   ];
-  const named = fields.map((field) => `given."${field}" as "${columnOf(field)}"`);
+  const selectedColumns = fields.map((field) => `given."${field}" as "${columnOf(field)}"`);
   const pairs = lists.map((field) => `'${columnOf(field)}', given."${field}"`);
-  return `select staged.id, staged.row as _row, staged.warnings as _warnings, ${named.join(', ')},
+  return `select staged.id, staged.row as _row, staged.warnings as _warnings, ${selectedColumns.join(', ')},
         jsonb_strip_nulls(jsonb_build_object(${pairs.join(', ')})) as ${LISTS}
-      from import_staging staged, json_to_record(staged.values) as given (${typed.join(', ')})
+      from import_staging staged, json_to_record(staged.values) as given (${columnTypes.join(', ')})
       where ${IN_PART} and staged.outcome = 'new' and not (${alike})`;
 }

@@ -35,7 +35,7 @@ export async function readRows(
   const order = file.dateOrder ?? usualOrder(file.language);
   const start = await firstUnread(file);
   // Of rows that were read before, only the staging table knows the keys.
-  const seen = start === 0 ? new SeenKeys() : undefined;
+  const seenKeys = start === 0 ? new SeenKeys() : undefined;
   let read = start;
   let checking: Promise<unknown> = Promise.resolve();
   for await (const records of chunksOf(file, storage, start + 1, CHUNK)) {
@@ -46,21 +46,21 @@ export async function readRows(
     for (const { row, cells, isHidden } of records) {
       // Published files have cells without a heading behind the last one.
       const headedCells = sheet.published ? cells.slice(0, header.length) : cells;
-      const parsed = parseRow(row, headedCells, header, order);
+      const parsedRow = parseRow(row, headedCells, header, order);
       const isLast = from + rows.length + 1 === file.rowsTotal;
       if (isHidden || isLast)
-        parsed.notes?.push(...doubtsOf({ cells: headedCells, isHidden, isLast }));
-      rows.push(prepareRow(sheet, parsed, context));
+        parsedRow.notes?.push(...doubtsOf({ cells: headedCells, isHidden, isLast }));
+      rows.push(prepareRow(sheet, parsedRow, context));
       if (rows.length % AT_ONCE === 0) await pause();
     }
     await checking;
     checking = check(file.id, sheet, rows, context, from).then((keys) =>
-      keys.forEach((one) => seen?.see(one)),
+      keys.forEach((one) => seenKeys?.see(one)),
     );
     checking.catch(() => {});
   }
   await checking;
-  await finishReading(file, sheet, seen?.mayRepeat ?? true);
+  await finishReading(file, sheet, seenKeys?.mayRepeat ?? true);
 }
 
 /** The number of rows after which the answers of the database are taken, which the previous chunk waits for. */

@@ -28,7 +28,7 @@ export async function writeStaged(
     });
     return false;
   }
-  for (let written = 0; written < turn; written += LOCKED)
+  for (let writtenCount = 0; writtenCount < turn; writtenCount += LOCKED)
     if (!(await writeLocked(file.id, sheet, context))) {
       await end(file.id, 'done', onEnd);
       return true;
@@ -115,9 +115,9 @@ async function inParallel<Item>(
   items: Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const waiting = items.values();
+  const queue = items.values();
   const one = async () => {
-    for (const item of waiting) await work(item);
+    for (const item of queue) await work(item);
   };
   const ended = await Promise.allSettled(Array.from({ length: atATime }, one));
   for (const result of ended) if (result.status === 'rejected') throw result.reason;

@@ -26,8 +26,8 @@ export function writePart(
     const inserted = await insertStaged(sheet, id, part, trx);
     if (inserted !== part.rows) {
       const rows = await stagedRows(id, part, trx);
-      const written = await writeRows(sheet, rows, existing, context, trx);
-      await recordResults(id, part, written, trx);
+      const writeResult = await writeRows(sheet, rows, existing, context, trx);
+      await recordResults(id, part, writeResult, trx);
     }
     await noteChanged(trx, 'imports', [id]);
   });

@@ -41,18 +41,18 @@ export class RecordGuard {
   /** Returns the text of the records that this piece completes, without blank ones; for the last piece, all that remains. */
   pass(piece: string, isLast: boolean): string {
     const text = this.#held + piece;
-    let passed = '';
+    let completeText = '';
     let whole = 0;
     for (let i = this.#held.length; i < text.length && !this.problem; i += 1) {
       if (!this.#endsWith(text.charCodeAt(i))) continue;
-      if (!this.#wasBlank) passed += text.slice(whole, i + 1);
+      if (!this.#wasBlank) completeText += text.slice(whole, i + 1);
       whole = i + 1;
     }
     if (isLast && this.#place === 'quoted') this.problem ??= unclosedQuote(this.#record);
     this.#held = text.slice(whole);
-    if (!isLast || this.problem || this.#isBlank) return passed;
+    if (!isLast || this.problem || this.#isBlank) return completeText;
     this.#numbers.push(this.#record);
-    return passed + this.#held;
+    return completeText + this.#held;
   }
 
   /** The number of the next record that was passed on, for the one who parses them in order. */

@@ -5,7 +5,7 @@ export interface Workbook {
   /** The names of the visible sheets from left to right. */
   readonly sheets: string[];
   /** The merged cells (`A2:A4`) of the last sheet that was read to its end. */
-  readonly merged: string[];
+  readonly mergedRanges: string[];
   /** The records of a sheet, without blank ones; throws an UnreadableFile at the first one that exceeds a limit. */
   records(sheet: string): AsyncGenerator<FileRecord>;
   close(): void;

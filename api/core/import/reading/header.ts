@@ -30,10 +30,10 @@ export async function headerIn(
   sought: Sought,
 ): Promise<FoundHeader | undefined> {
   if (!sought.anyOf) return headerBelowTitles(records, sought);
-  const wanted = new Set(sought.anyOf.map(fold));
+  const soughtHeadings = new Set(sought.anyOf.map(fold));
   let above = 0;
   for await (const { cells } of records) {
-    if (cells.some((cell) => wanted.has(fold(cell)))) return { cells, above };
+    if (cells.some((cell) => soughtHeadings.has(fold(cell)))) return { cells, above };
     if ((above += 1) === SEARCHED) return undefined;
   }
   return undefined;
@@ -81,7 +81,9 @@ export function knownColumns({ cells }: FoundHeader, { headings }: Sought): stri
 export function placeOf(header: FoundHeader | undefined, { anyOf }: Sought) {
   if (!header) return {};
   if (!anyOf) return header.above > 0 ? { above: header.above } : {};
-  const wanted = new Set(anyOf.map(fold));
-  const needed = header.cells.flatMap((cell, at) => (wanted.has(fold(cell)) ? [at] : []));
-  return { ...(header.above > 0 && { above: header.above }), needed };
+  const soughtHeadings = new Set(anyOf.map(fold));
+  const requiredColumns = header.cells.flatMap((cell, at) =>
+    soughtHeadings.has(fold(cell)) ? [at] : [],
+  );
+  return { ...(header.above > 0 && { above: header.above }), needed: requiredColumns };
 }

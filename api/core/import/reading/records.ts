@@ -75,9 +75,9 @@ export async function* recordsOfSheets(
 
 /** The records without the first ones. */
 async function* below(records: AsyncIterable<FileRecord>, above = 0): AsyncGenerator<FileRecord> {
-  let left = above;
+  let linesLeft = above;
   for await (const record of records)
-    if (left > 0) left -= 1;
+    if (linesLeft > 0) linesLeft -= 1;
     else yield record;
 }
 

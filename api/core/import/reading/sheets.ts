@@ -45,11 +45,11 @@ export async function sheetsOfList(
 
 function assertWhole(parts: FoundSheet[], sought: Sought): void {
   const numbers = parts.map(({ sheet }) => numbered(sheet).number);
-  const missing = Array.from({ length: numbers.at(-1) ?? 0 }, (_, i) => i + 1).filter(
+  const missingNumbers = Array.from({ length: numbers.at(-1) ?? 0 }, (_, i) => i + 1).filter(
     (number) => !numbers.includes(number),
   );
   const sheets = parts.map(({ sheet }) => sheet);
-  if (missing.length > 0) throw lackingParts(sheets, missing);
+  if (missingNumbers.length > 0) throw lackingParts(sheets, missingNumbers);
   const [first, ...others] = parts.map(({ header }) =>
     knownColumns(header, sought).join('\n').trim(),
   );

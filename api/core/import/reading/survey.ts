@@ -75,10 +75,13 @@ async function surveySheet(
   const place = placeOf(await headerIn(workbook.records(sheet), sought), sought);
   const format: Format = { type: 'xlsx', sheet, ...place };
   const { headerRow, ...counted } = await count(recordsOfSheets(workbook, format), limits);
-  const merged = mergedRows(workbook.merged, headerRow);
-  if (merged.length > MAX_MERGED)
+  const mergedRanges = mergedRows(workbook.mergedRanges, headerRow);
+  if (mergedRanges.length > MAX_MERGED)
     return { format, ...counted, problem: tooManyMerged(MAX_MERGED).words };
-  return { format: { ...format, ...(merged.length > 0 && { merged }) }, ...counted };
+  return {
+    format: { ...format, ...(mergedRanges.length > 0 && { merged: mergedRanges }) },
+    ...counted,
+  };
 }
 
 /** Surveys a published list, perhaps over several sheets. Their merged cells are those of headings. */

@@ -28,15 +28,15 @@ export async function writeRows<Values extends object>(
   findRepeats(sheet, rows.filter(hasNoErrors), context);
   if (existing === 'create') rows.forEach((row) => createAnyway(sheet, row));
   const valid = rows.filter(hasNoErrors);
-  const created = new Set(valid.filter((row) => !row.existing || row.existing.isArchived));
-  await insert(sheet, [...created], context, trx);
-  const others = existing === 'update' ? valid.filter((row) => !created.has(row)) : [];
-  const updated = await updateAll(sheet, others, context, trx);
+  const createdRows = new Set(valid.filter((row) => !row.existing || row.existing.isArchived));
+  await insert(sheet, [...createdRows], context, trx);
+  const others = existing === 'update' ? valid.filter((row) => !createdRows.has(row)) : [];
+  const updatedRows = await updateAll(sheet, others, context, trx);
   return new Map(
     rows.map((row) => {
       if (!hasNoErrors(row)) return [row, 'failed'];
-      if (created.has(row)) return [row, 'created'];
-      return [row, updated.has(row) ? 'updated' : 'existing'];
+      if (createdRows.has(row)) return [row, 'created'];
+      return [row, updatedRows.has(row) ? 'updated' : 'existing'];
     }),
   );
 }
@@ -65,14 +65,14 @@ async function updateAll<Values extends object>(
   context: SheetContext,
   trx: Transaction,
 ): Promise<Set<Row<Values>>> {
-  const updated = new Set<Row<Values>>();
-  if (rows.length === 0) return updated;
+  const updatedRows = new Set<Row<Values>>();
+  if (rows.length === 0) return updatedRows;
   if (sheet.updateMany) return sheet.updateMany(rows, context, trx);
   for (const row of rows) {
     const work = () => sheet.update(row.existing!.id, row.values, context);
-    if (await isUpdated(row, work, trx)) updated.add(row);
+    if (await isUpdated(row, work, trx)) updatedRows.add(row);
   }
-  return updated;
+  return updatedRows;
 }
 
 /** Changes the existing record of a row; adds the error if it may not be changed. Returns whether it changed. */

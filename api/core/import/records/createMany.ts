@@ -14,12 +14,12 @@ export async function createMany<Values extends object>(
   const rows = inputs.map((input, i) =>
     prepareRow(sheet, { number: i + 1, input, errors: {} }, context),
   );
-  const written = await sheet.model.transaction((trx) =>
+  const writeResult = await sheet.model.transaction((trx) =>
     writeRows(sheet, rows, 'create', context, trx),
   );
   const count = (outcome: RowResult) =>
-    [...written.values()].filter((one) => one === outcome).length;
-  const results = rows.map((row) => resultOf(row, written.get(row) === 'created', locale));
+    [...writeResult.values()].filter((one) => one === outcome).length;
+  const results = rows.map((row) => resultOf(row, writeResult.get(row) === 'created', locale));
   return { created: count('created'), failed: count('failed'), results };
 }
 

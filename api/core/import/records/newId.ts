@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 const LENGTH = 16;
 
 const pool = new Uint8Array(LENGTH * 512);
-let used = pool.length;
+let usedCount = pool.length;
 let msecs = 0;
 let seq = 0;
 
@@ -22,10 +22,10 @@ export function newId(): string {
 }
 
 function randomBytes(): Uint8Array {
-  if (used === pool.length) {
+  if (usedCount === pool.length) {
     randomFillSync(pool);
-    used = 0;
+    usedCount = 0;
   }
-  used += LENGTH;
-  return pool.slice(used - LENGTH, used);
+  usedCount += LENGTH;
+  return pool.slice(usedCount - LENGTH, usedCount);
 }

@@ -14,7 +14,7 @@ import { newId } from './newId.ts';
  */
 export function prepareRow<Values>(
   sheet: Sheet<Values>,
-  { number, input, errors, written, notes = [] }: ParsedRow,
+  { number, input, errors, cellTexts: written, notes = [] }: ParsedRow,
   context: SheetContext,
 ): Row<Values> {
   const row: Row<Values> = {
@@ -30,29 +30,30 @@ export function prepareRow<Values>(
     checkOf(sheet.schema)(input);
   };
   const invalid = errorsOf(validate);
-  if (isEmpty(invalid) && isEmpty(errors)) return converted(row, sheet, input, written, context);
+  if (isEmpty(invalid) && isEmpty(errors))
+    return convertValues(row, sheet, input, written, context);
   row.errors = { ...withCells(invalid, written), ...errors };
   for (const field of Object.keys(invalid))
     delete (input as Record<string, unknown>)[field.split('.')[0]!];
   if (!isEmpty(invalid) && !isEmpty(errorsOf(validate))) return row;
-  return converted(row, sheet, input, written, context);
+  return convertValues(row, sheet, input, written, context);
 }
 
 /** The row with the values of its input, or with the errors that appear when they are converted. */
-function converted<Values>(
+function convertValues<Values>(
   row: Row<Values>,
   sheet: Sheet<Values>,
   input: object,
   texts: Record<string, string> | undefined,
   context: SheetContext,
 ): Row<Values> {
-  const refused = errorsOf(() => {
+  const refusalErrors = errorsOf(() => {
     const { values, warnings } = sheet.toValues(input, context);
     row.values = values;
     row.warnings = [...row.warnings, ...warnings];
     row.isComplete = true;
   });
-  if (!isEmpty(refused)) row.errors = { ...withCells(refused, texts), ...row.errors };
+  if (!isEmpty(refusalErrors)) row.errors = { ...withCells(refusalErrors, texts), ...row.errors };
   return row;
 }
 

@@ -5,7 +5,7 @@ export interface ColumnDates {
   /** Whether one has its month first for certain: 12/25/26. */
   isMonthFirst: boolean;
   /** The first one that is a date in both orders: 05/12/26. */
-  open?: string;
+  ambiguous?: string;
 }
 
 /** Collects, by column, how the dates of a file are written. */
@@ -26,7 +26,7 @@ export class DateOrders {
     const column = (this.columns[at] ??= { isDayFirst: false, isMonthFirst: false });
     if (a > MONTHS && b <= MONTHS) column.isDayFirst = true;
     else if (b > MONTHS && a <= MONTHS) column.isMonthFirst = true;
-    else if (a !== b && a <= MONTHS && b <= MONTHS) column.open ??= cell.trim();
+    else if (a !== b && a <= MONTHS && b <= MONTHS) column.ambiguous ??= cell.trim();
   }
 }
 

@@ -10,7 +10,7 @@ export type DateOrder = 'day' | 'month';
 export interface CellParser {
   (text: string, order: DateOrder): unknown;
   /** The accepted values, explained to people who fill in the template. */
-  takes: Words;
+  acceptedValues: Words;
   /** The names of the codes that it returns, in Spanish and English. */
   names?: Readonly<Record<string, readonly string[]>>;
   /** Whether it takes dates, which may have two readings. */
@@ -43,7 +43,7 @@ export function reader(
     if (ROUNDED.test(cell)) throw new UnreadableCell(lostDigits(cell));
     return parser(cell, order);
   };
-  return Object.assign(parse, { takes: accepts, ...more });
+  return Object.assign(parse, { acceptedValues: accepts, ...more });
 }
 
 /** `#N/A`, `#REF!`, `#¿NOMBRE?` and `#CALC!`, which stands for a formula whose value was not saved. */
@@ -110,20 +110,23 @@ export const postalCode: CellParser = reader(
 
 /** A list separated by commas, semicolons or vertical bars. */
 export function listOf(one: CellParser): CellParser {
-  const takes = { es: `${one.takes.es}; con ; entre sí`, en: `${one.takes.en}; with ; between` };
+  const acceptedValues = {
+    es: `${one.acceptedValues.es}; con ; entre sí`,
+    en: `${one.acceptedValues.en}; with ; between`,
+  };
   return Object.assign(
     (cell: string, order: DateOrder) => {
       const parts = cell.split(/[;,|\n]/).map((part) => part.trim());
       return [...new Set(parts.filter(Boolean).map((part) => one(part, order)))];
     },
-    { takes, names: one.names },
+    { acceptedValues, names: one.names },
   );
 }
 
 /** The same parser with another explanation of the accepted values. */
 export function withDescription(parser: CellParser, es: string, en: string): CellParser {
   return Object.assign((cell: string, order: DateOrder) => parser(cell, order), {
-    takes: { es, en },
+    acceptedValues: { es, en },
     names: parser.names,
   });
 }

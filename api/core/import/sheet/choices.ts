@@ -10,7 +10,7 @@ type MoreWords = Readonly<Partial<Record<string, readonly string[]>>>;
 
 interface ChoiceOptions {
   /** The accepted values, where they are too many to name. */
-  takes?: Words;
+  acceptedValues?: Words;
   /** Other words for each code, which are no names of it: abbreviations. */
   also?: MoreWords;
   /** Whether the first words of a name are enough where only one begins with them. */
@@ -23,14 +23,14 @@ interface ChoiceOptions {
  */
 export function oneOf(
   names: Names,
-  { takes, also = {}, byBeginning }: ChoiceOptions = {},
+  { acceptedValues, also = {}, byBeginning }: ChoiceOptions = {},
 ): CellParser {
   const codesByWord = wordsOf(names, also);
-  const listed = (i: number) =>
+  const namesIn = (i: number) =>
     Object.values(names)
       .map((words) => words[i] ?? words[0])
       .join(', ');
-  const described = takes ?? { es: listed(0), en: listed(1) };
+  const described = acceptedValues ?? { es: namesIn(0), en: namesIn(1) };
   const find = (cell: string): string => {
     const codes =
       codesByWord.get(compact(cell)) ?? (byBeginning ? beginning(cell, names) : new Set());
@@ -79,14 +79,14 @@ function beginning(cell: string, names: Names): Set<string> {
 const NAMED = 4;
 
 function several(cell: string, codes: string[], names: Names): Words {
-  const listed = (i: number) => {
+  const namesIn = (i: number) => {
     const all = codes.map((code) => names[code]![i] ?? names[code]![0]);
     return [...all.slice(0, NAMED), ...(all.length > NAMED ? ['…'] : [])].join(', ');
   };
   const cellText = shortened(cell);
   return {
-    es: `«${cellText}» puede ser ${listed(0)}: escriba el nombre completo`,
-    en: `"${cellText}" may be ${listed(1)}: enter the whole name`,
+    es: `«${cellText}» puede ser ${namesIn(0)}: escriba el nombre completo`,
+    en: `"${cellText}" may be ${namesIn(1)}: enter the whole name`,
   };
 }
 

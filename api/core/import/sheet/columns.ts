@@ -19,7 +19,7 @@ export function column(
 
 /** A state by its code, its name or a common abbreviation. */
 export const state = oneOf(namesByState(), {
-  takes: {
+  acceptedValues: {
     es: 'Nombre, código o abreviatura: Nuevo León, MX-NLE, N.L., TX',
     en: 'Name, code or abbreviation: Texas, US-TX, TX, N.L.',
   },

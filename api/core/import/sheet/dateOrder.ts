@@ -23,7 +23,7 @@ export function orderOf(
   columns: (Column | undefined)[],
 ): FoundOrder {
   const dateColumns = dates.filter((one, at) => one && columns[at]?.read.isDate) as ColumnDates[];
-  const openDate = dateColumns.find(({ open }) => open)?.open ?? null;
+  const openDate = dateColumns.find(({ ambiguous: open }) => open)?.ambiguous ?? null;
   const isDayFirst = dateColumns.some((one) => one.isDayFirst);
   const isMonthFirst = dateColumns.some((one) => one.isMonthFirst);
   if (isDayFirst === isMonthFirst) return { dateOrder: null, openDate };

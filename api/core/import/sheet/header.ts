@@ -14,7 +14,7 @@ export interface Comparison {
   /** Whether others publish the file: only required columns must be there, and others are ignored. */
   isPublished?: boolean;
   /** Whether columns that the template has not are ignored, because somebody is asked about them. */
-  asks?: boolean;
+  ignoresUnknown?: boolean;
 }
 
 /** The columns of a file. */
@@ -33,19 +33,21 @@ export interface Header {
  * all in one line. A file from an earlier template may lack the later columns.
  */
 export function matchHeader(head: string[], columns: Column[], comparison: Comparison): Header {
-  const { locale, isPublished = false, asks = false } = comparison;
+  const { locale, isPublished = false, ignoresUnknown = false } = comparison;
   const language = languageOf(head, columns, locale);
-  const { header, unknown, repeated } = compared(head, columns, language);
-  const missing = columns
+  const { header, unknown, repeated } = compareColumns(head, columns, language);
+  const missingHeadings = columns
     .filter(({ name }) => !header.includes(name))
     .filter(({ required, isLater }) => required || !(isPublished || isLater))
     .map(({ heading }) => heading[isPublished ? language : locale]);
-  const wrong = isPublished ? missing : [...missing, ...repeated, ...(asks ? [] : unknown)];
+  const wrong = isPublished
+    ? missingHeadings
+    : [...missingHeadings, ...repeated, ...(ignoresUnknown ? [] : unknown)];
   if (wrong.length === 0) return { header, language, ignored: isPublished ? [] : unknown };
   const extra = isPublished ? [] : [...unknown, ...repeated];
   throw new Refusal('ERR_08', {
-    errors: { ...eachWith(extra, EXTRA), ...eachWith(missing, MISSING) },
-    detail: summaryOf(missing, extra),
+    errors: { ...eachWith(extra, EXTRA), ...eachWith(missingHeadings, MISSING) },
+    detail: summaryOf(missingHeadings, extra),
   });
 }
 
@@ -65,7 +67,7 @@ function languageOf(head: string[], columns: Column[], locale: Locale): Locale {
   );
 }
 
-function compared(head: string[], columns: Column[], language: Locale) {
+function compareColumns(head: string[], columns: Column[], language: Locale) {
   const nameByHeading = new Map([
     ...columns.flatMap(({ heading, name }) =>
       otherLocales(language).map((other) => [fold(heading[other]), name] as const),

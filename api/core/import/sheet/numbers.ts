@@ -1,13 +1,13 @@
 import { type Amount, readAmount } from '../../../shared/reading/readAmount.ts';
-import { grouped, readDecimal } from '../../../shared/readDecimal.ts';
+import { withCommas, readDecimal } from '../../../shared/readDecimal.ts';
 import type { Words } from '../../../shared/words.ts';
 import { shortened } from '../../i18n/withValue.ts';
 import { type CellParser, reader, UnreadableCell } from './cells.ts';
 
 /** A number with at most this many decimals, as text; ambiguous separators (1,250) are refused. */
 export function decimal(decimals: number): CellParser {
-  const takes = { es: 'Número: 1250.50', en: 'Number: 1250.50' };
-  return reader(takes, (cell) => readNumber(cell, decimals, remedyOf(decimals)));
+  const acceptedValues = { es: 'Número: 1250.50', en: 'Number: 1250.50' };
+  return reader(acceptedValues, (cell) => readNumber(cell, decimals, remedyOf(decimals)));
 }
 
 /** A whole number. */
@@ -20,15 +20,15 @@ export const integer: CellParser = reader({ es: 'Número entero', en: 'Whole num
  * an amount in the other one is refused.
  */
 export function money(decimals: number, currency?: Amount['currency']): CellParser {
-  const takes = { es: 'Importe: 1250.50', en: 'Amount: 1250.50' };
-  return reader(takes, (cell) => {
+  const acceptedValues = { es: 'Importe: 1250.50', en: 'Amount: 1250.50' };
+  return reader(acceptedValues, (cell) => {
     const { isClear, choices } = readAmount(cell, decimals) ?? {};
     if (!choices) return readNumber(cell, decimals, remedyOf(decimals));
     const [amount] = choices;
     if (!isClear)
       throw unclear(
         cell,
-        choices.map((one) => grouped(one.amount)),
+        choices.map((one) => withCommas(one.amount)),
       );
     if (amount?.isPlusTax === false) throw new UnreadableCell(TAX_INCLUDED);
     if (currency && (amount?.currency ?? currency) !== currency)

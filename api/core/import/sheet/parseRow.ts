@@ -10,7 +10,7 @@ export interface ParsedRow {
   input: object;
   errors: Record<string, Words>;
   /** The texts of the parsed cells, by field. */
-  written?: Record<string, string>;
+  cellTexts?: Record<string, string>;
   /** Notes on the parts of cells that were left out. */
   notes?: { field: string; message: Words }[];
 }
@@ -22,15 +22,15 @@ export function parseRow(
   columns: (Column | undefined)[],
   order: DateOrder,
 ): ParsedRow {
-  const entry: Required<ParsedRow> = { number, input: {}, errors: {}, written: {}, notes: [] };
+  const entry: Required<ParsedRow> = { number, input: {}, errors: {}, cellTexts: {}, notes: [] };
   if (isTotal(cells)) entry.errors[''] = TOTAL;
   for (let i = 0; i < cells.length; i += 1) {
     const cell = cells[i]!;
     if (cell === '') continue;
-    const written = unprotected(cell);
-    if (written === '' || DASH.test(written)) continue;
+    const cellText = unprotected(cell);
+    if (cellText === '' || DASH.test(cellText)) continue;
     const column = columns[i];
-    if (column) readInto(entry, column, written, order);
+    if (column) readInto(entry, column, cellText, order);
     else if (i >= columns.length) entry.errors[''] = TOO_MANY;
   }
   for (const column of columns) if (column?.finish) finishField(entry, column);
@@ -67,13 +67,13 @@ function readInto(
   cell: string,
   order: DateOrder,
 ): void {
-  entry.written[column.name] = cell;
+  entry.cellTexts[column.name] = cell;
   try {
     const read = column.read(cell, order);
     const value = read instanceof NotedValue ? read.value : read;
     if (read instanceof NotedValue) entry.notes.push({ field: column.name, message: read.note });
     if (value === undefined) return;
-    if (!column.adds) put(entry.input, column.name, value);
+    if (!column.adds) setAt(entry.input, column.name, value);
     else if (value === true) add(entry.input, column.adds);
   } catch (error) {
     if (!(error instanceof UnreadableCell)) throw error;
@@ -84,7 +84,7 @@ function readInto(
 type Bag = Record<string, unknown>;
 
 /** Sets a value at a path; a numeric step is an index of a list. */
-function put(input: object, path: string, value: unknown): void {
+function setAt(input: object, path: string, value: unknown): void {
   let bag = input as Bag;
   let rest = path;
   for (let dot = rest.indexOf('.'); dot >= 0; dot = rest.indexOf('.')) {

@@ -71,8 +71,8 @@ const ALL: OwnPeriods = { firsts: [0], lasts: [NEVER], arrivals: [] };
 function ownersOf(moves: Move[], now: Owners): Owners[] {
   const backwards = [now];
   for (const { before, after } of moves.toReversed()) {
-    const changed = OWNERS.filter((name) => name in before || name in after);
-    const earlier = changed.map((name) => [name, before[name] ?? null]);
+    const changedOwners = OWNERS.filter((name) => name in before || name in after);
+    const earlier = changedOwners.map((name) => [name, before[name] ?? null]);
     backwards.push({ ...backwards.at(-1), ...Object.fromEntries(earlier) });
   }
   return backwards.reverse();

@@ -23,9 +23,9 @@ export async function transition<Status extends string>(
 ): Promise<void> {
   move(table, record.status, to);
   await amend(model, record, { ...changes, status: to }, { trx });
-  const moved = { ...record, status: to };
-  await recordEvent(trx, model, moved, record.status, cause);
-  await react(trx, model, moved, cause);
+  const updatedRecord = { ...record, status: to };
+  await recordEvent(trx, model, updatedRecord, record.status, cause);
+  await react(trx, model, updatedRecord, cause);
 }
 
 /** Writes the event of the first status of each of several new records. */

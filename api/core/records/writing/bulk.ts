@@ -21,7 +21,7 @@ export async function bulk(
   for (const id of ids) {
     const refusal = serverError ?? (await refusalOf(() => act(id)));
     if (refusal && refusal.status >= 500) serverError ??= logged(refusal);
-    results.push(refusal ? refused(id, refusal, locale) : { id, status: 200 });
+    results.push(refusal ? refusalResult(id, refusal, locale) : { id, status: 200 });
   }
   return { results };
 }
@@ -42,7 +42,7 @@ async function refusalOf(act: () => Promise<unknown>): Promise<Refusal | undefin
 }
 
 /** The result of a refused record; its message is that of the wrong fields, or the title when no field is wrong. */
-function refused(id: string, refusal: Refusal, locale: Locale) {
+function refusalResult(id: string, refusal: Refusal, locale: Locale) {
   const { title, code, errors = {} } = refusal.problem(locale);
   return { id, status: refusal.status, code, message: Object.values(errors).join(' ') || title };
 }

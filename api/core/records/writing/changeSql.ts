@@ -25,8 +25,8 @@ export function insertion({ model, sql }: RowFields, { columns, hasLists, isAlon
   const values = columns.map((column) => column.sql ?? next());
   const names = columns.map(({ name }) => `"${name}"`);
   const row = names.length > 0 ? `(${names.join()}) values (${values.join()})` : 'default values';
-  const made = hasLists ? `to_jsonb(made) || ${next()}::jsonb` : 'to_jsonb(made)';
-  const after = `jsonb_strip_nulls(${made}) - '{${model.unrecorded.join()}}'::text[]`;
+  const insertedRow = hasLists ? `to_jsonb(made) || ${next()}::jsonb` : 'to_jsonb(made)';
+  const after = `jsonb_strip_nulls(${insertedRow}) - '{${model.unrecorded.join()}}'::text[]`;
   const text = `
   with made as (insert into "${model.tableName}" ${row} returning *),
   recorded as (
@@ -40,39 +40,39 @@ export function insertion({ model, sql }: RowFields, { columns, hasLists, isAlon
 interface Change {
   columns: ColumnValue[];
   /** The names of the record's lists that change. */
-  listed: string[];
-  found: Statement;
+  listNames: string[];
+  selection: Statement;
   action: 'updated' | 'archived';
   /** Whether the change stands alone and this statement records it; otherwise it returns the record's owners. */
   isAlone: boolean;
 }
 
 /**
- * Updates the found record and records what changed; the values are those of `found`, of the columns, the lists before and
+ * Updates the selected record and records what changed; the values are those of `selection`, of the columns, the lists before and
  * after if any change, and of the change. The select list reads from the changed row under the table's name, so that it
  * returns the new values.
  */
 export function change(
   { model, sql }: RowFields,
-  { columns, listed, found, action, isAlone }: Change,
+  { columns, listNames, selection, action, isAlone }: Change,
 ) {
-  const next = placeholdersAfter(found.values.length);
+  const next = placeholdersAfter(selection.values.length);
   const table = `"${model.tableName}"`;
-  const projection = dialect().withCompany(sql, model.tableName, found);
+  const projection = dialect().withCompany(sql, model.tableName, selection);
   const sets = columns.map((column) => `"${column.name}" = ${column.sql ?? next()}`);
-  const compared = columns
+  const comparedColumns = columns
     .map(({ name }) => name)
     .filter((name) => !model.unrecorded.includes(name));
-  const same = equalEntries('before', 'after', [...compared, ...listed]);
-  const lists = () => (listed.length > 0 ? ` || ${next()}::jsonb` : '');
+  const same = equalEntries('before', 'after', [...comparedColumns, ...listNames]);
+  const lists = () => (listNames.length > 0 ? ` || ${next()}::jsonb` : '');
   const text = `
-  with was as (select ${table}.* ${found.text} for update of ${table}),
+  with was as (select ${table}.* ${selection.text} for update of ${table}),
   changed as (
     update ${table} set ${[...sets, `version = ${table}.version + 1`, 'updated_at = now()'].join()}
-    from was where ${keysEqual(model)}${dialect().updateCondition(model.tableName, found)} returning ${table}.*),
+    from was where ${keysEqual(model)}${dialect().updateCondition(model.tableName, selection)} returning ${table}.*),
   compared as (
     select changed.id, changed.version, ${companyOfChange(model, 'changed.')} as company_id,
-      ${objectOf('was', compared)}${lists()} as before, ${objectOf('changed', compared)}${lists()} as after
+      ${objectOf('was', comparedColumns)}${lists()} as before, ${objectOf('changed', comparedColumns)}${lists()} as after
     from was, changed),
   recorded as (
     insert into changes (${CHANGE_COLUMNS}, company_id, entity_id, version, before, after)

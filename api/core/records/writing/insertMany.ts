@@ -28,7 +28,7 @@ export async function insertMany(
   if (records.length === 0) return;
   const { rows, ...used } = inColumns(records, apart);
   const table = await columnsOf(model.tableName, trx);
-  const insertion = { model, table, ...used, source: sourceOf(table, used.filled) };
+  const insertion = { model, table, ...used, source: sourceOf(table, used.filledColumns) };
   const text = insertionText(insertion);
   const values = [
     JSON.stringify(rows),
@@ -49,26 +49,29 @@ function sourceOf({ columns }: TableColumns, fields: string[]) {
 
 interface InColumns {
   rows: object[];
-  filled: string[];
+  filledColumns: string[];
   lists: Lists;
 }
 
 /** The records by the names of their columns, without empty values, and the columns and lists that some record fills. */
-function inColumns(records: NewRecord[], { lists = {}, records: own = [] }: Apart): InColumns {
+function inColumns(
+  records: NewRecord[],
+  { lists = {}, records: excludedFields = [] }: Apart,
+): InColumns {
   const names = new Map<string, string>();
   const filled = new Set<string>();
-  const used: Record<string, Lists[string]> = {};
+  const usedLists: Record<string, Lists[string]> = {};
   const rows = records.map((record) => {
     const row: Record<string, unknown> = {};
     for (const field in record) {
       const value = record[field];
-      if (value === undefined || value === null || own.includes(field)) continue;
+      if (value === undefined || value === null || excludedFields.includes(field)) continue;
       let name = names.get(field);
       if (!name) names.set(field, (name = columnOf(field)));
       const list = lists[field];
       if (list) {
         row[LISTS] = { ...(row[LISTS] as object | undefined), [name]: value };
-        used[field] = list;
+        usedLists[field] = list;
       } else {
         row[name] = value;
         filled.add(name);
@@ -76,5 +79,5 @@ function inColumns(records: NewRecord[], { lists = {}, records: own = [] }: Apar
     }
     return row;
   });
-  return { rows, filled: [...filled].toSorted(), lists: used };
+  return { rows, filledColumns: [...filled].toSorted(), lists: usedLists };
 }

@@ -19,7 +19,7 @@ export interface Insertion {
   model: typeof Entity;
   table: TableColumns;
   /** The columns that some record fills. */
-  filled: string[];
+  filledColumns: string[];
   /** The lists that some record fills. */
   lists: Lists;
   /**
@@ -44,7 +44,7 @@ const texts = new LRUCache<string, string>({ max: 100 });
  * the source, and `changeParameters`.
  */
 export function insertionText(insertion: Insertion): string {
-  const { model, filled, lists, source } = insertion;
+  const { model, filledColumns: filled, lists, source } = insertion;
   const key = `${model.tableName} ${Object.keys(lists).join()} ${filled.join()} ${source.text}`;
   const text = texts.get(key) ?? textOf(insertion);
   texts.set(key, text);
@@ -53,7 +53,7 @@ export function insertionText(insertion: Insertion): string {
 
 /** The parameters of the change records: the table, who inserts, and the values of the columns that are the same in each. */
 export function changeParameters(
-  { model, table: { columns, constants }, filled }: Omit<Insertion, 'source'>,
+  { model, table: { columns, constants }, filledColumns: filled }: Omit<Insertion, 'source'>,
   userId: string | null,
   keyId: string | null,
 ): unknown[] {
@@ -62,7 +62,14 @@ export function changeParameters(
   return [model.tableName, userId, keyId, JSON.stringify(values)];
 }
 
-function textOf({ model, table: { columns }, filled, lists, source, ending }: Insertion) {
+function textOf({
+  model,
+  table: { columns },
+  filledColumns: filled,
+  lists,
+  source,
+  ending,
+}: Insertion) {
   const inputColumns = columns.filter(({ name }) => filled.includes(name));
   const values = inputColumns.map(({ name, fallback }) =>
     fallback ? `coalesce(input."${name}", ${fallback})` : `input."${name}"`,
@@ -78,8 +85,8 @@ function textOf({ model, table: { columns }, filled, lists, source, ending }: In
     from made ${hasLists ? `join input on ${keys.map((name) => `input."${name}" = made."${name}"`).join(' and ')}` : ''}`;
   return `
     with input as materialized (${source.text}),
-    made as (insert into "${model.tableName}" (${quoted(inputColumns.map(({ name }) => name))}) select ${values.join(', ')} from input
-      returning ${quoted(new Set([...keys, 'version', ...recorded.map(({ name }) => name)]))})
+    made as (insert into "${model.tableName}" (${quotedNames(inputColumns.map(({ name }) => name))}) select ${values.join(', ')} from input
+      returning ${quotedNames(new Set([...keys, 'version', ...recorded.map(({ name }) => name)]))})
     ${Object.entries(lists).map(listInsert).join('')}
     ${ending ? `, changed as (${changes}) ${ending}` : changes}`;
 }
@@ -100,7 +107,7 @@ function objectOf(pairs: string[]): string {
   return parts.map((part) => `jsonb_build_object(${part.join(', ')})`).join(' || ') || `'{}'`;
 }
 
-function quoted(names: Iterable<string>) {
+function quotedNames(names: Iterable<string>) {
   return [...names].map((name) => `"${name}"`).join(', ');
 }
 

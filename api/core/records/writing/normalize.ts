@@ -22,7 +22,7 @@ export function normalize<Fields extends object, T extends Partial<Fields>>(
 type Rule = (value: never, field: string) => unknown;
 
 /** Removes surrounding whitespace; a text of whitespace alone becomes null. */
-export function trimmed(text: string): string | null {
+export function trimToNull(text: string): string | null {
   return text.trim() || null;
 }
 
@@ -36,7 +36,7 @@ export function code(text: string): string | null {
  * address of a website.
  */
 export function webAddress(text: string, field: string): string | null {
-  const address = trimmed(text);
+  const address = trimToNull(text);
   if (!address) return null;
   if (!WEB_ADDRESS.test(address)) throw invalid(field, NO_WEB_ADDRESS);
   return /^https?:\/\//i.test(address) ? address : `https://${address}`;

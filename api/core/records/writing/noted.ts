@@ -13,7 +13,7 @@ type Outcome = WriteResult<{ id: string }> | undefined;
  * Writes a record and notes its change; returns what was written. A change that no transaction waits for is recorded by its
  * own statement; where the engine cannot do that, statement and record are one transaction.
  */
-export async function noted<Result extends Outcome>(
+export async function writeAndNote<Result extends Outcome>(
   model: typeof Entity,
   action: 'created' | 'updated' | 'archived',
   trx: Transaction | undefined,
@@ -23,9 +23,9 @@ export async function noted<Result extends Outcome>(
     return noteAfter(model, action, trx, write);
   if (!dialect().hasOneServer)
     return model.transaction(trx, (within) => noteAfter(model, action, within, write));
-  const written = await write({ trx, isAlone: true });
-  if (written) tellChanged(trx ?? model.knex(), model.tableName, [written.body.id]);
-  return written;
+  const writeResult = await write({ trx, isAlone: true });
+  if (writeResult) tellChanged(trx ?? model.knex(), model.tableName, [writeResult.body.id]);
+  return writeResult;
 }
 
 async function noteAfter<Result extends Outcome>(
@@ -34,10 +34,10 @@ async function noteAfter<Result extends Outcome>(
   trx: Transaction | undefined,
   write: Write<Result>,
 ): Promise<Result> {
-  const written = await write({ trx, isAlone: false });
-  if (!written) return written;
-  const { body, before, after } = written;
+  const writeResult = await write({ trx, isAlone: false });
+  if (!writeResult) return writeResult;
+  const { body, before, after } = writeResult;
   const recorded = { action, before, after };
   await noteChanged(trx ?? model.knex(), model.tableName, [body.id], recorded);
-  return written;
+  return writeResult;
 }

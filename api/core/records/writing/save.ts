@@ -6,7 +6,7 @@ import { dialect } from '../../sql/dialect/index.ts';
 import type { Statement } from '../../sql/statement.ts';
 import { columnOf, view, type View } from '../../sql/view.ts';
 import { insertWithChange, type Lists, updateWithChange } from './writeChanges.ts';
-import { noted } from './noted.ts';
+import { writeAndNote } from './noted.ts';
 import { columnsOf, type Entity, type Key, type KeyOf } from '../../sql/Entity.ts';
 
 /**
@@ -96,11 +96,11 @@ async function changeRecord<Row>(
       ? statement
       : { ...statement, text: `${text} and ${isMatch}`, values: [...values, ifMatch] };
   const action = isArchived(fields) ? 'archived' : 'updated';
-  const update = { found: matching, fields, action } as const;
-  const written = await noted(model, action, trx, (within) =>
+  const update = { selection: matching, fields, action } as const;
+  const writeResult = await writeAndNote(model, action, trx, (within) =>
     updateWithChange<Row & { id: string }>(view, update, lists, within),
   );
-  return written?.body;
+  return writeResult?.body;
 }
 
 async function addRecord<Row>(
@@ -110,7 +110,7 @@ async function addRecord<Row>(
   lists: Lists = {},
 ) {
   const { model } = view;
-  const { body } = await noted(model, 'created', trx, (within) =>
+  const { body } = await writeAndNote(model, 'created', trx, (within) =>
     insertWithChange<Row & { id: string }>(view, values, lists, within),
   );
   return body;

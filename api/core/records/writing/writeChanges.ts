@@ -49,31 +49,31 @@ export async function insertWithChange<Row>(
 
 interface Update {
   /** The `from … where …` of the record to update. */
-  found: Statement;
+  selection: Statement;
   fields: object;
   action: 'updated' | 'archived';
 }
 
 /**
- * Updates the record that `found` selects, increments its version, records the changed fields and returns what is shown
- * of it, in one statement; returns undefined when `found` selects no record.
+ * Updates the record that `selection` finds, increments its version, records the changed fields and returns what is shown
+ * of it, in one statement; returns undefined when `selection` finds no record.
  */
 export async function updateWithChange<Row>(
   fieldsToReturn: RowFields,
-  { found, fields, action }: Update,
+  { selection, fields, action }: Update,
   { before, after }: Lists,
   { trx, isAlone }: Within,
 ): Promise<WriteResult<Row> | undefined> {
   const { model } = fieldsToReturn;
   const columns = columnValues(model, fields);
-  const listed = Object.keys({ ...before, ...after }).map(columnOf);
+  const listNames = Object.keys({ ...before, ...after }).map(columnOf);
   const alone = isAlone && action;
-  const key = `${columnsKey(columns)} ${listed.join()} ${alone} ${found.company} ${found.text}`;
-  const one = { columns, listed, found, action, isAlone };
+  const key = `${columnsKey(columns)} ${listNames.join()} ${alone} ${selection.company} ${selection.text}`;
+  const one = { columns, listNames, selection, action, isAlone };
   const { text } = texts(model, fieldsToReturn, key, () => change(fieldsToReturn, one));
   const values = [
-    ...[...found.values, ...boundValues(columns)],
-    ...(listed.length > 0 ? [asColumns(before), asColumns(after)] : []),
+    ...[...selection.values, ...boundValues(columns)],
+    ...(listNames.length > 0 ? [asColumns(before), asColumns(after)] : []),
     ...changeValues(model, action),
   ];
   const [changed] = await runStatement<WriteResult<Row>>(trx ?? model.knex(), { text, values });

@@ -21,10 +21,10 @@ type Page = { send: (ctx: Context) => void } | { redirect: string };
  * language. Each is made when it is first asked for, and kept.
  */
 export function docsPages(content: DocsContent): (path: string) => Page | undefined {
-  const made = new Map<string, Page>();
+  const pages = new Map<string, Page>();
   return (path) => {
-    const page = made.get(path) ?? pageOf(content, path);
-    if (page) made.set(path, page);
+    const page = pages.get(path) ?? pageOf(content, path);
+    if (page) pages.set(path, page);
     return page;
   };
 }

@@ -31,13 +31,13 @@ interface Edition {
 export function guidePages({ folder, pages }: Guide, edition: Edition): GuidePage[] {
   return pages.map((name) => {
     const text = readFileSync(new URL(`${edition.locale}/${name}.md`, folder), 'utf8');
-    const sections = sectionsOf(filled(text, edition), folder);
+    const sections = sectionsOf(fillBlanks(text, edition), folder);
     const html = sections.map((section) => section.html).join('\n');
     return { name, title: sections[0]!.title, sections, html };
   });
 }
 
-function filled(text: string, { contract, locale, publicUrl }: Edition): string {
+function fillBlanks(text: string, { contract, locale, publicUrl }: Edition): string {
   return text
     .replaceAll('{{url}}', publicUrl)
     .replace(/^\{\{errors\}\}$/m, () => errorTable(contract, locale));

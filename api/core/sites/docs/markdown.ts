@@ -11,10 +11,10 @@ export interface Section {
 
 /** Renders Markdown, by section. A code block with `include=` shows a file of the folder; throws if there is none. */
 export function sectionsOf(markdown: string, folder: URL): Section[] {
-  const marked = rendererOf(folder);
-  return split(marked.lexer(markdown)).map((tokens) => {
-    const title = plainText(marked.parser(tokens.slice(0, 1)));
-    return { id: idOf(title), title, html: marked.parser(tokens) };
+  const renderer = rendererOf(folder);
+  return splitLines(renderer.lexer(markdown)).map((tokens) => {
+    const title = plainText(renderer.parser(tokens.slice(0, 1)));
+    return { id: idOf(title), title, html: renderer.parser(tokens) };
   });
 }
 
@@ -56,7 +56,7 @@ function rendererOf(folder: URL): Marked {
   });
 }
 
-function split(tokens: Token[]): Token[][] {
+function splitLines(tokens: Token[]): Token[][] {
   const sections: Token[][] = [];
   for (const token of tokens) {
     const isHeading = token.type === 'heading' && token.depth <= 2;

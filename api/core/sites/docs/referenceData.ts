@@ -20,13 +20,17 @@ export function operationOf(contract: Contract, id: string): object | undefined 
   for (const item of Object.values({ ...contract.webhooks, ...contract.paths }))
     for (const operation of Object.values(item) as Operation[])
       if (operation.operationId === id)
-        return resolved(contract, { ...operation, parameters: parametersOf(item, operation) }, []);
+        return resolveReferences(
+          contract,
+          { ...operation, parameters: parametersOf(item, operation) },
+          [],
+        );
   return undefined;
 }
 
 function outlines(paths: Record<string, PathItem>): object {
-  return mapped(paths, ({ parameters: _, ...item }) =>
-    mapped(item, ({ operationId, summary, tags, security, deprecated }: Operation) => ({
+  return mapValues(paths, ({ parameters: _, ...item }) =>
+    mapValues(item, ({ operationId, summary, tags, security, deprecated }: Operation) => ({
       operationId,
       summary,
       tags,
@@ -41,15 +45,15 @@ function parametersOf(item: PathItem, operation: Operation) {
 }
 
 /** The value with components in place of references, without our own words; a schema within itself is only named. */
-function resolved(contract: Contract, value: unknown, within: string[]): object {
-  if (Array.isArray(value)) return value.map((one) => resolved(contract, one, within));
+function resolveReferences(contract: Contract, value: unknown, within: string[]): object {
+  if (Array.isArray(value)) return value.map((one) => resolveReferences(contract, one, within));
   if (!value || typeof value !== 'object') return value as never;
   if (!('$ref' in value))
-    return inOne(mapped(withoutOwn(value), (one) => resolved(contract, one, within)));
+    return inOne(mapValues(withoutOwn(value), (one) => resolveReferences(contract, one, within)));
   const { $ref, ...beside } = value as { $ref: string };
   const title = $ref.slice($ref.lastIndexOf('/') + 1);
   if (within.includes($ref)) return { title, ...beside };
-  const component = resolved(contract, resolve(contract, { $ref }), [...within, $ref]);
+  const component = resolveReferences(contract, resolve(contract, { $ref }), [...within, $ref]);
   return { ...($ref.includes('/schemas/') && { title }), ...component, ...beside };
 }
 
@@ -78,6 +82,6 @@ function withoutOwn(value: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !name.startsWith('x-')));
 }
 
-function mapped<T, U>(values: Record<string, T>, each: (value: T) => U): Record<string, U> {
+function mapValues<T, U>(values: Record<string, T>, each: (value: T) => U): Record<string, U> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, each(value)]));
 }

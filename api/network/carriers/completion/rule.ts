@@ -7,8 +7,8 @@ import { documentTypes, requiredInSql } from './requiredDocuments.ts';
 interface Part {
   kind: 'field' | 'document';
   name: string;
-  needs: string;
-  has: string;
+  requiredIf: string;
+  isPresent: string;
 }
 
 const CROSSES = `'cross_border' = any (carriers.movements)`;
@@ -17,20 +17,20 @@ const CROSSES = `'cross_border' = any (carriers.movements)`;
  * The fields of a complete record and when they are needed: tax ids depend on the nationality, CAAT and SCAC on
  * crossing the border. The checks of the columns refuse empty texts where null is all that is looked for.
  */
-const FIELDS: Record<string, { has: string; needs?: string }> = {
-  carrierName: { has: hasValue('carrier_name') },
-  rfc: { has: hasValue('rfc'), needs: `carriers.nationality = 'MX'` },
-  ein: { has: hasValue('ein'), needs: `carriers.nationality = 'US'` },
-  caat: { has: hasValue('caat'), needs: CROSSES },
-  scacCode: { has: hasValue('scac_code'), needs: CROSSES },
-  contactPhone: { has: hasValue('contact_phone') },
-  quotingEmail: { has: `carriers.quoting_email::text <> ''` },
-  countries: { has: hasItems('countries') },
-  movements: { has: hasItems('movements') },
-  originStates: { has: hasItems('origin_states') },
-  deliveryStates: { has: hasItems('delivery_states') },
-  equipmentList: { has: hasItems('equipment_ids') },
-  addressList: { has: 'jsonb_array_length(carriers.address_list) > 0' },
+const FIELDS: Record<string, { isPresent: string; requiredIf?: string }> = {
+  carrierName: { isPresent: hasValue('carrier_name') },
+  rfc: { isPresent: hasValue('rfc'), requiredIf: `carriers.nationality = 'MX'` },
+  ein: { isPresent: hasValue('ein'), requiredIf: `carriers.nationality = 'US'` },
+  caat: { isPresent: hasValue('caat'), requiredIf: CROSSES },
+  scacCode: { isPresent: hasValue('scac_code'), requiredIf: CROSSES },
+  contactPhone: { isPresent: hasValue('contact_phone') },
+  quotingEmail: { isPresent: `carriers.quoting_email::text <> ''` },
+  countries: { isPresent: hasItems('countries') },
+  movements: { isPresent: hasItems('movements') },
+  originStates: { isPresent: hasItems('origin_states') },
+  deliveryStates: { isPresent: hasItems('delivery_states') },
+  equipmentList: { isPresent: hasItems('equipment_ids') },
+  addressList: { isPresent: 'jsonb_array_length(carriers.address_list) > 0' },
 };
 
 /**
@@ -39,17 +39,17 @@ const FIELDS: Record<string, { has: string; needs?: string }> = {
  * writes a migration that replaces those functions and then computes every carrier again; `kept.test.ts` fails until then.
  */
 export const parts: Part[] = [
-  ...Object.entries(FIELDS).map(([name, { has, needs = 'true' }]) => ({
+  ...Object.entries(FIELDS).map(([name, { isPresent, requiredIf = 'true' }]) => ({
     kind: 'field' as const,
     name,
-    needs,
-    has,
+    requiredIf,
+    isPresent,
   })),
   ...documentTypes.map((name) => ({
     kind: 'document' as const,
     name,
-    needs: requiredInSql(name),
-    has: `'${name}' = any (held.types)`,
+    requiredIf: requiredInSql(name),
+    isPresent: `'${name}' = any (held.types)`,
   })),
 ];
 

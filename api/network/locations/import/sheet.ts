@@ -47,7 +47,7 @@ export const locationSheet: Sheet<Input> = {
 async function columns(actor: Actor, companyId?: string | null): Promise<Column[]> {
   if (actor.type === 'shipper') return FIELDS;
   const names = await customerNames(companyId ?? actor.companyId);
-  const customer = oneOf(names, { takes: CUSTOMER_CELL, byBeginning: true });
+  const customer = oneOf(names, { acceptedValues: CUSTOMER_CELL, byBeginning: true });
   return [...FIELDS, column('customerId', locationColumns.customerName!.heading, customer)];
 }
 

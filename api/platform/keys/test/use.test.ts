@@ -25,11 +25,11 @@ describe('The counted calls of keys', () => {
     const use = createKeyUse({ raw } as unknown as Knex, {
       error: ((details: unknown) => failures.push(details)) as never,
     });
-    use.note(actor, { failed: false, now });
-    use.note(actor, { failed: true, now });
+    use.note(actor, { hasFailed: false, now });
+    use.note(actor, { hasFailed: true, now });
     await use.flush();
     expect(failures).to.have.lengthOf(1);
-    use.note(actor, { failed: false, now });
+    use.note(actor, { hasFailed: false, now });
     isDown = false;
     await use.flush();
     await use.flush();
@@ -43,7 +43,7 @@ describe('The counted calls of keys', () => {
     const actor = { ...actorOf(await buildUser()), key: { id: crypto.randomUUID(), scopes: [] } };
     const failures: unknown[] = [];
     const use = createKeyUse(db, { error: ((error: unknown) => failures.push(error)) as never });
-    use.note(actor, { failed: false, now });
+    use.note(actor, { hasFailed: false, now });
     await use.flush();
     expect(failures).to.deep.equal([]);
   });

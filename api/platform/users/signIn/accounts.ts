@@ -4,7 +4,7 @@ import { User } from '../User.ts';
 
 /** The users for the embedded identity provider of development, whose sign-in page lists the demo accounts. */
 export const accounts: Accounts = {
-  findByEmail: (email) => one(known(), { 'users.email': email }),
+  findByEmail: (email) => one(accountQuery(), { 'users.email': email }),
   findById: (id) => one(active(), { 'users.id': id }),
   async list() {
     const rows = await active()
@@ -30,16 +30,16 @@ const DEMO = [
 
 type Row = User & { companyName: string | null };
 
-async function one(users: ReturnType<typeof known>, where: object): Promise<Account | null> {
+async function one(users: ReturnType<typeof accountQuery>, where: object): Promise<Account | null> {
   const row = await users.findOne(where);
   return row ? accountOf(row as Row) : null;
 }
 
 function active() {
-  return known().whereNull('users.archivedAt');
+  return accountQuery().whereNull('users.archivedAt');
 }
 
-function known() {
+function accountQuery() {
   return User.query()
     .select('users.*')
     .select(

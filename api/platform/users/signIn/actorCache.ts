@@ -18,14 +18,14 @@ export function createActorCache(now: () => number = () => performance.now()) {
     },
 
     /** The cached actor. */
-    known(tokenHash: string): Actor | undefined {
+    get(tokenHash: string): Actor | undefined {
       const entry = cache.get(tokenHash);
       return entry && now() < entry.until ? entry.actor : undefined;
     },
 
     /** The cached actor, else the result of `find`. */
     async of(tokenHash: string, find: () => Promise<Actor>): Promise<Actor> {
-      const cachedActor = this.known(tokenHash);
+      const cachedActor = this.get(tokenHash);
       if (cachedActor) return cachedActor;
       const current = cache;
       const until = now() + MILLISECONDS;

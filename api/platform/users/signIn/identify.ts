@@ -25,7 +25,7 @@ export function identifier(verifier: Verifier, isEnded: (tokenHash: string) => P
   return (ctx: Context): Actor | Promise<Actor> => {
     const token = tokenOf(ctx);
     const claims = verifier.known(token, ctx.req.socket);
-    const actor = claims && actorCache.known(claims.tokenHash);
+    const actor = claims && actorCache.get(claims.tokenHash);
     if (!actor) return identify(ctx, token);
     keepToken(ctx, claims);
     return actor;
@@ -98,14 +98,16 @@ function orRefused<Answer>(answer: Promise<Answer>): Promise<Answer> {
  * the subject only.
  */
 async function linkSubject(verifier: Verifier, token: string, claims: Claims) {
-  const { email, emailVerified } = claims.email ? claims : await asked(verifier, token, claims.sub);
+  const { email, emailVerified } = claims.email
+    ? claims
+    : await fetchUserInfo(verifier, token, claims.sub);
   if (!email) return undefined;
   if (!emailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');
   await User.query().patch({ identitySub: claims.sub }).where({ email }).whereNull('identitySub');
   return callerBySubject(claims.sub);
 }
 
-function asked(verifier: Verifier, token: string, sub: string) {
+function fetchUserInfo(verifier: Verifier, token: string, sub: string) {
   return orRefused(verifier.userinfo(token, sub));
 }
 

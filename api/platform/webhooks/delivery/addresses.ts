@@ -31,13 +31,13 @@ export async function addressesOf(
   if (protocol !== 'https:' && !(allowsPrivate && protocol === 'http:'))
     throw new ForbiddenUrl('not_https');
   if (username || password) throw new ForbiddenUrl('credentials');
-  const addresses = await resolved(hostname.replace(/^\[|\]$/g, ''));
+  const addresses = await resolveHost(hostname.replace(/^\[|\]$/g, ''));
   if (!allowsPrivate && !addresses.every(({ address }) => isPublic(address)))
     throw new ForbiddenUrl('private');
   return addresses;
 }
 
-async function resolved(host: string): Promise<Address[]> {
+async function resolveHost(host: string): Promise<Address[]> {
   try {
     return await lookup(host, { all: true });
   } catch {

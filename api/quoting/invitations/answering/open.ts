@@ -9,7 +9,7 @@ import type { Locked } from '../service.ts';
 import { mayProceed } from '../transitions.ts';
 
 /** Marks the invitation as `in_contact`, when a person opened it or staff logged a call; later statuses stay. */
-export async function open({ trx, invitation, quote }: Locked, actor: Actor, now: Date) {
+export async function markOpened({ trx, invitation, quote }: Locked, actor: Actor, now: Date) {
   if (!isOpen(quote.status) || !mayProceed(invitation.status, 'in_contact')) return;
   await transition(trx, invitationTransitions, invitation, 'in_contact', actor, { openedAt: now });
   if (actor.type === 'carrier') await notifyViewed(trx, quote, invitation.carrierId);

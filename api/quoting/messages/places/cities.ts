@@ -1,6 +1,6 @@
 import { POSTAL_CODES } from '../../../../db/reference/postalCodes.ts';
 import type { MessagePlace } from '../Reading.ts';
-import { folded } from '../../../shared/reading/folded.ts';
+import { foldText } from '../../../shared/reading/folded.ts';
 import { CITY_WORDS, MORE_CITIES } from '../words/cityWords.ts';
 
 /** A city that is read, with the phrases by which people name it. */
@@ -47,5 +47,5 @@ function phrasesOf({ city, state }: MessagePlace): string {
 }
 
 function keyOf({ city, state }: MessagePlace): string {
-  return `${state} ${folded(city)}`;
+  return `${state} ${foldText(city)}`;
 }

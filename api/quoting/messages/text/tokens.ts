@@ -1,4 +1,4 @@
-import { folded } from '../../../shared/reading/folded.ts';
+import { foldText } from '../../../shared/reading/folded.ts';
 
 /** A part of a message: a word, a number as it is written, a sign, or the end of a line. Offsets in characters. */
 export interface Token {
@@ -56,7 +56,7 @@ function continuesNumber(text: string, at: number): boolean {
 
 function wordOf(text: string, kind: Token['kind']): string {
   if (kind !== 'word') return text;
-  const word = folded(text);
+  const word = foldText(text);
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 

@@ -24,7 +24,7 @@ export async function accept(
 ): Promise<void> {
   assertRead(quote, sharedAt);
   const { origin, sharedUntil: day } = quote;
-  if (day && day < todayAt(origin, now)) throw expired(day);
+  if (day && day < todayAt(origin, now)) throw priceExpired(day);
   await amend(Quote, quote, customersAnswer('accepted', comment, now), { trx });
   await recordEvent(trx, Quote, quote, quote.status, { userId, reason: 'accepted', comment });
   await notifyOfAnswer(trx, quote, { kind: 'price_accepted' });
@@ -47,7 +47,7 @@ export async function notifyOfAnswer(
   await mailAnsweredByLink(trx, quote, kind);
 }
 
-function expired(day: string) {
+function priceExpired(day: string) {
   const words = inAll((locale) => dateInWords(day, locale));
   return new Refusal('PRICE_EXPIRED', { params: { day: words } });
 }

@@ -24,7 +24,7 @@ export async function share(
   now: Date,
 ): Promise<void> {
   const shared = sharedPrice(quote, price, now);
-  const sale = converted(price.saleValue, shared.sharedCurrency, quote);
+  const sale = inQuoteCurrency(price.saleValue, shared.sharedCurrency, quote);
   const cost = await lowestRate(trx, quote);
   const cause = {
     ...causeOfSale(actor, { saleValue: sale, cost, lossReason }),
@@ -57,7 +57,7 @@ async function notifyCustomer(trx: Transaction, quote: Quote) {
 }
 
 /** The amount in the quote's currency, to the cent. */
-function converted(
+function inQuoteCurrency(
   amount: string,
   given: Schemas['Currency'],
   { currency, exchangeRate }: Pick<Quote, 'currency' | 'exchangeRate'>,

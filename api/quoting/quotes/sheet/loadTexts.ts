@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { measured, type Units } from '../../../shared/measures.ts';
-import { grouped } from '../../../shared/readDecimal.ts';
+import { withCommas } from '../../../shared/readDecimal.ts';
 import { YES } from '../../../core/i18n/messages.ts';
 import { type Locale, textField } from '../../../shared/languages.ts';
 import { laneText } from '../../../platform/geography/addressLines.ts';
@@ -73,7 +73,7 @@ function ofCargo(facts: Facts, { locale, units: read }: Reading) {
     equipment: facts[textField('equipment', locale)],
     comodity: facts[textField('comodity', locale)],
     weight: weight && measured(weight, weightUnit, read),
-    units: units === null ? null : grouped(units),
+    units: units === null ? null : withCommas(units),
     hazmat: hazmat ? YES[locale] : null,
     distance: distanceKm && measured(Math.round(Number(distanceKm)), 'km', read),
   };

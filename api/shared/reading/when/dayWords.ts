@@ -1,5 +1,5 @@
 import type { Locale } from '../../languages.ts';
-import { folded } from '../folded.ts';
+import { foldText } from '../folded.ts';
 
 /** The words for days of a language, in small letters without accents. */
 export interface DayWords {
@@ -51,7 +51,7 @@ export const DAY_WORDS: Record<Tongue, DayWords> = {
 
 /** Small letters without accents, commas and the points of abbreviations; one space between words. */
 export function plainText(text: string): string {
-  return folded(text)
+  return foldText(text)
     .replace(/[,\u00a0\u202f]/g, ' ')
     .replace(/\.(?!\d)|[ºª°]/g, '')
     .replace(/\s+/g, ' ')

@@ -47,7 +47,7 @@ function inNumbers(plain: string, words: DayWords, reference: Reference): string
     /^(\d{1,2})([/.-])(\d{1,2})(?:\2(\d{4}|\d{2}))?$/.exec(plain) ?? [];
   if (!first || !second) return undefined;
   const [day, month] = words.isDayFirst ? [first, second] : [second, first];
-  return dated(+day, +month, year, reference) ?? dated(+month, +day, year, reference);
+  return dayOf(+day, +month, year, reference) ?? dayOf(+month, +day, year, reference);
 }
 
 function nearToday(text: string, { near }: DayWords, { today }: Reference): string | undefined {
@@ -87,7 +87,7 @@ function dayOfMonth(tokens: string[], { months }: DayWords, reference: Reference
   const day = Number(DAY.exec(isDayFirst ? first : second)?.[1]);
   if (tokens.length === 1) return nearest(day, undefined, reference);
   const month = indexIn(months, isDayFirst ? second : first) + 1;
-  return dated(day, month, year, reference);
+  return dayOf(day, month, year, reference);
 }
 
 /** Reads a text that names a month or weekday and was not read above: it contradicts itself or is no day. */
@@ -98,7 +98,7 @@ function inOtherWords(plain: string, tokens: string[], reference: Reference): st
 }
 
 /** A day of a month, of this year or the next or last one where it has no year. */
-function dated(day: number, month: number, year: string | undefined, reference: Reference) {
+function dayOf(day: number, month: number, year: string | undefined, reference: Reference) {
   if (month < 1) return undefined;
   if (year === undefined) return nearest(day, month, reference);
   return calendarDay(year.length === 2 ? 2000 + Number(year) : Number(year), month, day);

@@ -10,31 +10,31 @@ type Field = Schemas['BorderField'];
 /** The fields with which these gaps are closed, each once; a choice is left out where nothing is offered for its leg. */
 export function fieldsFor(gaps: Gap[], offers: OffersByLeg, locale: Locale): Field[] {
   const fields = gaps.flatMap(({ code, leg }) => {
-    const offered = (leg && offers[leg]) ?? NONE;
+    const legOffers = (leg && offers[leg]) ?? NONE;
     return (INPUTS[code] ?? [])
-      .filter(({ offers: name }) => !name || offered[name].length > 0)
-      .map((input) => fieldOf(input, { leg, offered, locale }));
+      .filter(({ offers: name }) => !name || legOffers[name].length > 0)
+      .map((input) => fieldOf(input, { leg, legOffers, locale }));
   });
   return fields.filter(({ name }, at) => fields.findIndex((one) => one.name === name) === at);
 }
 
 interface Place {
   leg: Gap['leg'];
-  offered: Offers;
+  legOffers: Offers;
   locale: Locale;
 }
 
-function fieldOf(input: Input, { leg, offered, locale }: Place): Field {
+function fieldOf(input: Input, { leg, legOffers, locale }: Place): Field {
   const { name, kind = 'text', label, hint, offers, insteadOf } = input;
   const at = (field: string) => (leg ? `legs.${leg}.${field}` : field);
-  const isOther = insteadOf && offered[insteadOf].length > 0;
+  const isOther = insteadOf && legOffers[insteadOf].length > 0;
   return {
     name: at(name),
     group: leg ? LEGS[leg][locale] : CROSSING[locale],
     label: label[locale],
     kind,
     hint: hint?.[locale] ?? null,
-    choices: offers ? offered[offers].map((one) => shownIn(one, locale)) : [],
+    choices: offers ? legOffers[offers].map((one) => shownIn(one, locale)) : [],
     insteadOf: isOther ? at(insteadOf) : null,
   };
 }

@@ -13,12 +13,12 @@ export function mailAbout(
   locale: Locale,
 ): Omit<Message, 'locale' | 'link' | 'copies'> {
   const t = WORDS[locale];
-  const due = ({ dueAt }: Gap) =>
+  const dueText = ({ dueAt }: Gap) =>
     dueAt ? `, ${t.before} ${momentWithZone(new Date(dueAt), zoneOfBridge(load), locale)}` : '';
   return {
     kind: 'border_asked',
     subject: `${t.subject} ${load.reference}`,
-    lines: [t.ask, ...gaps.map((gap) => `${gapText(gap, locale)}${due(gap)}.`)],
+    lines: [t.ask, ...gaps.map((gap) => `${gapText(gap, locale)}${dueText(gap)}.`)],
     facts: factPairs(factsInWords(load, locale)),
   };
 }

@@ -2,7 +2,7 @@ import { Refusal } from '../../../core/errors/errors.ts';
 import { CartaPorte } from '../CartaPorte.ts';
 import { loadKeys } from '../keys/load.ts';
 import type { LoadWithLeg } from '../load.ts';
-import { filled } from '../prefill/prefill.ts';
+import { fillFromKnown } from '../prefill/prefill.ts';
 import { blocks, findingsOf } from '../rules/rules.ts';
 import { schemaErrors } from './check.ts';
 import { complementOf } from './complement.ts';
@@ -15,7 +15,7 @@ const MEDIA_TYPES = { xml: 'application/xml', json: 'application/json', csv: 'te
 
 /** The complement's data of a load as a file; the XML only when no rule is broken and the schema accepts it, else 409. */
 export async function fileOf(load: LoadWithLeg, format: Format) {
-  const { data } = filled(load);
+  const { data } = fillFromKnown(load);
   const keys = await loadKeys(CartaPorte.knex(), data, load.pickupDate);
   const complement = complementOf(data, keys);
   if (format === 'xml' && (blocks(findingsOf(data, keys)) || (await schemaErrors(complement))[0]))

@@ -15,7 +15,7 @@ export interface SourcedData {
  * The data of a load. What a person saved wins; a part that nobody saved is filled from what is known. The truck, the
  * trailer and the driver that are chosen after the carrier saved its part fill what it left out.
  */
-export function filled(load: LoadWithLeg): SourcedData {
+export function fillFromKnown(load: LoadWithLeg): SourcedData {
   const prefill = {
     customer: knownOfCustomer(load),
     carrier: load.carrierId ? knownOfCarrier(load) : { values: {}, sources: new Map() },

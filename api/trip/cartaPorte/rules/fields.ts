@@ -14,7 +14,7 @@ export function fieldFindings(data: Data, keys: Keys): Finding[] {
 
 function findingOf(placed: PlacedField, data: Data, keys: Keys): Finding | undefined {
   const value = valueAt(data[placed.party], placed.path);
-  if (isEmpty(value)) return placed.isRequired ? missing(placed) : undefined;
+  if (isEmpty(value)) return placed.isRequired ? missingFinding(placed) : undefined;
   const { format, catalog } = placed.field;
   if (format && !FORMATS[format].pattern.test(String(value)))
     return findField('format', placed, WRONG, FORMATS[format].remedy);
@@ -24,7 +24,7 @@ function findingOf(placed: PlacedField, data: Data, keys: Keys): Finding | undef
   return findField('unknownKey', placed, UNKNOWN, isAdvice ? CONFIRM : CHOOSE, isAdvice);
 }
 
-function missing(placed: PlacedField): Finding {
+function missingFinding(placed: PlacedField): Finding {
   return {
     ...findField(
       'missing',

@@ -30,13 +30,13 @@ const NAMES = { es: 'confirmacion', en: 'rate-confirmation' };
 async function signaturesOf(confirmation: RateConfirmation) {
   const { issuedAt, issuedBy, acceptedAt, acceptedBy, acceptedName, acceptedFrom } = confirmation;
   const timeOf = (at: Date | string) => new Date(at).toISOString();
-  const accepted = acceptedAt && {
+  const acceptance = acceptedAt && {
     by: acceptedName ?? (await nameOf(acceptedBy)),
     at: timeOf(acceptedAt),
     from: acceptedFrom,
   };
-  const issued = { by: await nameOf(issuedBy), at: timeOf(issuedAt) };
-  return { issued, accepted: accepted || null };
+  const issue = { by: await nameOf(issuedBy), at: timeOf(issuedAt) };
+  return { issue, acceptance: acceptance || null };
 }
 
 async function nameOf(userId: string | null): Promise<string | null> {

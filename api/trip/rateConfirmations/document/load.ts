@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../core/contract/types.ts';
 import type { Block, Fact, Section } from '../../../core/print/model.ts';
-import { grouped } from '../../../shared/readDecimal.ts';
+import { withCommas } from '../../../shared/readDecimal.ts';
 import { type Locale, textField } from '../../../shared/languages.ts';
 import type { Content } from '../content/content.ts';
 import { labelsOf } from '../../../core/contract/labels.ts';
@@ -16,7 +16,7 @@ export function loadOf({ movement, cargo }: Content, locale: Locale): Section {
     ['equipment', cargo[textField('equipment', locale)]],
     ['comodity', cargo[textField('comodity', locale)]],
     ['weight', cargo.weight && `${plain(cargo.weight)} ${cargo.weightUnit}`],
-    ['units', cargo.units === null ? null : grouped(cargo.units)],
+    ['units', cargo.units === null ? null : withCommas(cargo.units)],
     ['packaging', cargo[textField('packaging', locale)]],
     ['hazmat', WORDS[cargo.hazmat ? 'yes' : 'no'][locale]],
   ];
@@ -36,5 +36,5 @@ function instructions({ comment }: Content['cargo'], locale: Locale): Fact[] {
 
 /** "18500.00" as "18,500", "18500.50" as "18,500.5". */
 function plain(decimal: string): string {
-  return grouped(decimal.replace(/\.?0+$/, (zeros) => (zeros.startsWith('.') ? '' : zeros)));
+  return withCommas(decimal.replace(/\.?0+$/, (zeros) => (zeros.startsWith('.') ? '' : zeros)));
 }

@@ -14,14 +14,14 @@ export interface ElectronicSignature {
 
 /** The broker's signature of the issue, and the carrier's once it has accepted. */
 export interface Signatures {
-  issued: ElectronicSignature;
-  accepted: ElectronicSignature | null;
+  issue: ElectronicSignature;
+  acceptance: ElectronicSignature | null;
 }
 
 /** A signature box for each party, with the electronic signature if there is one. */
 export function signaturesOf(
   content: Content,
-  { issued, accepted }: Signatures,
+  { issue, acceptance }: Signatures,
   locale: Locale,
 ): Section {
   const textOf = (words: Words, { by, at, from }: ElectronicSignature) => {
@@ -30,8 +30,8 @@ export function signaturesOf(
   };
   const { broker, carrier } = content;
   const signatures = [
-    place('broker', broker.name, textOf(ISSUED, issued), locale),
-    place('carrier', carrier.name, accepted ? textOf(ACCEPTED, accepted) : '', locale),
+    place('broker', broker.name, textOf(ISSUED, issue), locale),
+    place('carrier', carrier.name, acceptance ? textOf(ACCEPTED, acceptance) : '', locale),
   ];
   return { heading: WORDS.signatures[locale], blocks: [{ kind: 'signatures', signatures }] };
 }
@@ -43,7 +43,7 @@ function place(
   locale: Locale,
 ): Signature {
   const blanks = [WORDS.signName, WORDS.signDate].map((word) => word[locale]);
-  return { party: `${WORDS[kind][locale]}: ${name}`, signed: signature, blanks };
+  return { party: `${WORDS[kind][locale]}: ${name}`, signatureText: signature, blanks };
 }
 
 const ISSUED: Words = { es: 'Emitida electrónicamente', en: 'Issued electronically' };

@@ -1,6 +1,6 @@
 import type { Column, Section } from '../../../core/print/model.ts';
 import { KM_PER_MILE } from '../../../shared/measures.ts';
-import { grouped } from '../../../shared/readDecimal.ts';
+import { withCommas } from '../../../shared/readDecimal.ts';
 import type { Locale } from '../../../shared/words.ts';
 import { addressLines, cityText } from '../../../platform/geography/addressLines.ts';
 import { appointmentLines } from '../../../platform/geography/appointment.ts';
@@ -31,7 +31,7 @@ function stop(kind: 'pickup' | 'delivery', of: Stop, locale: Locale): Column {
 function distanceText(km: string | null): string | undefined {
   if (!km) return undefined;
   const [whole, miles] = [Number(km), Number(km) / KM_PER_MILE].map((value) =>
-    grouped(Math.round(value)),
+    withCommas(Math.round(value)),
   );
   return `${whole} km (${miles} mi)`;
 }

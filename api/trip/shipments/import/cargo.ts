@@ -17,7 +17,7 @@ export async function cargoColumns(actor: Actor, companyId: string | null): Prom
     ...CARGO,
     ...(actor.type === 'shipper' ? [] : [later('targetRate', money(2))]),
     {
-      ...later('routeReference', oneOf(routes, { takes: ROUTE })),
+      ...later('routeReference', oneOf(routes, { acceptedValues: ROUTE })),
       name: 'routeId',
     },
   ];

@@ -32,7 +32,7 @@ export async function columns(actor: Actor, companyId?: string | null): Promise<
 }
 
 const CATALOG = {
-  takes: { es: 'Nombre o código del catálogo', en: 'Name or code in the catalog' },
+  acceptedValues: { es: 'Nombre o código del catálogo', en: 'Name or code in the catalog' },
   byBeginning: true,
 };
 
@@ -47,7 +47,7 @@ async function customer(companyId: string | null): Promise<Column> {
   const names = await customerNames(companyId);
   return sheetColumn(
     'customerName',
-    oneOf(names, { takes: CUSTOMER_CELL, byBeginning: true }),
+    oneOf(names, { acceptedValues: CUSTOMER_CELL, byBeginning: true }),
     'customerId',
   );
 }

@@ -51,8 +51,8 @@ export const history = rows.map(
     equipment,
     status: 'assigned',
     age: daysAgo * DAY,
-    ...(index % 2 === 0 && { shared: true }),
-    invited: [
+    ...(index % 2 === 0 && { wasShared: true }),
+    invitees: [
       carrier(winner, 'assigned', 12 + ((index * 7) % 40)),
       ...(loser === undefined ? [] : [carrier(loser, 'rejected', 20 + ((index * 11) % 35))]),
       ...(index % 3 === 0 ? [carrier(null, 'not_available')] : []),

@@ -33,7 +33,7 @@ const norte: QuoteStory[] = [
     status: 'rated',
     age: 90,
     window: 6 * HOUR,
-    invited: [carrier('ocotillo', 'rated', 27, { factor: 1.02, parts: true })],
+    invitees: [carrier('ocotillo', 'rated', 27, { factor: 1.02, parts: true })],
   },
   {
     key: 'norte-assigned',
@@ -43,7 +43,7 @@ const norte: QuoteStory[] = [
     equipment: 'DV53',
     status: 'assigned',
     age: 5 * DAY,
-    invited: [carrier(null, 'assigned', 22)],
+    invitees: [carrier(null, 'assigned', 22)],
     pickupIn: -3,
     progress: { status: 'delivered' },
   },
@@ -71,7 +71,7 @@ const operator: QuoteStory[] = [
     age: 3 * HOUR,
     window: 8 * HOUR,
     comment: 'Temperatura 5 °C continua. Inspección fitosanitaria en Pharr.',
-    invited: [
+    invitees: [
       carrier('brisa', 'rated', 24, { factor: 1.01, parts: true }),
       carrier(null, 'rated', 48, { currency: 'MXN' }),
       carrier(null, 'in_contact', 30),
@@ -85,7 +85,7 @@ const operator: QuoteStory[] = [
     equipment: 'RF53',
     status: 'assigned',
     age: 4 * DAY,
-    invited: [carrier('brisa', 'assigned', 16), carrier(null, 'not_available')],
+    invitees: [carrier('brisa', 'assigned', 16), carrier(null, 'not_available')],
     pickupIn: -1,
     progress: { status: 'in_transit' },
   },
@@ -98,7 +98,7 @@ const operator: QuoteStory[] = [
     status: 'answered',
     age: 20 * HOUR,
     pickupIn: 3,
-    invited: [carrier('brisa', 'rated', 20), carrier(null, 'rated', 39, { factor: 1.05 })],
+    invitees: [carrier('brisa', 'rated', 20), carrier(null, 'rated', 39, { factor: 1.05 })],
   },
   {
     key: 'operator-containers',
@@ -111,7 +111,7 @@ const operator: QuoteStory[] = [
     window: 12 * HOUR,
     drayage: true,
     comment: 'Contenedor 40 HC, retorno de vacío incluido. Citas en terminal.',
-    invited: [carrier('brisa', 'sent'), carrier(null, 'available', 25)],
+    invitees: [carrier('brisa', 'sent'), carrier(null, 'available', 25)],
   },
   {
     key: 'operator-aluminium',
@@ -122,7 +122,7 @@ const operator: QuoteStory[] = [
     status: 'rejected',
     age: 8 * DAY,
     reason: 'response_too_slow',
-    invited: [carrier(null, 'rejected', 55)],
+    invitees: [carrier(null, 'rejected', 55)],
   },
   {
     key: 'operator-screens',
@@ -132,7 +132,7 @@ const operator: QuoteStory[] = [
     equipment: 'DV53',
     status: 'assigned',
     age: 30 * HOUR,
-    invited: [carrier(null, 'assigned', 9), carrier(null, 'rejected', 18, { factor: 1.08 })],
+    invitees: [carrier(null, 'assigned', 9), carrier(null, 'rejected', 18, { factor: 1.08 })],
     progress: { status: 'at_border', hoursAgo: 6 },
   },
   {
@@ -143,7 +143,7 @@ const operator: QuoteStory[] = [
     equipment: 'LOWB',
     status: 'not_available',
     age: 10 * DAY,
-    invited: [carrier(null, 'rejected_by_carrier', 35, { reason: 'service_not_covered' })],
+    invitees: [carrier(null, 'rejected_by_carrier', 35, { reason: 'service_not_covered' })],
   },
   {
     key: 'operator-medical',
@@ -164,7 +164,7 @@ const operator: QuoteStory[] = [
     status: 'assigned',
     age: 20 * HOUR,
     pickupIn: 1,
-    invited: [carrier(null, 'assigned', 15), carrier(null, 'rejected', 29, { factor: 1.06 })],
+    invitees: [carrier(null, 'assigned', 15), carrier(null, 'rejected', 29, { factor: 1.06 })],
     progress: { status: 'assigned' },
   },
 ];

@@ -14,8 +14,8 @@ export const storiesMoving: QuoteStory[] = [
     status: 'assigned',
     age: 3 * DAY,
     customerReference: 'OC-48107',
-    shared: true,
-    invited: [
+    wasShared: true,
+    invitees: [
       carrier('lobo', 'assigned', 19, { factor: 1.02, parts: true }),
       carrier('regio', 'rejected', 33, { factor: 1.07 }),
       carrier('calandria', 'dismissed', 12),
@@ -46,7 +46,7 @@ export const storiesMoving: QuoteStory[] = [
     status: 'assigned',
     age: 2 * DAY,
     choice: 'more_trust',
-    invited: [
+    invitees: [
       carrier('lobo', 'assigned', 21, { factor: 1.04 }),
       carrier(null, 'rejected', 16, {
         factor: 0.97,
@@ -64,7 +64,7 @@ export const storiesMoving: QuoteStory[] = [
     equipment: 'DV53',
     status: 'assigned',
     age: 28 * HOUR,
-    invited: [
+    invitees: [
       carrier('regio', 'assigned', 11, { factor: 0.99, improved: true }),
       carrier('lobo', 'rejected', 37, { factor: 1.05 }),
       carrier(null, 'rejected_by_carrier', 22, { reason: 'target_too_low' }),
@@ -80,7 +80,7 @@ export const storiesMoving: QuoteStory[] = [
     status: 'assigned',
     age: 7 * HOUR,
     pickupIn: 1,
-    invited: [carrier('regio', 'assigned', 26, { factor: 1.01 }), carrier(null, 'rejected', 40)],
+    invitees: [carrier('regio', 'assigned', 26, { factor: 1.01 }), carrier(null, 'rejected', 40)],
     progress: { status: 'assigned' },
   },
   {
@@ -91,7 +91,7 @@ export const storiesMoving: QuoteStory[] = [
     equipment: 'DV53',
     status: 'assigned',
     age: 4 * DAY,
-    invited: [carrier('regio', 'assigned', 13, { factor: 0.98 }), carrier('lobo', 'dismissed')],
+    invitees: [carrier('regio', 'assigned', 13, { factor: 0.98 }), carrier('lobo', 'dismissed')],
     pickupIn: -2,
     progress: {
       status: 'at_delivery',
@@ -114,8 +114,8 @@ export const storiesMoving: QuoteStory[] = [
     equipment: 'DV53',
     status: 'assigned',
     age: 6 * DAY,
-    shared: true,
-    invited: [carrier('lobo', 'assigned', 18), carrier('sabino', 'rejected', 24, { factor: 1.1 })],
+    wasShared: true,
+    invitees: [carrier('lobo', 'assigned', 18), carrier('sabino', 'rejected', 24, { factor: 1.1 })],
     pickupIn: -4,
     progress: { status: 'delivered' },
   },
@@ -128,7 +128,7 @@ export const storiesMoving: QuoteStory[] = [
     status: 'assigned',
     age: 3 * DAY,
     pickupIn: -1,
-    invited: [carrier(null, 'assigned', 30)],
+    invitees: [carrier(null, 'assigned', 30)],
     progress: {
       status: 'cancelled',
       cancelReason: 'La planta pospuso el embarque por falta de material.',

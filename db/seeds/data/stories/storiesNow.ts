@@ -17,7 +17,7 @@ export const storiesNow: QuoteStory[] = [
     target: 0.98,
     customerReference: 'OC-48213',
     comment: 'Estampados en contenedor retornable. Cliente pide confirmación hoy mismo.',
-    invited: [
+    invitees: [
       carrier('regio', 'rated', 14, { amount: 1950, currency: 'USD', improved: true }),
       carrier('lobo', 'rated', 22, { amount: 2040, currency: 'USD', parts: true }),
       carrier('calandria', 'rated', 31, { amount: 34_900, currency: 'MXN' }),
@@ -38,7 +38,7 @@ export const storiesNow: QuoteStory[] = [
     window: 60,
     pickupIn: 1,
     comment: 'Línea detenida en destino: urge. Faltan minutos para que cierre.',
-    invited: [
+    invitees: [
       carrier('lobo', 'in_contact', 20),
       carrier('calandria', 'available', 35),
       carrier('regio', 'rejected_by_carrier', 12, { reason: 'service_not_covered' }),
@@ -56,7 +56,7 @@ export const storiesNow: QuoteStory[] = [
     window: DAY,
     target: 0.95,
     pickupIn: 3,
-    invited: [carrier('regio', 'sent'), carrier(null, 'in_contact', 8), carrier(null, 'sent')],
+    invitees: [carrier('regio', 'sent'), carrier(null, 'in_contact', 8), carrier(null, 'sent')],
   },
   {
     key: 'regio-fort-worth',
@@ -69,7 +69,7 @@ export const storiesNow: QuoteStory[] = [
     window: DAY,
     pickupIn: 2,
     comment: 'Carga pesada: 21.8 t, peso legal en Texas. Sin tarimas altas.',
-    invited: [
+    invitees: [
       carrier('regio', 'in_contact', 40),
       carrier('lobo', 'sent'),
       carrier(null, 'available', 33),
@@ -85,7 +85,7 @@ export const storiesNow: QuoteStory[] = [
     age: 200,
     window: DAY,
     pickupIn: 4,
-    invited: [
+    invitees: [
       carrier('regio', 'available', 50),
       carrier('lobo', 'rated', 41, { factor: 1.03, parts: true }),
       carrier(null, 'sent'),
@@ -104,7 +104,7 @@ export const storiesNow: QuoteStory[] = [
     kind: 'potential_project',
     frequency: 'weekly',
     comment: 'Licitación trimestral: seis viajes por semana, tarifa fija 90 días.',
-    invited: [
+    invitees: [
       carrier('regio', 'rated', 190, { factor: 0.94 }),
       carrier('lobo', 'rated', 75, { factor: 1.01, parts: true }),
       carrier('sabino', 'rated', 240, { factor: 0.97, currency: 'MXN', improved: true }),
@@ -122,7 +122,7 @@ export const storiesNow: QuoteStory[] = [
     age: 4 * HOUR,
     pickupIn: 2,
     customerReference: 'OC-48190',
-    invited: [
+    invitees: [
       carrier('regio', 'rated', 17, { factor: 1 }),
       carrier('lobo', 'rated', 28, { factor: 1.06, parts: true }),
       carrier(null, 'not_available'),
@@ -139,7 +139,7 @@ export const storiesNow: QuoteStory[] = [
     pickupIn: 3,
     kind: 'confirmed_project',
     frequency: 'monthly',
-    invited: [
+    invitees: [
       carrier(null, 'rated', 25),
       carrier(null, 'rejected_by_carrier', 12, { reason: 'other' }),
     ],
@@ -154,7 +154,10 @@ export const storiesNow: QuoteStory[] = [
     age: 2 * DAY,
     reason: 'rate_too_high',
     closeComment: 'El cliente cerró con otro proveedor 6 % abajo.',
-    invited: [carrier('lobo', 'rejected', 20, { factor: 1.09 }), carrier('sabino', 'rejected', 44)],
+    invitees: [
+      carrier('lobo', 'rejected', 20, { factor: 1.09 }),
+      carrier('sabino', 'rejected', 44),
+    ],
   },
   {
     key: 'nobody-could',
@@ -165,12 +168,12 @@ export const storiesNow: QuoteStory[] = [
     status: 'not_available',
     age: 7 * HOUR,
     pickupIn: 1,
-    invited: [
+    invitees: [
       carrier(null, 'rejected_by_carrier', 31, {
         reason: 'no_availability',
         comment: 'Todos los termos comprometidos por temporada.',
       }),
-      carrier(null, 'not_available', 0, { late: true, factor: 1.12 }),
+      carrier(null, 'not_available', 0, { isLate: true, factor: 1.12 }),
       carrier(null, 'rejected_by_carrier', 15, { reason: 'target_too_low', wave: 2 }),
     ],
   },
@@ -185,7 +188,7 @@ export const storiesNow: QuoteStory[] = [
     reason: 'superseded',
     closedAge: 3 * HOUR,
     closeComment: 'Cambió el equipo a caja de 53 pies.',
-    invited: [carrier(null, 'dismissed', 12), carrier(null, 'dismissed', 21, { factor: 1.02 })],
+    invitees: [carrier(null, 'dismissed', 12), carrier(null, 'dismissed', 21, { factor: 1.02 })],
   },
   {
     key: 'requoted',
@@ -197,7 +200,7 @@ export const storiesNow: QuoteStory[] = [
     age: 3 * HOUR,
     window: DAY,
     parent: 'superseded',
-    invited: [carrier('regio', 'sent'), carrier(null, 'in_contact', 60), carrier(null, 'sent')],
+    invitees: [carrier('regio', 'sent'), carrier(null, 'in_contact', 60), carrier(null, 'sent')],
   },
   {
     key: 'waiting-second-wave',
@@ -210,7 +213,7 @@ export const storiesNow: QuoteStory[] = [
     window: 4 * HOUR,
     pickupIn: 5,
     comment: 'Dispositivos médicos: caja limpia, sin olores, sello de alta seguridad.',
-    invited: [
+    invitees: [
       carrier(null, 'in_contact', 15),
       carrier(null, 'sent'),
       carrier(null, 'pending', 0, { wave: 2 }),
@@ -226,7 +229,7 @@ export const storiesNow: QuoteStory[] = [
     age: 35,
     pickupIn: 4,
     comment: 'UN1263, grupo III. Se anexa hoja de seguridad.',
-    invited: [carrier('sabino', 'pending')],
+    invitees: [carrier('sabino', 'pending')],
   },
   {
     key: 'southbound',
@@ -270,6 +273,6 @@ export const storiesNow: QuoteStory[] = [
     status: 'dismissed',
     age: 30 * HOUR,
     reason: 'customer_cancelled',
-    invited: [carrier('regio', 'dismissed', 15), carrier('lobo', 'dismissed')],
+    invitees: [carrier('regio', 'dismissed', 15), carrier('lobo', 'dismissed')],
   },
 ];

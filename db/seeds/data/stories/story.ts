@@ -54,7 +54,7 @@ export interface InvitedCarrier {
   parts?: true;
   /** Whether it sent a higher rate first. */
   improved?: true;
-  late?: true;
+  isLate?: true;
   wave?: number;
   reason?: string;
   comment?: string;
@@ -92,9 +92,9 @@ export interface QuoteStory {
   window?: number;
   /** Days from now to the pickup, negative for the past; 2 by default. */
   pickupIn?: number;
-  invited?: InvitedCarrier[];
+  invitees?: InvitedCarrier[];
   /** Whether the price was shared with the customer before the quote closed. */
-  shared?: true;
+  wasShared?: true;
   kind?: 'confirmed_load' | 'potential_load' | 'confirmed_project' | 'potential_project';
   frequency?: 'weekly' | 'monthly';
   drayage?: true;

@@ -1,4 +1,4 @@
-import { grouped, readDecimal } from '#decimals';
+import { withCommas, readDecimal } from '#decimals';
 import { type Amount, readAmount } from '#reading/readAmount';
 import type { Spec } from './values.ts';
 
@@ -31,7 +31,7 @@ export function readNumber(text: string, { kind, decimals = 2 }: Spec): NumberRe
 }
 
 function offerOf({ amount, currency }: Amount): Offer {
-  const text = grouped(amount);
+  const text = withCommas(amount);
   return currency ? { text, label: `${text} ${currency}`, currency } : { text };
 }
 

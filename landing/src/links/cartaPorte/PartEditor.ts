@@ -118,10 +118,10 @@ export class PartEditor extends Store<PartView> {
     const begun = this.#base.values;
     const { clashes } = mergeEdits(begun, this.view.values, theirs.values);
     const winner = clashes.length > 0 ? await this.#winner(content, clashes) : 'mine';
-    const { merged } = mergeEdits(begun, this.view.values, theirs.values, winner);
+    const { mergedValues } = mergeEdits(begun, this.view.values, theirs.values, winner);
     this.#base = theirs;
-    this.#keep(merged as Values);
-    this.show({ content, values: merged as Values, conflict: undefined });
+    this.#keep(mergedValues as Values);
+    this.show({ content, values: mergedValues as Values, conflict: undefined });
     return 'merged';
   }
 

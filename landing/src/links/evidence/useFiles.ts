@@ -52,7 +52,12 @@ export function useFiles({ client, subjectId, replace }: OpenLink<Evidence>): Fi
   const flush = useCallback(async () => {
     const post = (url: string, body: FormData, key: string, onProgress: (one: number) => void) =>
       sendWithProgress(url, { headers: client.headers(key), body, onProgress });
-    const { count, body, unsent, refused } = await sendKept(client.id, post, ({ key }, percent) =>
+    const {
+      count,
+      body,
+      unsent,
+      refusedFiles: refused,
+    } = await sendKept(client.id, post, ({ key }, percent) =>
       setPercents((before) => ({ ...before, [key]: percent })),
     );
     setPercents({});

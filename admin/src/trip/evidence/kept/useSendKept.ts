@@ -8,7 +8,7 @@ export function useSendKept(): () => Promise<void> {
   const notify = useNotify();
   const client = useQueryClient();
   return useCallback(async () => {
-    const { count, refused } = await sendAll();
+    const { count, refusedFiles: refused } = await sendAll();
     for (const { fileName: name, refusal: reason } of refused)
       notify('evidence.refused', { type: 'error', messageArgs: { name, reason } });
     if (count > 0 && refused.length === 0) notify('evidence.sent', { type: 'success' });

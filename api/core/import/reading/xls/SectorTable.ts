@@ -49,14 +49,14 @@ export function chainIn(next: Uint32Array, start: number): Uint32Array {
 /** Where the table itself is: the first 109 sectors stand in the header, others in sectors of their own. */
 async function tableSectors(file: FileHandle, header: Buffer, shift: number, sectors: number) {
   const headerEntries = numbersIn(header.subarray(76));
-  const wanted = header.readUInt32LE(44);
-  if (wanted > SPARE + (2 * sectors) / (1 << (shift - 2))) throw damaged();
-  const all = [...headerEntries.subarray(0, wanted)];
+  const length = header.readUInt32LE(44);
+  if (length > SPARE + (2 * sectors) / (1 << (shift - 2))) throw damaged();
+  const all = [...headerEntries.subarray(0, length)];
   let more = header.readUInt32LE(68);
-  for (let read = 0; all.length < wanted; read += 1) {
+  for (let read = 0; all.length < length; read += 1) {
     if (more >= LAST || read > sectors) throw damaged();
     const part = numbersIn(await readAt(file, more, 1, shift));
-    all.push(...part.subarray(0, Math.min(part.length - 1, wanted - all.length)));
+    all.push(...part.subarray(0, Math.min(part.length - 1, length - all.length)));
     more = part.at(-1)!;
   }
   return all;

@@ -10,7 +10,7 @@ import { textAt } from './texts.ts';
 /** Makes rows of the records of a sheet; blank cells are '', hidden rows are marked. */
 export class SheetRecords {
   /** The blocks of merged cells (`A2:A4`), known when the sheet has been read to its end. */
-  readonly merged: string[] = [];
+  readonly mergedRanges: string[] = [];
   /** Whether the sheet has ended. */
   isOver = false;
   readonly #context: CellContext;
@@ -48,22 +48,22 @@ export class SheetRecords {
     if (type === TYPE.merged) this.#addMerged(data);
     if (type === TYPE.formulaText && this.#row) this.#set(this.#formula, textAt(data, 0, 2));
     if (!CELLS.has(type)) return undefined;
-    const done = this.#beginRow(data.readUInt16LE(0) + 1);
+    const finishedRow = this.#beginRow(data.readUInt16LE(0) + 1);
     const column = data.readUInt16LE(2);
     if (type === TYPE.shorts) this.#setShorts(data, column);
     else this.#set(column, this.#textOf(type, data, column));
-    return done;
+    return finishedRow;
   }
 
   /** Begins the row with this number, if it is another one; returns the row before. */
   #beginRow(row: number): FileRecord | undefined {
     if (this.#row?.row === row) return undefined;
-    const done = this.#row;
+    const finishedRow = this.#row;
     this.#row = { row, cells: [], ...(this.#hidden.delete(row) && { isHidden: true }) };
     this.#length = 0;
     this.#records += 1;
     if (this.#records > this.#limits.records) throw tooManyRecords(this.#limits);
-    return done;
+    return finishedRow;
   }
 
   #textOf(type: number, data: Buffer, column: number): string {
@@ -110,7 +110,7 @@ export class SheetRecords {
   #addMerged(data: Buffer): void {
     for (let at = 2; at + 8 <= data.length; at += 8) {
       const [top, bottom, left, right] = [0, 2, 4, 6].map((by) => data.readUInt16LE(at + by));
-      this.merged.push(`${columnName(left!)}${top! + 1}:${columnName(right!)}${bottom! + 1}`);
+      this.mergedRanges.push(`${columnName(left!)}${top! + 1}:${columnName(right!)}${bottom! + 1}`);
     }
   }
 }

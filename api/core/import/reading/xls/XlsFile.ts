@@ -10,7 +10,7 @@ import { SheetRecords } from './SheetRecords.ts';
 
 /** An open workbook of Excel 97 to 2003 (.xls), whose sheets are read row by row. */
 export class XlsFile implements Workbook {
-  merged: string[] = [];
+  mergedRanges: string[] = [];
 
   private constructor(
     private readonly file: CompoundFile,
@@ -43,7 +43,7 @@ export class XlsFile implements Workbook {
         for (const record of splitter.records(piece)) {
           const row = rows.take(record);
           if (row && !isBlank(row)) yield row;
-          if (rows.isOver) return void (this.merged = rows.merged);
+          if (rows.isOver) return void (this.mergedRanges = rows.mergedRanges);
         }
     } catch (error) {
       asUnreadable(error);

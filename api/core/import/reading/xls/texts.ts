@@ -52,30 +52,30 @@ class ContinuedBytes {
   }
 
   skip(size: number): void {
-    let left = size;
-    while (left > this.#left) {
-      left -= this.#left;
+    let bytesLeft = size;
+    while (bytesLeft > this.#left) {
+      bytesLeft -= this.#left;
       this.#continue();
     }
-    this.#at += left;
+    this.#at += bytesLeft;
   }
 
   /** A text of so many characters; where it goes on in the next record, a byte says again how wide they are. */
   text(length: number, isWide: boolean): string {
     let text = '';
     let wide = isWide;
-    for (let left = length; left > 0;) {
+    for (let charactersLeft = length; charactersLeft > 0;) {
       if (this.#left === 0) {
         this.#continue();
         wide = (this.#byte() & WIDE) !== 0;
       }
       const size = wide ? 2 : 1;
-      const count = Math.min(left, Math.floor(this.#left / size));
+      const count = Math.min(charactersLeft, Math.floor(this.#left / size));
       if (count === 0) throw new RangeError('A character is cut in two');
       const end = this.#at + count * size;
       text += this.#bytes.toString(wide ? 'utf16le' : 'latin1', this.#at, end);
       this.#at = end;
-      left -= count;
+      charactersLeft -= count;
     }
     return text;
   }

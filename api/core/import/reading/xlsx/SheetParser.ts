@@ -19,7 +19,7 @@ const NOT_CALCULATED = '#CALC!';
 /** Parses the XML of a sheet piece by piece into rows; blank cells are '', hidden ones are read like any other. */
 export class SheetParser {
   /** The blocks of merged cells (`A2:A4`), known when the sheet has been read to its end. */
-  readonly merged: string[] = [];
+  readonly mergedRanges: string[] = [];
   readonly #context: CellContext;
   readonly #limits: Limits;
   readonly #xml: XmlParser;
@@ -63,7 +63,7 @@ export class SheetParser {
     else if (name === 'c') this.#beginCell(attributes);
     else if (name === 'f') this.#hasFormula = true;
     else if (name === 'rPh') this.#isPhonetic = true;
-    else if (name === 'mergeCell' && attributes.ref) this.merged.push(attributes.ref);
+    else if (name === 'mergeCell' && attributes.ref) this.mergedRanges.push(attributes.ref);
     this.#isValue = name === 'v' || (name === 't' && !this.#isPhonetic);
     if (this.#isValue) this.#hasValue = true;
   }

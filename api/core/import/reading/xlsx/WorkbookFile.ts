@@ -11,7 +11,7 @@ import { readWorkbook, type WorkbookParts } from './workbook.ts';
 
 /** An open workbook of Excel since 2007 (.xlsx), whose sheets are read row by row. */
 export class WorkbookFile implements Workbook {
-  merged: string[] = [];
+  mergedRanges: string[] = [];
 
   private constructor(
     private readonly archive: Archive,
@@ -46,7 +46,7 @@ export class WorkbookFile implements Workbook {
     for await (const piece of this.archive.text(part))
       for (const record of parser.write(piece)) if (!isBlank(record)) yield record;
     parser.close();
-    this.merged = parser.merged;
+    this.mergedRanges = parser.mergedRanges;
   }
 
   close(): void {

@@ -53,8 +53,8 @@ export function tooManyMerged(limit: number): UnreadableFile {
 }
 
 /** The error for a list over several sheets (`name_1`, `name_2`), of which some are not there. */
-export function lackingParts(sheets: string[], missing: number[]): UnreadableFile {
-  const [there, numbers] = [sheets.join(', '), missing.join(', ')];
+export function lackingParts(sheets: string[], missingNumbers: number[]): UnreadableFile {
+  const [there, numbers] = [sheets.join(', '), missingNumbers.join(', ')];
   return new UnreadableFile({
     es: `Del catálogo el libro tiene solo ${there}, y le falta la parte ${numbers}: suba el archivo completo, como se publicó`,
     en: `Of the catalog the workbook has only ${there}, and lacks part ${numbers}: upload the whole file, as it was published`,

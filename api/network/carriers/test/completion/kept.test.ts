@@ -77,7 +77,7 @@ ifKept('What the row of a carrier keeps of its completion', function () {
 
   it('is computed again by a trigger that watches every column of the rule', async () => {
     const { rows } = await trx.raw(WATCHED);
-    const used = parts.map(({ needs, has }) => `${needs} ${has}`).join(' ');
+    const used = parts.map(({ requiredIf, isPresent }) => `${requiredIf} ${isPresent}`).join(' ');
     const columns = [...used.matchAll(/carriers\.(\w+)/g)].map(([, column]) => column!);
     expect(rows[0].columns).to.have.members([...new Set(columns), 'kept_until']);
   });
@@ -169,7 +169,7 @@ const RULE = (day: string) => `
   from carriers
     cross join lateral (select coalesce(array_agg(type), '{}') as types from documents
       where carrier_id = carriers.id and expiration_date >= ${day}) as held
-    cross join lateral (values ${parts.map(({ kind, name, needs, has }, place) => `(${place}, '${kind}', '${name}', ${needs}, ${has})`).join()})
+    cross join lateral (values ${parts.map(({ kind, name, requiredIf, isPresent }, place) => `(${place}, '${kind}', '${name}', ${requiredIf}, ${isPresent})`).join()})
       as part (place, kind, name, needs, has)
   where carriers.carrier_name = '${NAME}'
   group by carriers.id`;

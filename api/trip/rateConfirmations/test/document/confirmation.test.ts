@@ -15,8 +15,8 @@ const hash = hashOf(content);
 
 function inLanguage(locale: Locale, changes: Partial<Content> = {}) {
   const signatures = {
-    issued: { by: 'Mariana Treviño', at: content.issuedAt },
-    accepted: { by: 'Jorge Luna', at: '2026-11-20T21:14:00.000Z' },
+    issue: { by: 'Mariana Treviño', at: content.issuedAt },
+    acceptance: { by: 'Jorge Luna', at: '2026-11-20T21:14:00.000Z' },
   };
   return confirmationIn(locale, { content: { ...content, ...changes }, hash, signatures });
 }
