@@ -1,5 +1,5 @@
 import { Refusal } from '../errors/errors.ts';
-import { grouped } from '../../shared/readDecimal.ts';
+import { withCommas } from '../../shared/readDecimal.ts';
 import { resolve, type Contract, type Operation } from '../contract/document.ts';
 
 /** The size of a JSON body, in MB. */
@@ -13,7 +13,7 @@ export function mostRecords(contract: Contract, operation: Operation): number | 
 
 /** The specification's error "list too large" (section 5), for a body with too many records or bytes. */
 export function listTooLarge(records: number, cause?: unknown): Refusal {
-  const most = grouped(records);
+  const most = withCommas(records);
   const limit = {
     es: `cada llamada lleva hasta ${most} registros y ${MAX_BODY_MB} MB`,
     en: `a call takes up to ${most} records and ${MAX_BODY_MB} MB`,

@@ -35,7 +35,7 @@ export const quotePolicy = {
   export: requestsQuotes,
   create: requestsQuotes,
   /** To read a pasted message, and the message that a quote came from. */
-  readMessage: runsQuotes,
+  readMessage: isStaffOrBroker,
   update: may.all(requestsQuotes, isStillDraft),
   match: may.all(isStaffOrBroker, may.either<Quote>(dismissable, sendable)),
   estimate: isStaffOrBroker,

@@ -1,4 +1,4 @@
-import { grouped } from '#decimals';
+import { withCommas } from '#decimals';
 import type { Localized } from '../locale.ts';
 import { lanes } from './lanes.ts';
 import { LaneMap } from './LaneMap.tsx';
@@ -30,7 +30,7 @@ export function MapPage({ locale }: Localized) {
               <th scope="row">{from}</th>
               <td>{crossing ?? t.domestic}</td>
               <td>{to}</td>
-              <td>{grouped(km)}</td>
+              <td>{withCommas(km)}</td>
             </tr>
           ))}
         </tbody>

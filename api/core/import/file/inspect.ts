@@ -1,5 +1,5 @@
 import { invalid, Refusal } from '../../errors/errors.ts';
-import { grouped } from '../../../shared/readDecimal.ts';
+import { withCommas } from '../../../shared/readDecimal.ts';
 import type { Locale, Words } from '../../../shared/words.ts';
 import { type DateOrder, orderOf } from '../sheet/dateOrder.ts';
 import { type Comparison, matchHeader } from '../sheet/header.ts';
@@ -62,7 +62,7 @@ function headingsIn({ heading, also = [] }: Column): string[] {
 
 /** The error "list is too large" of the specification's section 5. */
 function tooLarge(limits: Limits): Refusal {
-  const [rows, megabytes] = [grouped(limits.rows), MAX_BYTES / 1024 / 1024];
+  const [rows, megabytes] = [withCommas(limits.rows), MAX_BYTES / 1024 / 1024];
   const limit: Words = {
     es: `cada archivo lleva hasta ${rows} filas y ${megabytes} MB`,
     en: `a file takes up to ${rows} rows and ${megabytes} MB`,

@@ -1,5 +1,5 @@
 import { Company } from '../../../network/companies/index.ts';
-import { folded } from '../../../shared/reading/folded.ts';
+import { foldText } from '../../../shared/reading/folded.ts';
 import type { Customer } from '../context.ts';
 import { NAMED_IN_TEXT } from './namedInText.ts';
 
@@ -15,7 +15,7 @@ export async function customersIn(
     .modify('listed')
     .where({ type: 'shipper', ownerCompanyId: owner })
     .where((either) => {
-      either.whereRaw(NAMED_IN_TEXT, [folded(text)]).orWhereRaw(ADDRESSED, [domains, phone]);
+      either.whereRaw(NAMED_IN_TEXT, [foldText(text)]).orWhereRaw(ADDRESSED, [domains, phone]);
     })
     .select('id', 'name', Company.raw(LIST('emails')), Company.raw(LIST('phones')))
     .limit(MOST);

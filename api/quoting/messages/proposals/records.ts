@@ -2,7 +2,7 @@ import { Comodity } from '../../../catalogs/comodities/index.ts';
 import { Equipment } from '../../../catalogs/equipments/index.ts';
 import type { Company } from '../../../network/companies/index.ts';
 import { Location } from '../../../network/locations/index.ts';
-import { folded } from '../../../shared/reading/folded.ts';
+import { foldText } from '../../../shared/reading/folded.ts';
 import type { MessageContext, SavedLocation } from '../context.ts';
 import { customersIn } from './customers.ts';
 import { NAMED_IN_TEXT } from './namedInText.ts';
@@ -36,7 +36,7 @@ async function locationsIn(text: string, companyId: string): Promise<SavedLocati
   const rows = await Location.query()
     .modify('listed')
     .where({ companyId })
-    .whereRaw(NAMED_IN_TEXT, [folded(text)])
+    .whereRaw(NAMED_IN_TEXT, [foldText(text)])
     .select('id', 'name', 'street', 'city', 'state', 'country', 'postalCode', 'timeZone')
     .limit(MOST);
   return rows.map((row) => withoutNulls(row) as unknown as SavedLocation);

@@ -1,4 +1,4 @@
-import { grouped } from '#decimals';
+import { withCommas } from '#decimals';
 import type { Schemas } from '../../schemas.ts';
 
 /**
@@ -25,7 +25,7 @@ function show(place: HTMLElement, value: number): void {
 }
 
 function figureText(value: number, { dataset }: HTMLElement): string {
-  return `${grouped(Math.round(value))}${dataset.unit ?? ''}`;
+  return `${withCommas(Math.round(value))}${dataset.unit ?? ''}`;
 }
 
 showMeasured().catch(() => {});

@@ -1,4 +1,4 @@
-import { grouped } from '#decimals';
+import { withCommas } from '#decimals';
 import type { Schemas } from '../../schemas.ts';
 
 /**
@@ -21,7 +21,7 @@ async function showPrices(): Promise<void> {
 
 /** `4900.00` as `$4,900`, and `4900.50` as `$4,900.50`. */
 function amount(text: string): string {
-  return `$${grouped(text.replace(/\.00$/, ''))}`;
+  return `$${withCommas(text.replace(/\.00$/, ''))}`;
 }
 
 showPrices().catch(() => {});

@@ -1,4 +1,4 @@
-import { grouped } from '../../../../shared/readDecimal.ts';
+import { withCommas } from '../../../../shared/readDecimal.ts';
 import type { Words } from '../../../../shared/words.ts';
 import type { Limits } from '../limits.ts';
 import { UnreadableFile } from '../UnreadableFile.ts';
@@ -22,7 +22,7 @@ export const NO_SHEET: Words = {
 };
 
 export function tooManyEntries({ entries }: Limits): UnreadableFile {
-  const limit = grouped(entries);
+  const limit = withCommas(entries);
   return new UnreadableFile({
     es: `El libro tiene más de ${limit} partes: deje solo la hoja con sus filas`,
     en: `The workbook has more than ${limit} parts: keep only the sheet with your rows`,
@@ -30,7 +30,7 @@ export function tooManyEntries({ entries }: Limits): UnreadableFile {
 }
 
 export function tooMuchUnpacked({ unpackedBytes }: Limits): UnreadableFile {
-  const limit = grouped(unpackedBytes / 1024 / 1024);
+  const limit = withCommas(unpackedBytes / 1024 / 1024);
   return new UnreadableFile({
     es: `El libro pasa de ${limit} MB descomprimido: deje solo la hoja con sus filas, o divídalo`,
     en: `The workbook is larger than ${limit} MB unpacked: keep only the sheet with your rows, or split it`,
@@ -47,8 +47,8 @@ export function tooCompressed({ compression }: Limits): UnreadableFile {
 /** The error for more blocks of merged cells than can be kept. */
 export function tooManyMerged(limit: number): UnreadableFile {
   return new UnreadableFile({
-    es: `La hoja tiene más de ${grouped(limit)} bloques de celdas combinadas: sepárelas`,
-    en: `The sheet has more than ${grouped(limit)} blocks of merged cells: unmerge them`,
+    es: `La hoja tiene más de ${withCommas(limit)} bloques de celdas combinadas: sepárelas`,
+    en: `The sheet has more than ${withCommas(limit)} blocks of merged cells: unmerge them`,
   });
 }
 
