@@ -4,9 +4,11 @@ import { CommentInput } from '../../../core/actions/CommentInput.tsx';
 import { useWatch } from 'react-hook-form';
 import { choices, field } from '../../../core/contract/field.ts';
 import { DecimalInput } from '../../../core/inputs/DecimalInput.tsx';
-import type { Schemas } from '../../../core/contract/types.ts';
 import { useRateDoubts } from '../award/useQuoteDoubts.ts';
 import type { Invitation } from '../quote.ts';
+import { PARTS, sumOf } from '../../../freight/rates/rateParts.ts';
+import { PasteReply } from './PasteReply.tsx';
+import type { CallValues } from './replyFill.ts';
 import { VerbButton } from '../../../core/actions/VerbButton.tsx';
 
 /** The button that records a phone call with an invited carrier: the contact, and the answer, if any. */
@@ -24,10 +26,11 @@ export function CallButton({ invitation }: { invitation: Invitation }) {
       size="small"
       start={start}
       toBody={bodyOf}
-      doubts={({ outcome, rate }: Call) =>
-        outcome === 'rated' ? doubts(rate?.allIn, rate?.currency) : []
+      doubts={({ outcome, rate = {} }: CallValues) =>
+        outcome === 'rated' ? doubts(rate.allIn ?? sumOf(rate), rate.currency) : []
       }
     >
+      <PasteReply invitation={invitation} />
       <TextInput {...field('InvitationCall', 'reportedBy')} label="quotes.call.reportedBy" />
       <RadioButtonGroupInput
         {...field('InvitationCall', 'outcome')}
@@ -49,6 +52,7 @@ function quoteOf({ quoteId, quoteCurrency, load }: Invitation) {
 
 function Details() {
   const outcome = useWatch({ name: 'outcome' }) as string;
+  const byParts = useWatch({ name: 'rate.linehaul' }) !== undefined;
   if (outcome === 'rejected_by_carrier')
     return (
       <SelectInput
@@ -58,15 +62,19 @@ function Details() {
       />
     );
   if (outcome !== 'rated') return null;
+  const amounts = byParts ? PARTS : (['allIn'] as const);
   return (
     <Box
       sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 1.5 }}
     >
-      <DecimalInput
-        {...field('RateInput', 'allIn', 'rate.')}
-        label="invitations.rate.allIn"
-        helperText="anden.withoutTax"
-      />
+      {amounts.map((name) => (
+        <DecimalInput
+          key={name}
+          {...field('RateInput', name, 'rate.')}
+          label={name === 'allIn' ? 'invitations.rate.allIn' : `anden.part.${name}`}
+          helperText="anden.withoutTax"
+        />
+      ))}
       <SelectInput
         {...field('RateInput', 'currency', 'rate.')}
         label="resources.quotes.fields.currency"
@@ -76,16 +84,8 @@ function Details() {
   );
 }
 
-interface Call {
-  outcome?: string;
-  reportedBy?: string;
-  comment?: string;
-  reason?: string;
-  rate?: Partial<Schemas['RateInput']>;
-}
-
 /** Only the fields that belong to the outcome of the call. */
-function bodyOf({ outcome, reportedBy, comment, reason, rate }: Call) {
+function bodyOf({ outcome, reportedBy, comment, reason, rate }: CallValues) {
   return {
     outcome,
     reportedBy,

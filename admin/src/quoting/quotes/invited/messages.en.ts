@@ -28,6 +28,27 @@ export const en: typeof es = {
     done: 'Call logged',
     failed: 'Error logging the call',
   },
+  reply: {
+    paste: 'Paste reply',
+    text: "The carrier's reply (mail or WhatsApp)",
+    read: 'Read reply',
+    again: 'Paste another reply',
+    readAs: 'Reply read: %{answer}',
+    plusTax: '+ VAT (IVA)',
+    failed: "The reply couldn't be read",
+    unclear: {
+      rate: 'The rate is not clear: choose or enter it',
+      taxIncluded: 'VAT (IVA) is included: enter the rate without it',
+      question: 'The carrier asks something',
+      other: 'No answer was found: read it and fill in the form',
+    },
+    comment: {
+      available: 'Available: %{words}.',
+      transit: 'Transit: %{words}.',
+      valid: 'Valid: %{words}.',
+      reason: '"%{words}"',
+    },
+  },
   invited: {
     silent:
       '%{smart_count} carrier has sent no rate yet. Call, or send the link: |||| %{smart_count} carriers have sent no rate yet. Call, or send the link:',

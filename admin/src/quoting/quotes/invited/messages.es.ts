@@ -27,6 +27,27 @@ export const es = {
     done: 'Llamada registrada',
     failed: 'Error al registrar la llamada',
   },
+  reply: {
+    paste: 'Pegar respuesta',
+    text: 'Respuesta del transportista (correo o WhatsApp)',
+    read: 'Leer respuesta',
+    again: 'Pegar otra respuesta',
+    readAs: 'Respuesta leída: %{answer}',
+    plusTax: '+ IVA',
+    failed: 'No se pudo leer la respuesta',
+    unclear: {
+      rate: 'La tarifa no es clara: elíjala o escríbala',
+      taxIncluded: 'El IVA viene incluido: escriba la tarifa sin IVA',
+      question: 'El transportista pregunta algo',
+      other: 'No se encontró una respuesta: léala y llene el formulario',
+    },
+    comment: {
+      available: 'Disponible: %{words}.',
+      transit: 'Tránsito: %{words}.',
+      valid: 'Vigencia: %{words}.',
+      reason: '«%{words}»',
+    },
+  },
   invited: {
     silent:
       'Falta %{smart_count} transportista por cotizar. Llámele o envíele el enlace: |||| Faltan %{smart_count} transportistas por cotizar. Llámeles o envíeles el enlace:',

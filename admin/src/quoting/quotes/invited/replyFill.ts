@@ -1,0 +1,44 @@
+import type { Schemas } from '../../../core/contract/types.ts';
+import { PARTS } from '../../../freight/rates/rateParts.ts';
+
+export type ReplyReading = Schemas['ReplyReading'];
+
+/** The values of the form of a call. */
+export interface CallValues {
+  outcome?: Schemas['CallOutcome'];
+  reportedBy?: string;
+  comment?: string;
+  reason?: Schemas['DeclineReason'];
+  rate?: Partial<Schemas['RateInput']>;
+}
+
+/** The values with which a reply fills the form of a call: nothing for what it leaves to the person. */
+export function fillOf({ kind, values, questions }: ReplyReading): CallValues {
+  if (kind === 'available') return { outcome: 'available' };
+  if (kind === 'refusal')
+    return { outcome: 'rejected_by_carrier', ...(values.reason && { reason: values.reason }) };
+  const isAsked =
+    questions.some(({ field }) => RATE_FIELDS.has(field)) || values.tax === 'included';
+  return kind === 'rate' && !isAsked ? { outcome: 'rated', rate: rateOf(values) } : {};
+}
+
+/** The rate of a reply: its all-in price or its parts, with its currency where it names one. */
+function rateOf(values: ReplyReading['values']): Partial<Schemas['RateInput']> {
+  const filled = ['allIn', 'currency', 'transitDays', ...PARTS].flatMap((name) => {
+    const value = values[name as keyof typeof values];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(filled) as Partial<Schemas['RateInput']>;
+}
+
+const RATE_FIELDS = new Set<string>(['allIn', 'currency', 'tax', ...PARTS]);
+
+/** The words of a text that stand for these fields, in the order of the text. */
+export function wordsFor(text: string, { words }: ReplyReading, fields: string[]): string {
+  const spans = words.filter(({ field }) => fields.includes(field));
+  const unique = new Map(spans.map((span) => [span.start, text.slice(span.start, span.end)]));
+  return [...unique]
+    .sort(([one], [other]) => one - other)
+    .map(([, part]) => part)
+    .join(', ');
+}
