@@ -74,7 +74,10 @@ export function WhenInput(props: WhenInputProps) {
       {isOpen && (
         <Suspense fallback={null}>
           <WhenPicker
-            {...{ kind, value, first, last }}
+            kind={kind}
+            value={value}
+            first={first}
+            last={last}
             anchor={root.current}
             onChoose={when.choose}
             onClose={() => setOpen(false)}
