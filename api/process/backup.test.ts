@@ -79,8 +79,12 @@ describe('npm run backup, npm run restore', function () {
 /** Reads what a member of the staff sees: the quotes, the documents, and the checksum of a file. */
 async function seenOf(url: string) {
   const { accessToken } = await signIn({
-    ...{ issuer: `${url}/oidc`, clientId: 'anden-admin', audience: 'urn:anden:api' },
-    ...{ redirectUri: `${url}/admin/auth-callback`, email: 'root@anden.test', password: 'anden' },
+    issuer: `${url}/oidc`,
+    clientId: 'anden-admin',
+    audience: 'urn:anden:api',
+    redirectUri: `${url}/admin/auth-callback`,
+    email: 'root@anden.test',
+    password: 'anden',
   });
   const get = async (path: string) => {
     const response = await fetch(url + path, {

@@ -36,8 +36,11 @@ describe('npm start', function () {
   it('logs no error and no warning at its first start: "pool is probably full" stood there a dozen times', async () => {
     const url = `http://localhost:${port}`;
     const { accessToken } = await signIn({
-      ...{ issuer: `${url}/oidc`, clientId: 'anden-admin', audience: 'urn:anden:api' },
-      ...{ redirectUri: `${url}/admin/auth-callback`, email: 'broker@puente.test' },
+      issuer: `${url}/oidc`,
+      clientId: 'anden-admin',
+      audience: 'urn:anden:api',
+      redirectUri: `${url}/admin/auth-callback`,
+      email: 'broker@puente.test',
       password: 'anden',
     });
     const headers = { authorization: `Bearer ${accessToken}` };

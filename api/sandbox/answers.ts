@@ -4,6 +4,7 @@ import { actAs } from '../core/auth/acting.ts';
 import type { Actor } from '../core/auth/actor.ts';
 import type { Handlers } from '../core/http/handlers.ts';
 import { Refusal } from '../core/errors/errors.ts';
+import { DEFAULT_LOCALE } from '../shared/languages.ts';
 import { rateOf, ruleOf, type Lane, type Rule } from './rules.ts';
 
 /** The answer of a carrier that its rule makes at this time. */
@@ -136,7 +137,7 @@ function actorOf({ carrierId }: OpenInvitation): Actor & { carrierId: string } {
     carrierId,
     employerId: carrierId,
     hiddenEmployers: [],
-    locale: 'es',
+    locale: DEFAULT_LOCALE,
     timeZone: MEXICO_CITY,
   };
 }

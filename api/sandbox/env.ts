@@ -11,7 +11,10 @@ export function sandboxEnv(source: Source = processSettings()): Env {
   if (source.NODE_ENV === 'production') throw new StartError(NOT_IN_PRODUCTION);
   const { HOST, LOG_LEVEL, CALLS_PER_MINUTE, SANDBOX_PORT, SANDBOX_DATA_DIR } = source;
   return readEnv({
-    ...{ HOST, LOG_LEVEL, CALLS_PER_MINUTE, NODE_ENV: 'development' },
+    HOST,
+    LOG_LEVEL,
+    CALLS_PER_MINUTE,
+    NODE_ENV: 'development',
     PORT: SANDBOX_PORT || '3100',
     DATA_DIR: SANDBOX_DATA_DIR || '.data/sandbox',
   });

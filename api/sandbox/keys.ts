@@ -28,8 +28,12 @@ export async function writeKeys(db: Knex, modules: Module[], now: Date): Promise
     const user = await db('users').where({ email }).first<{ id: string }>('id');
     const actor = (await findActor(user.id))!;
     const key = {
-      ...{ companyId: actor.companyId, carrierId: actor.carrierId, userId: user.id },
-      ...{ name, prefix: secret.slice(0, 16), secretHash: hashOf(secret) },
+      companyId: actor.companyId,
+      carrierId: actor.carrierId,
+      userId: user.id,
+      name,
+      prefix: secret.slice(0, 16),
+      secretHash: hashOf(secret),
       scopes: scopesFor(modules, actor),
       expiresAt: new Date(now.getTime() + DAYS * 24 * 60 * 60_000),
     };

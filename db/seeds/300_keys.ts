@@ -13,8 +13,11 @@ const MEXICO_CITY = 'America/Mexico_City';
 export function rows(now: Date) {
   const erp = key('erp', now, { age: 40, name: 'ERP', scopes: ERP, lastUsedAt: later(now, -4) });
   const old = key('gps', now, {
-    ...{ age: 90, name: 'Rastreo de flota', scopes: ['shipments:read', 'shipments:write'] },
-    ...{ lastUsedAt: later(now, -21 * DAY), revokedAt: later(now, -20 * DAY) },
+    age: 90,
+    name: 'Rastreo de flota',
+    scopes: ['shipments:read', 'shipments:write'],
+    lastUsedAt: later(now, -21 * DAY),
+    revokedAt: later(now, -20 * DAY),
   });
   const reports = {
     ...key('reports', now, { age: 12, name: 'Reportes', scopes: ['results:read'] }),

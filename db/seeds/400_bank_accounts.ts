@@ -53,12 +53,19 @@ function rowOf(demoAccount: DemoAccount, now: Date) {
     id: id(`bank account:${of}:${digits}`),
     carrierId: carrierId(of),
     companyId: network === 'operator' ? null : companyId(network),
-    ...{ holder: name.full, bank, kind: routingNumber ? 'aba' : 'clabe', digits, routingNumber },
-    ...{ currency, status: 'confirmed', enteredBy: userId(by) },
+    holder: name.full,
+    bank,
+    kind: routingNumber ? 'aba' : 'clabe',
+    digits,
+    routingNumber,
+    currency,
+    status: 'confirmed',
+    enteredBy: userId(by),
     decidedBy: userId('admin@anden.test'),
     decidedAt: later(at, 90),
     effectiveAt: later(at, 90 + DAY),
-    ...{ createdAt: at, updatedAt: later(at, 90) },
+    createdAt: at,
+    updatedAt: later(at, 90),
   };
 }
 
@@ -71,6 +78,7 @@ function claim(now: Date) {
     carrierId: carrierId('brisa'),
     recordId: carrierId(record.key),
     companyId: companyId('norte'),
-    ...{ createdAt: at, updatedAt: at },
+    createdAt: at,
+    updatedAt: at,
   };
 }

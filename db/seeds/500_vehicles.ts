@@ -58,13 +58,18 @@ function rowOf(of: string, vehicle: DemoVehicle, now: Date) {
     id: vehicleId(of, name),
     carrierId: carrierId(of),
     companyId: network === 'operator' ? null : companyId(network),
-    ...{ name, plates, year, kind: /^(R|TR)/.test(name) ? 'trailer' : 'unit' },
+    name,
+    plates,
+    year,
+    kind: /^(R|TR)/.test(name) ? 'trailer' : 'unit',
     ...(/^(R|TR)/.test(name) ? TRAILER : { ...UNIT, ...permitOf(of, plates) }),
     platesState: of === 'lobo' ? 'US-TX' : 'MX-NLE',
-    ...{ insurer: INSURERS[of] ?? 'Seguros Cumbre', policyNumber: `AUT-${year}-${plates}` },
+    insurer: INSURERS[of] ?? 'Seguros Cumbre',
+    policyNumber: `AUT-${year}-${plates}`,
     insuranceEndsOn: addDays(today, insured),
     inspectionEndsOn: addDays(today, inspected),
-    ...{ createdAt: at, updatedAt: at },
+    createdAt: at,
+    updatedAt: at,
   };
 }
 

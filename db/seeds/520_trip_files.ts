@@ -32,7 +32,12 @@ function keyOf(load: Load, kind: string) {
   const { id: shipmentId, companyId, carrierId: carrier, createdAt, updatedAt } = load;
   return {
     id: id(`leg:${shipmentId}:${kind}`),
-    ...{ companyId, shipmentId, carrierId: carrier!, kind, createdAt, updatedAt },
+    companyId,
+    shipmentId,
+    carrierId: carrier!,
+    kind,
+    createdAt,
+    updatedAt,
   };
 }
 
@@ -58,7 +63,9 @@ function transferLeg(load: Load) {
     ...keyOf(load, 'transfer'),
     ...other,
     ...contact,
-    ...{ unitPlates: '77AK2L', operatorName: 'Raúl Díaz', operatorPhone: '528671554491' },
+    unitPlates: '77AK2L',
+    operatorName: 'Raúl Díaz',
+    operatorPhone: '528671554491',
   };
 }
 
@@ -66,7 +73,10 @@ function crossingRow(load: Load, index: number, now: Date) {
   const { id: shipmentId, companyId, createdAt, updatedAt } = load;
   return {
     id: id(`crossing:${shipmentId}`),
-    ...{ companyId, shipmentId, createdAt, updatedAt },
+    companyId,
+    shipmentId,
+    createdAt,
+    updatedAt,
     bridgeId: bridgeId(index % 2 ? 'COLOMBIA' : 'WORLD_TRADE'),
     plannedAt: later(now, (3 + index * 9) * HOUR),
     mxBrokerName: 'Agencia Aduanal Sáenz',
@@ -85,7 +95,9 @@ function waitRows(now: Date) {
   ] as const;
   return seen.map(([bridge, direction, minutes, ago, email]) => ({
     id: id(`wait:${bridge}:${direction}`),
-    ...{ bridgeId: bridgeId(bridge), direction, minutes },
+    bridgeId: bridgeId(bridge),
+    direction,
+    minutes,
     seenAt: later(now, ago),
     userId: userId(email),
     createdAt: later(now, ago),

@@ -15,7 +15,9 @@ export function rows(now: Date) {
   });
   const reports = webhook('reports', now, {
     ...{ age: 60, name: 'Almacén de datos', url: 'https://reportes.anden.example/eventos' },
-    ...{ companyId: companyId('operator'), endedAt: later(now, -8 * DAY), endReason: 'gone' },
+    companyId: companyId('operator'),
+    endedAt: later(now, -8 * DAY),
+    endReason: 'gone',
   });
   const delivered = event('delivered', { webhookId: erp.id, raisedAt: later(now, -2 * DAY) });
   const failed = event('failed', { webhookId: erp.id, raisedAt: later(now, -1500) });

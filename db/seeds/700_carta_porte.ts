@@ -64,20 +64,34 @@ const COIL_ENDS = {
 
 function customerOf(good: object, { grossWeight, from, to }: typeof TILE_ENDS) {
   return {
-    ...{ international: true, direction: 'Salida', country: 'USA', way: '01', regimes: ['EXD'] },
+    international: true,
+    direction: 'Salida',
+    country: 'USA',
+    way: '01',
+    regimes: ['EXD'],
     origin: { ...from, country: 'MEX', state: 'NLE' },
     destination: { ...to, rfc: 'XEXX010101000', taxResidence: 'USA', country: 'USA', state: 'TX' },
-    ...{ goods: [good], grossWeight, weightUnit: 'KGM', goodsCount: '1' },
+    goods: [good],
+    grossWeight,
+    weightUnit: 'KGM',
+    goodsCount: '1',
   };
 }
 
 function carrierOf(day: string) {
   return {
-    ...{ departureAt: `${day}T09:00`, arrivalAt: `${day}T23:30` },
-    ...{ distance: '1008.5', totalDistance: '1008.5' },
-    ...{ permitType: 'TPAF01', permitNumber: 'NL-19-004587', configuration: 'T3S2' },
-    ...{ grossWeight: '38.5', plates: '41AE7K', year: '2022' },
-    ...{ insurer: 'Seguros Cumbre', policy: 'AUT-2022-41AE7K' },
+    departureAt: `${day}T09:00`,
+    arrivalAt: `${day}T23:30`,
+    distance: '1008.5',
+    totalDistance: '1008.5',
+    permitType: 'TPAF01',
+    permitNumber: 'NL-19-004587',
+    configuration: 'T3S2',
+    grossWeight: '38.5',
+    plates: '41AE7K',
+    year: '2022',
+    insurer: 'Seguros Cumbre',
+    policy: 'AUT-2022-41AE7K',
     trailers: [{ type: 'CTR007', plates: '630XD1' }],
     operators: [{ name: 'Efraín Garza Montes', rfc: 'GAME820914AB1', licence: 'NLE0098123' }],
   };

@@ -63,7 +63,7 @@ export function Head({ page, locale, assets }: DocumentProps) {
       {page === missingPage || page.internal || page.isLink ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <Relations {...{ page, locale, origin: assets.origin }} />
+        <Relations page={page} locale={locale} origin={assets.origin} />
       )}
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       {page.isLink && <link rel="manifest" href="/manifest.webmanifest" />}

@@ -40,7 +40,12 @@ export async function createAdmin(product: Product) {
       <ProductContext.Provider value={product}>
         <AdminContext
           basename="/admin"
-          {...{ authProvider, dataProvider, i18nProvider, queryClient, routerProvider, store }}
+          authProvider={authProvider}
+          dataProvider={dataProvider}
+          i18nProvider={i18nProvider}
+          queryClient={queryClient}
+          routerProvider={routerProvider}
+          store={store}
           theme={lightTheme}
           darkTheme={darkTheme}
         >

@@ -17,14 +17,14 @@ export function EmailsField({ onlyFirst }: ReachProps) {
     text: email,
     refusal: refusedEmails.find((entry) => entry.email === email)?.refusal,
   }));
-  return <Links {...{ links, onlyFirst }} />;
+  return <Links links={links} onlyFirst={onlyFirst} />;
 }
 
 /** The contact's phones as `tel:` links. */
 export function PhonesField({ onlyFirst }: ReachProps) {
   const { phones = [] } = useRecordContext<Schemas['Contact']>() ?? {};
   const links = phones.map((phone) => ({ href: `tel:+${phone}`, text: formatPhone(phone) }));
-  return <Links {...{ links, onlyFirst }} />;
+  return <Links links={links} onlyFirst={onlyFirst} />;
 }
 
 interface ReachLink {

@@ -23,7 +23,8 @@ describe('The portal on a phone', function () {
     const session = await page.context().newCDPSession(page);
     const { url, errors } = await session.send('Page.getAppManifest');
     expect({ path: new URL(url).pathname, errors }).to.deep.equal({
-      ...{ path: '/manifest.webmanifest', errors: [] },
+      path: '/manifest.webmanifest',
+      errors: [],
     });
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     const problems = installabilityErrors.map(({ errorId }) => errorId);

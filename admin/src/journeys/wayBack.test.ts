@@ -9,7 +9,10 @@ import { say } from '../../../api/testing/say.ts';
 const LIST = `/admin/locations?${new URLSearchParams({
   displayedFilters: '{}',
   filter: '{}',
-  ...{ order: 'DESC', page: '2', perPage: '10', sort: 'name' },
+  order: 'DESC',
+  page: '2',
+  perPage: '10',
+  sort: 'name',
 })}`;
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   'the link above its title': (page) => linkBack(page).click(),

@@ -44,7 +44,13 @@ export function valuesOf(load: AskedLoad) {
   const { id: quoteId, companyId, customerId, origin, destination } = load;
   const { equipmentId, movement, hazmat, deliveryDate } = load;
   return {
-    ...{ quoteId, companyId, customerId, equipmentId, movement, hazmat, deliveryDate },
+    quoteId,
+    companyId,
+    customerId,
+    equipmentId,
+    movement,
+    hazmat,
+    deliveryDate,
     originState: origin.state,
     deliveryState: destination.state,
     countries: [origin.country, destination.country],

@@ -63,7 +63,10 @@ function pathsOf(catalog: Catalog, fields: Group) {
   return {
     [path]: {
       get: {
-        ...{ operationId: `list${many}`, tags, summary: title, 'x-export': `export${many}` },
+        operationId: `list${many}`,
+        tags,
+        summary: title,
+        'x-export': `export${many}`,
         'x-sort': ['code', 'nameEs', 'nameEn', ...sorted],
         'x-default-sort': 'nameEs',
         parameters: [core('parameters', 'q'), ...filters],
@@ -75,7 +78,9 @@ function pathsOf(catalog: Catalog, fields: Group) {
         },
       },
       post: {
-        ...{ operationId: `create${one}`, tags, summary: `Add a ${short}` },
+        operationId: `create${one}`,
+        tags,
+        summary: `Add a ${short}`,
         parameters: [core('parameters', 'idempotencyKey')],
         requestBody: body(`${one}Input`),
         responses: answer(201),
@@ -84,18 +89,23 @@ function pathsOf(catalog: Catalog, fields: Group) {
     [`${path}/{id}`]: {
       parameters: [core('parameters', 'id')],
       get: {
-        ...{ operationId: `get${one}`, tags, summary: short === 'type' ? 'A type' : entry },
+        operationId: `get${one}`,
+        tags,
+        summary: short === 'type' ? 'A type' : entry,
         'x-history': `list${one}History`,
         responses: answer(200),
       },
       patch: {
-        ...{ operationId: `update${one}`, tags, summary: 'Change the given fields' },
+        operationId: `update${one}`,
+        tags,
+        summary: 'Change the given fields',
         parameters: [core('parameters', 'ifMatch')],
         requestBody: body(`${one}Change`),
         responses: answer(200),
       },
       delete: {
-        ...{ operationId: `delete${one}`, tags },
+        operationId: `delete${one}`,
+        tags,
         summary: `Archive a ${short}; records that have it keep it`,
         'x-bulk': `bulk${many}`,
         responses: { 200: core('responses', 'Deleted') },

@@ -191,8 +191,11 @@ describe('jobs', function () {
 
   it('delete stored answers that are a day old', async () => {
     const answer = {
-      ...{ userId: '01900000-0000-7000-8000-000000000000', requestHash: 'x' },
-      ...{ status: 200, headers: {}, body: '{}' },
+      userId: '01900000-0000-7000-8000-000000000000',
+      requestHash: 'x',
+      status: 200,
+      headers: {},
+      body: '{}',
     };
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
     await db('idempotency_keys').insert([

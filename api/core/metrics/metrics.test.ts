@@ -110,7 +110,9 @@ describe('GET /metrics', function () {
     expect(await read()).not.to.match(/^anden_(files|identity_provider)_up/m);
     const { db } = await testServer();
     const part = (isUp: boolean) => ({
-      ...{ isUp: () => isUp, check: async () => {}, readAnswers: async () => {} },
+      isUp: () => isUp,
+      check: async () => {},
+      readAnswers: async () => {},
     });
     const other = await freePort();
     const parts = { signIn: part(false), files: part(true) };

@@ -4,7 +4,8 @@ import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import { Page } from '../../core/list/page.ts';
 import { listNotifications } from '../../platform/notifications/index.ts';
 import { listRadar } from '../../compliance/radar/index.ts';
-import { backlogFor, type Task, tasksFor } from './tasks.ts';
+import type { Task } from './taskDefinition.ts';
+import { backlogFor, tasksFor } from './tasks.ts';
 
 /** Reads the work that waits for the actor, as the lists count it, and the actor's unread notifications. */
 export async function home(actor: Actor): Promise<Schemas['Home']> {

@@ -62,12 +62,17 @@ function endsOf(lane: Lane): Ends {
   const { originState, destinationState } = lane;
   return {
     origin: {
-      ...{ country: originState.slice(0, 2), state: originState, city: lane.originCity },
-      ...{ postalCode: lane.originPostalCode ?? null, locationId: lane.originLocationId ?? null },
+      country: originState.slice(0, 2),
+      state: originState,
+      city: lane.originCity,
+      postalCode: lane.originPostalCode ?? null,
+      locationId: lane.originLocationId ?? null,
     },
     destination: {
-      ...{ country: destinationState.slice(0, 2), state: destinationState },
-      ...{ city: lane.destinationCity, postalCode: lane.destinationPostalCode ?? null },
+      country: destinationState.slice(0, 2),
+      state: destinationState,
+      city: lane.destinationCity,
+      postalCode: lane.destinationPostalCode ?? null,
       locationId: lane.destinationLocationId ?? null,
     },
   };

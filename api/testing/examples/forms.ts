@@ -36,8 +36,12 @@ async function registration(equipmentId: string): Promise<Calls> {
   const startRegistration = await post('', { formToken, carrierName: 'Fletes Prueba', email });
   const { token } = startRegistration.answer.body as { token: string };
   const fields = {
-    ...{ nationality: 'MX', contactName: 'Ramiro Cantú', contactPhone: '528441234567' },
-    ...{ originStates: ['MX-COA'], deliveryStates: ['US-TX'], movements: ['cross_border'] },
+    nationality: 'MX',
+    contactName: 'Ramiro Cantú',
+    contactPhone: '528441234567',
+    originStates: ['MX-COA'],
+    deliveryStates: ['US-TX'],
+    movements: ['cross_border'],
     equipmentList: [equipmentId],
     rfc: rfcOf(crypto.randomUUID()),
   };

@@ -26,7 +26,8 @@ async function changes(user: User, id: string): Promise<Recorded> {
   const cursor = '1842-17-1796000000';
   return withAnswer(call, {
     changes: [{ type: 'carriers', id, kind: 'updated', sequence: 1834 }],
-    ...{ cursor, hasMore: false },
+    cursor,
+    hasMore: false,
   });
 }
 
@@ -73,7 +74,8 @@ async function live(user: User, recordId: string): Promise<Calls> {
   await listening.stop();
   return {
     openLive: { path: '/api/live', body: undefined, answer: { status, headers, body } },
-    ...{ keepPresence, endPresence },
+    keepPresence,
+    endPresence,
   };
 }
 

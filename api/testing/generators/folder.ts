@@ -34,7 +34,12 @@ export function programOf(name: string): string {
 const MB = 1024 * 1024;
 
 const STRICT = {
-  ...{ target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler' },
-  ...{ strict: true, noEmit: true, skipLibCheck: true, types: [] },
+  target: 'ES2022',
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
   lib: ['ES2022', 'DOM', 'DOM.Iterable'],
 };

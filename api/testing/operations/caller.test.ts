@@ -29,10 +29,27 @@ function isPublic({ security }: Operation) {
 
 /** Fields that only the product writes, under every name it might accept. */
 const OWNED_BY_US = {
-  ...{ id: null, version: 9, createdAt: null, updatedAt: null, archivedAt: null, can: ['update'] },
-  ...{ identitySub: 'x', identity_sub: 'x', user_role_id: 1, number: 1, reference: 'X-1' },
-  ...{ createdBy: null, parentId: null, exchangeRate: '1', deliveredAt: null, sentAt: null },
-  ...{ network: 'internal', purchaseCost: '1', quoteCount: 0, shipmentCount: 0, rank: 1 },
+  id: null,
+  version: 9,
+  createdAt: null,
+  updatedAt: null,
+  archivedAt: null,
+  can: ['update'],
+  identitySub: 'x',
+  identity_sub: 'x',
+  user_role_id: 1,
+  number: 1,
+  reference: 'X-1',
+  createdBy: null,
+  parentId: null,
+  exchangeRate: '1',
+  deliveredAt: null,
+  sentAt: null,
+  network: 'internal',
+  purchaseCost: '1',
+  quoteCount: 0,
+  shipmentCount: 0,
+  rank: 1,
 };
 
 /** Fields with such a name that callers do write: the number of a bank transfer. */
@@ -144,8 +161,12 @@ describe('The caller', function () {
   it('is identified by the token, whatever the request contains', async () => {
     const { admin, agent } = tenant.people;
     const headers = {
-      ...{ 'x-user-id': root.id, 'x-user': root.email, 'x-forwarded-user': root.email },
-      ...{ 'x-remote-user': root.email, 'x-role': 'root', cookie: `user=${root.id}; role=root` },
+      'x-user-id': root.id,
+      'x-user': root.email,
+      'x-forwarded-user': root.email,
+      'x-remote-user': root.email,
+      'x-role': 'root',
+      cookie: `user=${root.id}; role=root`,
     };
     const { body } = await as(agent).get<Session>('/api/session', { headers });
     expect(body.user.id).to.equal(agent.id);

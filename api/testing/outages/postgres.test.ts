@@ -88,8 +88,12 @@ async function isReady(url: string): Promise<boolean> {
 
 async function accessToken(url: string): Promise<string> {
   const signedIn = await signIn({
-    ...{ issuer: `${url}/oidc`, clientId: 'anden-admin', audience: 'urn:anden:api' },
-    ...{ redirectUri: `${url}/admin/auth-callback`, email: 'broker@norte.test', password: 'anden' },
+    issuer: `${url}/oidc`,
+    clientId: 'anden-admin',
+    audience: 'urn:anden:api',
+    redirectUri: `${url}/admin/auth-callback`,
+    email: 'broker@norte.test',
+    password: 'anden',
   });
   return signedIn.accessToken;
 }

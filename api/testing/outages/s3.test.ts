@@ -21,8 +21,10 @@ describe('The product whose S3 does not answer at its start', function () {
     const { env } = await testServer();
     settings = {
       PUBLIC_URL: env.publicUrl,
-      ...{ S3_BUCKET: bucket, S3_ENDPOINT: endpoint! },
-      ...{ S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey },
+      S3_BUCKET: bucket,
+      S3_ENDPOINT: endpoint!,
+      S3_ACCESS_KEY: accessKey,
+      S3_SECRET_KEY: secretKey,
     };
   });
   afterEach(async () => {

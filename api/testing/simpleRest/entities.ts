@@ -26,13 +26,11 @@ export function entities(): Entity[] {
     const [resource, one] = [path.slice(1), paths[`${path}/{id}`]!];
     const { own, records } = RESOURCES[resource]!;
     return {
-      ...{
-        resource,
-        list: paths[path]!.get!,
-        one,
-        isAndens: !own,
-        build: Object.values(records)[0]!,
-      },
+      resource,
+      list: paths[path]!.get!,
+      one,
+      isAndens: !own,
+      build: Object.values(records)[0]!,
       input: bodyOf(paths[path]!.post),
       change: bodyOf(one.patch),
     };

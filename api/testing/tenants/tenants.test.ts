@@ -30,8 +30,11 @@ const BODIES: Record<string, (other: Tenant) => object> = {
   confirmBankAccount: () => ({ accountNumber: '032180000118359719' }),
   rejectBankAccount: () => ({ reason: 'No es nuestra' }),
   enterBankAccount: () => ({
-    ...{ holder: 'Transportes Regio', bank: 'BBVA', kind: 'clabe' },
-    ...{ clabe: '032180000118359719', currency: 'MXN' },
+    holder: 'Transportes Regio',
+    bank: 'BBVA',
+    kind: 'clabe',
+    clabe: '032180000118359719',
+    currency: 'MXN',
   }),
   grantConsent: () => ({ types: null }),
   judgeSharedDocument: () => ({ status: 'rejected', versionNumber: 1, reason: 'No se lee' }),

@@ -127,8 +127,11 @@ describe('Two versions on one database', function () {
 
   async function accessToken(): Promise<string> {
     const signedIn = await signIn({
-      ...{ issuer: `${url}/oidc`, clientId: 'anden-admin', audience: 'urn:anden:api' },
-      ...{ redirectUri: `${url}/admin/auth-callback`, email: 'broker@norte.test' },
+      issuer: `${url}/oidc`,
+      clientId: 'anden-admin',
+      audience: 'urn:anden:api',
+      redirectUri: `${url}/admin/auth-callback`,
+      email: 'broker@norte.test',
       password: 'anden',
     });
     return signedIn.accessToken;

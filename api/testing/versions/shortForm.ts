@@ -94,8 +94,12 @@ describe('The product', function () {
 
   async function headers(email = 'broker@puente.test') {
     const { accessToken } = await signIn({
-      ...{ issuer: `${url}/oidc`, clientId: 'anden-admin', audience: 'urn:anden:api' },
-      ...{ redirectUri: `${url}/admin/auth-callback`, email, password: 'anden' },
+      issuer: `${url}/oidc`,
+      clientId: 'anden-admin',
+      audience: 'urn:anden:api',
+      redirectUri: `${url}/admin/auth-callback`,
+      email,
+      password: 'anden',
     });
     return { headers: { authorization: `Bearer ${accessToken}` } };
   }

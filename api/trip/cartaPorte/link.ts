@@ -10,6 +10,7 @@ import { factsOf } from './facts.ts';
 import { readLoad } from './load.ts';
 import { LINKS } from './policy.ts';
 import { pagePaths } from '../../shared/words.ts';
+import { DEFAULT_LOCALE } from '../../shared/languages.ts';
 
 const PART = {
   days: 60,
@@ -46,7 +47,7 @@ export async function messageFor(
   const target = { subjectId: shipment.id, partyId, from: now, renew };
   const link = await giveLink(trx, cartaPorteLinks[party], target);
   const carrier = party === 'carrier' ? await Carrier.query(trx).findById(partyId) : undefined;
-  const locale = carrier ? languageOf(carrier) : 'es';
+  const locale = carrier ? languageOf(carrier) : DEFAULT_LOCALE;
   const facts = factsOf(await readLoad(trx, shipment), locale);
   return linkText(trx, cartaPorteLinks[party], link, {
     locale,

@@ -45,7 +45,10 @@ describe('The road between two places', () => {
   });
 
   const city = (state: string, name: string) => ({
-    ...{ country: state.slice(0, 2), state, city: name, postalCode: null },
+    country: state.slice(0, 2),
+    state,
+    city: name,
+    postalCode: null,
   });
 
   /** About how many kilometres by highway between two freight cities. */
@@ -78,7 +81,10 @@ describe('The road between two places', () => {
 
   it('is estimated for any lane between coordinates, to the kilometre below 100 km', () => {
     const at = (latitude: number, longitude: number) => ({
-      ...{ country: 'MX', state: '', city: '', coordinates: { latitude, longitude } },
+      country: 'MX',
+      state: '',
+      city: '',
+      coordinates: { latitude, longitude },
     });
     expect(roadKilometres(at(25.6866, -100.3161), at(25.4232, -101.0053))).to.equal(90);
     expect(roadKilometres(at(25.6866, -100.3161), at(25.7785, -100.1866))).to.equal(20);

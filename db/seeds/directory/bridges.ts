@@ -6,7 +6,12 @@ export function bridgeRows(now: Date) {
   const createdAt = later(now, -430 * 24 * 60);
   return BRIDGES.map(([code, nameEs, nameEn, usPort, mxCustoms, timeZone]) => ({
     id: bridgeId(code),
-    ...{ code, nameEs, nameEn, usPort, mxCustoms, timeZone },
+    code,
+    nameEs,
+    nameEn,
+    usPort,
+    mxCustoms,
+    timeZone,
     createdAt,
     updatedAt: createdAt,
   }));

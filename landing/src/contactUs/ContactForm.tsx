@@ -17,7 +17,7 @@ export function ContactForm({ locale }: Localized) {
   });
   const { submit } = contactUsMessages[locale].contact;
   return (
-    <PublicForm {...{ form, submit, locale }} to="/api/inquiries/contact">
+    <PublicForm form={form} submit={submit} locale={locale} to="/api/inquiries/contact">
       <VisitorInputs locale={locale} />
       <TextArea name="message" label={formMessages[locale].message} required rows={3} />
     </PublicForm>

@@ -13,7 +13,7 @@ export function DemoForm({ locale }: Localized) {
   const form = useForm({ id: 'demo-form', schema: 'DemoRequest', limits: demoLimits, locale });
   const { submit } = contactUsMessages[locale].demo;
   return (
-    <PublicForm {...{ form, submit, locale }} to="/api/inquiries/demo">
+    <PublicForm form={form} submit={submit} locale={locale} to="/api/inquiries/demo">
       <VisitorInputs locale={locale} company />
       <Select name="audience" label={f.audience}>
         <option value="">{f.choose}</option>

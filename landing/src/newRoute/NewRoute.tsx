@@ -10,7 +10,7 @@ const Form = island('route', RouteForm);
 export function NewRoute({ locale }: Localized) {
   const { title, lead, steps, note } = newRouteMessages[locale];
   return (
-    <FormPage {...{ title, lead, steps, note }}>
+    <FormPage title={title} lead={lead} steps={steps} note={note}>
       <Form locale={locale} />
     </FormPage>
   );

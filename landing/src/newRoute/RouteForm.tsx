@@ -18,7 +18,7 @@ export function RouteForm({ locale }: Localized) {
     locale,
   });
   return (
-    <PublicForm {...{ form, submit, locale }} to="/api/inquiries/route">
+    <PublicForm form={form} submit={submit} locale={locale} to="/api/inquiries/route">
       <PlaceInputs name="origin" locale={locale} />
       <PlaceInputs name="destination" locale={locale} />
       <Lane locale={locale} />

@@ -10,7 +10,7 @@ const Form = island('registration', RegistrationForm);
 export function RegistrationPage({ locale }: Localized) {
   const { title, lead, after, note } = registrationMessages[locale];
   return (
-    <FormPage {...{ title, lead, note }} steps={after}>
+    <FormPage title={title} lead={lead} note={note} steps={after}>
       <Form locale={locale} />
     </FormPage>
   );

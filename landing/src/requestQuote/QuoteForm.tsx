@@ -18,7 +18,7 @@ export function QuoteForm({ locale }: Localized) {
     locale,
   });
   return (
-    <PublicForm {...{ form, submit, locale }} to="/api/inquiries/quote">
+    <PublicForm form={form} submit={submit} locale={locale} to="/api/inquiries/quote">
       <PlaceInputs name="origin" locale={locale} />
       <PlaceInputs name="destination" locale={locale} />
       <Load locale={locale} />

@@ -10,7 +10,7 @@ const Form = island('quote', QuoteForm);
 export function RequestQuote({ locale }: Localized) {
   const { title, lead, steps, shared } = requestQuoteMessages[locale];
   return (
-    <FormPage {...{ title, lead, steps }} note={shared}>
+    <FormPage title={title} lead={lead} steps={steps} note={shared}>
       <Form locale={locale} />
     </FormPage>
   );

@@ -109,7 +109,10 @@ export function Stopped() {
 const LIST = { listStyle: 'none', m: 0, p: 0, width: '100%' };
 /** Columns at the same place in every row of the table; on a phone the name and the request, below them status and date. */
 const GAP = {
-  ...{ display: 'grid', alignItems: 'center', columnGap: 1, lineHeight: 1.3 },
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 1,
+  lineHeight: 1.3,
   gridTemplateColumns: {
     xs: 'auto minmax(0, 1fr) auto',
     md: '92px minmax(104px, 1fr) 92px 88px 64px',

@@ -29,7 +29,7 @@ export function ChangeEntry({ change }: { change: Schemas['Change'] }) {
       {action !== 'created' && fields.length > 0 && (
         <Stack component="dl" spacing={{ xs: 1, sm: 0.5 }} sx={{ mt: 0.75, mb: 0 }}>
           {fields.map(({ field, from, to }) => (
-            <ChangedField key={field} {...{ field, from, to }} />
+            <ChangedField key={field} field={field} from={from} to={to} />
           ))}
         </Stack>
       )}

@@ -37,6 +37,7 @@ function countsOf(upload: Import): Record<string, number> {
     created,
     ...(updated > 0 && { updated }),
     ...(unchanged > 0 && { unchanged }),
-    ...{ failed, warned },
+    failed,
+    warned,
   };
 }

@@ -35,7 +35,9 @@ export function ImportPage({ inputs, defaults, origin }: ImportPageProps) {
         <>
           {origin ?? <TemplateSection resource={resource} />}
           <ChooseFile
-            {...{ resource, inputs, defaults }}
+            resource={resource}
+            inputs={inputs}
+            defaults={defaults}
             onSent={(importId) => setQuery({ import: importId })}
           />
           <PastImports resource={resource} />

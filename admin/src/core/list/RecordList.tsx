@@ -121,7 +121,9 @@ const LIST = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
   '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
-    ...{ top: -12, height: 60, transform: 'none' },
+    top: -12,
+    height: 60,
+    transform: 'none',
   },
   '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { px: { xs: 1, xl: 1.25 } },
   '& .RaDataTable-headerCell': { whiteSpace: 'normal' },

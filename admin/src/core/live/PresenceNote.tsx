@@ -9,7 +9,7 @@ import { type OpenRecord, usePresences } from './usePresences.ts';
 export function PresenceNote({ isEditing = false }: { isEditing?: boolean }) {
   const id = useRecordContext()?.id;
   const resource = useResourceContext();
-  return <Note key={`${resource} ${id}`} {...{ resource, id, isEditing }} />;
+  return <Note key={`${resource} ${id}`} resource={resource} id={id} isEditing={isEditing} />;
 }
 
 function Note(record: OpenRecord) {

@@ -89,5 +89,11 @@ function pageOf(
   resource: string,
   { page, action = 'list', isFor }: Partial<ModuleRoute>,
 ): ReactElement | undefined {
-  return page && <Permitted {...{ resource, action, isFor }}>{createElement(page)}</Permitted>;
+  return (
+    page && (
+      <Permitted resource={resource} action={action} isFor={isFor}>
+        {createElement(page)}
+      </Permitted>
+    )
+  );
 }

@@ -27,13 +27,17 @@ export function Stops({ load }: StopsProps) {
     <Box component="ol" sx={LINE}>
       <Stop name="pickup" place={load.origin}>
         <When
-          {...{ date: load.pickupDate, from: load.pickupFrom, to: load.pickupTo }}
+          date={load.pickupDate}
+          from={load.pickupFrom}
+          to={load.pickupTo}
           timeZone={load.originTimeZone ?? load.origin?.timeZone}
         />
       </Stop>
       <Stop name="delivery" place={load.destination}>
         <When
-          {...{ date: load.deliveryDate, from: load.deliveryFrom, to: load.deliveryTo }}
+          date={load.deliveryDate}
+          from={load.deliveryFrom}
+          to={load.deliveryTo}
           timeZone={load.destinationTimeZone ?? load.destination?.timeZone}
         />
       </Stop>

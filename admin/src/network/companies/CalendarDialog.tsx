@@ -20,7 +20,8 @@ export function CalendarDialog({ company, onClose }: { company: Company; onClose
       part="calendar"
       record={calendar ?? { ...START, timeZone }}
       send={withoutEmptyDays}
-      {...{ company, onClose }}
+      company={company}
+      onClose={onClose}
     >
       <AutocompleteInput
         {...field('CompanyCalendar', 'timeZone')}

@@ -43,7 +43,7 @@ export function FuelSection() {
 
 function FuelDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   return (
-    <SettingsDialog part="fuel" record={company.fuel ?? START} {...{ company, onClose }}>
+    <SettingsDialog part="fuel" record={company.fuel ?? START} company={company} onClose={onClose}>
       <ChoiceInput {...choice('country')} words="anden.country" />
       <ChoiceInput {...choice('unit')} words="companies.fuel.units" />
       <ChoiceInput {...choice('currency')} words="anden.currency" />

@@ -22,7 +22,9 @@ export function DetentionLine({ detention, currency, shipmentId }: DetentionLine
   const { stop, minutes, amount, countedFrom, leftAt, freeHours, hours } = detention;
   const at = (time: string) => formatDate(time, region, { withTime: true });
   const words = {
-    ...{ from: at(countedFrom), to: at(leftAt), free: freeHours },
+    from: at(countedFrom),
+    to: at(leftAt),
+    free: freeHours,
     time: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
     amount: money(amount, currency),
   };

@@ -23,7 +23,10 @@ export function PartField({ loadId, within, ...props }: PartFieldProps) {
   if (!field.search) return <Typed {...props} />;
   return (
     <KeyInput
-      {...{ loadId, field, within, disabled }}
+      loadId={loadId}
+      field={field}
+      within={within}
+      disabled={disabled}
       value={shownValue(value)}
       onChange={(text) => onChange(text || null)}
       renderInput={(params) => <Typed {...props} params={params} />}
@@ -55,7 +58,8 @@ function Typed({ field, choices, finding, value, disabled, onChange, params }: T
     fullWidth: true,
   };
   if (params) return <TextField {...params} {...common} />;
-  if (kind === 'moment') return <Moment {...{ path, value, disabled, onChange }} {...common} />;
+  if (kind === 'moment')
+    return <Moment path={path} value={value} disabled={disabled} onChange={onChange} {...common} />;
   return (
     <TextField
       {...common}

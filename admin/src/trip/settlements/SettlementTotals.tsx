@@ -95,7 +95,11 @@ const BAND = {
   mb: 1,
 } as const;
 const SUMS = {
-  ...{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, m: 0 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 1,
+  m: 0,
 };
 const AMOUNTS = {
   display: 'flex',

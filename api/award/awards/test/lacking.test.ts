@@ -37,7 +37,11 @@ describe('The documents that a carrier lacks for a load', () => {
   /** A rated quote for a carrier whose insurance is valid until this day, and the carrier's user. */
   async function insuredUntil(expirationDate: string) {
     const { id: quoteId } = await buildQuote({
-      ...{ companyId, customerId, status: 'rated', deliveryDate: DELIVERY, hazmat: false },
+      companyId,
+      customerId,
+      status: 'rated',
+      deliveryDate: DELIVERY,
+      hazmat: false,
     });
     const { id, carrierId } = await buildInvitation({ quoteId, rate: { allIn: '1500.00' } });
     await uploadedDocument(carrierId, { status: 'approved', expirationDate });
@@ -114,7 +118,9 @@ describe('The documents that a carrier lacks for a load', () => {
     const { carrierId, invitationId } = await insuredUntil(dayIn(90));
     const type = 'security_certificates';
     const { id } = await uploadedDocument(carrierId, {
-      ...{ type, status: 'approved', expirationDate: dayIn(90) },
+      type,
+      status: 'approved',
+      expirationDate: dayIn(90),
       certificates: ['OEA'],
     } as never);
     await Company.query()
@@ -143,7 +149,8 @@ describe('The documents that a carrier lacks for a load', () => {
     const { lackingDocuments, overriddenDocuments } = await load(admin);
     expect(lackingDocuments).to.deep.equal(expiring(dayIn(59)));
     expect(overriddenDocuments).to.deep.include({
-      ...{ comment: overrideReason, documents: expiring(dayIn(59)) },
+      comment: overrideReason,
+      documents: expiring(dayIn(59)),
     });
     expect(overriddenDocuments?.userName).to.equal(`${staff.firstName} ${staff.lastName}`);
     const seen = await load(carrier);

@@ -75,8 +75,11 @@ async function appearing(rule: MatchRule, quote: Quote): Promise<number> {
 async function lift(trx: Knex.Transaction, rule: MatchRule, quote: Quote) {
   const { companyId, origin, destination, movement, equipmentId } = quote;
   const values = {
-    ...{ companyId, movement, equipmentId },
-    ...{ originState: origin.state, destinationState: destination.state },
+    companyId,
+    movement,
+    equipmentId,
+    originState: origin.state,
+    destinationState: destination.state,
     countries: [origin.country, destination.country],
   };
   const change = lifted[rule];

@@ -45,8 +45,11 @@ function csvOf(catalog: string, sheets: SatSheet[]): Buffer[] {
 }
 
 const SHEETS: Record<string, string> = {
-  ...{ products: 'c_ClaveProdServCP', hazards: 'c_MaterialPeligroso', units: 'c_ClaveUnidad' },
-  ...{ packaging: 'c_TipoEmbalaje', municipalities: 'c_Municipio' },
+  products: 'c_ClaveProdServCP',
+  hazards: 'c_MaterialPeligroso',
+  units: 'c_ClaveUnidad',
+  packaging: 'c_TipoEmbalaje',
+  municipalities: 'c_Municipio',
 };
 
 describe("SAT's catalogs", function () {

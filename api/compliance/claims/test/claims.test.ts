@@ -118,7 +118,10 @@ describe('A claim on a record of a broker', () => {
     const { compared } = (await listed(staff)).find((claim) => claim.recordId === recordId)!;
     const states = compared!.map(({ kind, state }) => [kind, state]);
     expect(Object.fromEntries(states)).to.deep.include({
-      ...{ rfc: 'unknown', scac: 'fits', name: 'differs', address: 'fits' },
+      rfc: 'unknown',
+      scac: 'fits',
+      name: 'differs',
+      address: 'fits',
     });
     expect(compared![1]).to.include({ kind: 'scac', claimant: scac, record: scac });
     await Claim.query().where({ recordId }).patch({ status: 'proved', proof: 'mail' });

@@ -339,7 +339,9 @@ describe('Carrier documents', function () {
 
   describe('PATCH /carriers/documentStatus', () => {
     const approve = (uuid: string, more = {}) => ({
-      ...{ uuid, status: 'approved', expirationDate: dayIn(80) },
+      uuid,
+      status: 'approved',
+      expirationDate: dayIn(80),
       ...more,
     });
 

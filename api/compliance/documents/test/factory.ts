@@ -38,8 +38,13 @@ export async function uploadedDocument(
   const document = await buildDocument({ carrierId, ...row } as Overrides);
   const { status, documentDate, expirationDate, reason } = document;
   await DocumentVersion.query().insert({
-    ...{ documentId: document.id, number: 1, status: status!, documentDate: documentDate!, reason },
-    ...{ expirationDate: status === 'approved' ? expirationDate : null, ...(await storedPdf()) },
+    documentId: document.id,
+    number: 1,
+    status: status!,
+    documentDate: documentDate!,
+    reason,
+    expirationDate: status === 'approved' ? expirationDate : null,
+    ...(await storedPdf()),
   });
   return document;
 }

@@ -16,8 +16,10 @@ export async function buildPacket(overrides: Columns<Packet> = {}): Promise<Pack
   const { fileName, size, checksum, documentDate, expirationDate } = version;
   const packed = { fileName, size, checksum, documentDate, expirationDate };
   return saved(Packet, {
-    ...{ number: randomBytes(16).toString('hex'), language: 'es' },
-    ...{ recipient: 'Aduanas del Norte', email: 'compras@prueba.test' },
+    number: randomBytes(16).toString('hex'),
+    language: 'es',
+    recipient: 'Aduanas del Norte',
+    email: 'compras@prueba.test',
     content: { carrierName: 'Transportes Prueba', documents: [{ id, type, number: 1, ...packed }] },
     expiresAt: new Date(Date.now() + 7 * 24 * 60 * 60_000),
     ...overrides,

@@ -48,8 +48,12 @@ describe('Figures', function () {
 
     it('is empty when nothing was sent', async () => {
       const nothing = {
-        ...{ sent: 0, answered: 0, awarded: 0 },
-        ...{ medianMinutes: null, percentWithinHour: null, marginPercent: null },
+        sent: 0,
+        answered: 0,
+        awarded: 0,
+        medianMinutes: null,
+        percentWithinHour: null,
+        marginPercent: null,
       };
       const { from: _, ...figures } = await of(await buildUser());
       expect(figures).to.deep.equal({ days: 90, ...nothing, before: nothing });
@@ -92,7 +96,10 @@ describe('Figures', function () {
       const usd = { currency: 'USD' as const, exchangeRate: '20', exchangeRateDate: '2026-01-02' };
       await sent(300, 10, { ...sold, ...usd, purchaseCost: '900', saleValue: '1000' });
       await sent(300, 10, {
-        ...{ ...sold, currency: 'MXN', purchaseCost: '9000', saleValue: '10000' },
+        ...sold,
+        currency: 'MXN',
+        purchaseCost: '9000',
+        saleValue: '10000',
       });
       await sent(300, 10, { ...sold, ...usd, status: 'rated', purchaseCost: '1', saleValue: '9' });
       await sent(300, 10, { ...sold, ...usd, purchaseCost: '600', saleValue: '500' });

@@ -33,7 +33,8 @@ describe('The identity of a carrier', () => {
   it('compares the RFC with its check digit and with the name, and the address with the name', async () => {
     const own = { companyId, carrierName: 'Aceros Ecatepec' };
     const fitting = await buildCarrier({
-      ...{ ...own, rfc: 'AEC9307148T4' },
+      ...own,
+      rfc: 'AEC9307148T4',
       quotingEmail: `trafico.${phone}@ecatepec.test`,
     });
     const facts = await factsOf(fitting.id);
@@ -41,7 +42,9 @@ describe('The identity of a carrier', () => {
     expect(facts.rfc_digit).to.include({ state: 'differs', finding: 'mismatch' });
     expect(facts.email_domain).to.include({ state: 'fits', finding: 'company_domain' });
     const odd = await buildCarrier({
-      ...{ companyId, carrierName: 'Fletes del Sol', rfc: 'MAB9307148T4' },
+      companyId,
+      carrierName: 'Fletes del Sol',
+      rfc: 'MAB9307148T4',
       quotingEmail: `fletes.${phone}@gmail.com`,
     });
     const other = await factsOf(odd.id);

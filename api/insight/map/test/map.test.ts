@@ -72,8 +72,13 @@ describe('GET /map', function () {
     const shown = await of(broker, '?days=7');
     expect(shown.locations).to.deep.equal([
       {
-        ...{ id: placed.id, name: placed.name, kind: 'warehouse' },
-        ...{ city: 'Monterrey', state: 'MX-NLE', latitude: 25.68, longitude: -100.31 },
+        id: placed.id,
+        name: placed.name,
+        kind: 'warehouse',
+        city: 'Monterrey',
+        state: 'MX-NLE',
+        latitude: 25.68,
+        longitude: -100.31,
       },
     ]);
     expect(shown.locationsWithoutPosition).to.equal(1);
@@ -95,7 +100,10 @@ describe('GET /map', function () {
     const shown = new Map((await of(broker)).loads.map((one) => [one.id, one]));
     expect(shown.size).to.equal(3);
     expect(shown.get(ready.id)!.at).to.deep.equal({
-      ...{ city: 'Apodaca', state: 'MX-NLE', latitude: 25.5, longitude: -100.5 },
+      city: 'Apodaca',
+      state: 'MX-NLE',
+      latitude: 25.5,
+      longitude: -100.5,
     });
     expect(shown.get(moving.id)).to.deep.include({ delayed: true, status: 'in_transit' });
     expect(shown.get(moving.id)!.at).to.include({ city: 'Laredo', latitude: null });

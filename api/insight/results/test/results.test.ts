@@ -32,7 +32,10 @@ describe('GET /results', function () {
     carrier = await buildUser({ type: 'carrier', carrierId });
     stranger = await buildUser();
     const sent = (day: number) => ({
-      ...{ companyId, createdAt: at(day), sentAt: at(day), deadlineAt: at(day, 60) },
+      companyId,
+      createdAt: at(day),
+      sentAt: at(day),
+      deadlineAt: at(day, 60),
     });
     const sold = { ...usd, purchaseCost: '900', saleValue: '1000', status: 'assigned' as const };
     const won = await buildQuote({ ...sent(2), ...sold, customerId, firstRateAt: at(2, 10) });
@@ -118,8 +121,13 @@ describe('GET /results', function () {
       ...sale,
     });
     expect(lanes[0]).to.deep.equal({
-      ...{ originState: 'MX-NLE', destinationState: 'US-TX', quotes: 3, rates: 1 },
-      ...{ lowest: '18000.00', median: '18000.00', highest: '18000.00' },
+      originState: 'MX-NLE',
+      destinationState: 'US-TX',
+      quotes: 3,
+      rates: 1,
+      lowest: '18000.00',
+      median: '18000.00',
+      highest: '18000.00',
     });
     const inDollars = await of(broker, 'from=2026-03-01&to=2026-03-31&currency=USD');
     expect(inDollars.sales![0]).to.include({ sale: '1000.00', margin: '100.00' });
@@ -150,8 +158,13 @@ describe('GET /results', function () {
     expect(own.answers[0]).to.include({ sent: 2, answered: 1, awarded: 1, medianMinutes: 10 });
     expect(own.lanes).to.deep.equal([
       {
-        ...{ originState: 'MX-NLE', destinationState: 'US-TX', quotes: 2, rates: 1 },
-        ...{ lowest: '18000.00', median: '18000.00', highest: '18000.00' },
+        originState: 'MX-NLE',
+        destinationState: 'US-TX',
+        quotes: 2,
+        rates: 1,
+        lowest: '18000.00',
+        median: '18000.00',
+        highest: '18000.00',
       },
     ]);
     expect(own.reasons).to.deep.equal([{ of: 'declined', reason: 'no_availability', count: 1 }]);

@@ -19,7 +19,10 @@ describe('Vehicles', () => {
 
   const create = (user: User, body: object = {}) =>
     as(user).post<Answered>('/api/vehicles', {
-      ...{ name: 'T-12', kind: 'unit', plates: ' 12-ab 3c ', ...body },
+      name: 'T-12',
+      kind: 'unit',
+      plates: ' 12-ab 3c ',
+      ...body,
     });
 
   it("are the caller's carrier's own, with plates in capitals without spaces and hyphens", async () => {

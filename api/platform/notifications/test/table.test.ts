@@ -8,10 +8,22 @@ import { ROOT } from '../../../core/runtime/env.ts';
 import '../../../process/jobs.ts';
 
 const VALUES: Values = {
-  ...{ reference: 'Q-00007', origin: 'Apodaca', destination: 'Dallas', lane: 'Apodaca → Dallas' },
-  ...{ carrier: 'Regio', amount: '$1,500.00 USD', status: 'x', reason: 'x', subject: 'x' },
-  ...{ incident: 'Llanta ponchada', person: 'Ana Luna', failed: 3 },
-  ...{ day: '23 de noviembre de 2026', rank: '2', distance: '4.5%', count: 2 },
+  reference: 'Q-00007',
+  origin: 'Apodaca',
+  destination: 'Dallas',
+  lane: 'Apodaca → Dallas',
+  carrier: 'Regio',
+  amount: '$1,500.00 USD',
+  status: 'x',
+  reason: 'x',
+  subject: 'x',
+  incident: 'Llanta ponchada',
+  person: 'Ana Luna',
+  failed: 3,
+  day: '23 de noviembre de 2026',
+  rank: '2',
+  distance: '4.5%',
+  count: 2,
 };
 
 describe('The table of events', () => {

@@ -133,7 +133,10 @@ describe('A carrier who answers by link', function () {
     const { show, quote } = await invited({
       rate: {},
       status: 'rejected',
-      ...{ closeReason: 'better_rate', closedAt: new Date(), rank: 2, distancePercent: '4.50' },
+      closeReason: 'better_rate',
+      closedAt: new Date(),
+      rank: 2,
+      distancePercent: '4.50',
     });
     const ranked = (rank: number) => buildInvitation({ quoteId: quote.id, rate: {}, rank });
     await ranked(1);

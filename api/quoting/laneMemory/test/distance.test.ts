@@ -19,8 +19,12 @@ describe('GET /quotes/lane_distance', () => {
 
   const path = (overrides: object = {}) => {
     const lane = {
-      ...{ originState: 'MX-NLE', originCity: 'Monterrey', originPostalCode: '64000' },
-      ...{ destinationState: 'US-TX', destinationCity: 'Dallas', ...overrides },
+      originState: 'MX-NLE',
+      originCity: 'Monterrey',
+      originPostalCode: '64000',
+      destinationState: 'US-TX',
+      destinationCity: 'Dallas',
+      ...overrides,
     };
     return `/api/quotes/lane_distance?${new URLSearchParams(lane)}`;
   };

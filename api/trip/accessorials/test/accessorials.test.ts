@@ -145,7 +145,12 @@ describe('The accessorials of a load', function () {
 async function moved(companyId: string, entityId: string, moves: [string, string, string?][]) {
   const db = await testDb();
   const rows = moves.map(([toStatus, createdAt, fromStatus]) => ({
-    ...{ companyId, entityId, entity: 'shipments', fromStatus, toStatus, createdAt },
+    companyId,
+    entityId,
+    entity: 'shipments',
+    fromStatus,
+    toStatus,
+    createdAt,
   }));
   await db('events').insert(rows);
 }

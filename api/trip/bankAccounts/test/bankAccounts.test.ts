@@ -33,8 +33,12 @@ describe('The bank account of a carrier', () => {
 
   const enter = (user = owner, more: object = {}, id = carrierId) =>
     as(user).post<Shown>(`/api/carriers/${id}/bank_accounts`, {
-      ...{ holder: 'Transportes Regio', bank: 'BBVA', kind: 'clabe', clabe: CLABE },
-      ...{ currency: 'MXN', ...more },
+      holder: 'Transportes Regio',
+      bank: 'BBVA',
+      kind: 'clabe',
+      clabe: CLABE,
+      currency: 'MXN',
+      ...more,
     });
   const confirm = (user: User, id: string, accountNumber = CLABE) =>
     as(user).post<Shown>(`/api/bank_accounts/${id}/confirm`, { accountNumber });
@@ -65,9 +69,14 @@ describe('The bank account of a carrier', () => {
     setClock(later(24));
     expect((await toPay(broker)).accounts).to.deep.equal([
       {
-        ...{ holder: 'Transportes Regio', bank: 'BBVA', kind: 'clabe', number: CLABE },
-        ...{ routingNumber: null, currency: 'MXN' },
-        ...{ effectiveAt: later(24).toISOString(), nextAt: null },
+        holder: 'Transportes Regio',
+        bank: 'BBVA',
+        kind: 'clabe',
+        number: CLABE,
+        routingNumber: null,
+        currency: 'MXN',
+        effectiveAt: later(24).toISOString(),
+        nextAt: null,
       },
     ]);
   });

@@ -8,7 +8,10 @@ type Input = Schemas['BankAccountInput'];
 describe('The numbers of a bank account', () => {
   const clabe = (text: string): Input => ({ ...WHO, kind: 'clabe', clabe: text });
   const aba = (routingNumber: string, accountNumber: string): Input => ({
-    ...{ ...WHO, kind: 'aba', routingNumber, accountNumber },
+    ...WHO,
+    kind: 'aba',
+    routingNumber,
+    accountNumber,
   });
   const wrongField = (input: Input) => {
     try {
@@ -23,7 +26,8 @@ describe('The numbers of a bank account', () => {
     const digits = '032180000118359719';
     expect(digitsOf(clabe(' 032-180 00011835971 9 '))).to.eql({ digits, routingNumber: null });
     expect(digitsOf(aba('0210 0002 1', '12-3456'))).to.eql({
-      ...{ digits: '123456', routingNumber: '021000021' },
+      digits: '123456',
+      routingNumber: '021000021',
     });
   });
 

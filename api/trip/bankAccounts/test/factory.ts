@@ -21,6 +21,9 @@ export async function confirmedAccount(overrides: Columns<BankAccount> = {}): Pr
 
 const LONG_AGO = new Date('2025-01-01T12:00:00Z');
 const ACCOUNT = {
-  ...{ holder: 'Transportes Regio SA de CV', bank: 'BBVA', kind: 'clabe' },
-  ...{ digits: '032180000118359719', currency: 'MXN' },
+  holder: 'Transportes Regio SA de CV',
+  bank: 'BBVA',
+  kind: 'clabe',
+  digits: '032180000118359719',
+  currency: 'MXN',
 } as const;

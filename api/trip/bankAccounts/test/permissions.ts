@@ -7,7 +7,10 @@ import { bankAccountPolicy } from '../policy.ts';
 
 const DIGITS = '032180000118359719';
 const ENTERED = {
-  ...{ holder: 'Transportes Regio', bank: 'BBVA', kind: 'clabe', clabe: DIGITS },
+  holder: 'Transportes Regio',
+  bank: 'BBVA',
+  kind: 'clabe',
+  clabe: DIGITS,
   currency: 'MXN',
 };
 

@@ -3,6 +3,7 @@ import { type Recipient, recipientsAt, recipientsOf } from '../../../network/car
 import type { Actor } from '../../../core/auth/actor.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { Refusal } from '../../../core/errors/errors.ts';
+import { DEFAULT_LOCALE } from '../../../shared/languages.ts';
 import { fillCrossing } from '../../crossings/index.ts';
 import { giveLink, type Link, mailLink, readdress } from '../../../platform/links/index.ts';
 import { replyToOf } from '../../../quoting/quotes/index.ts';
@@ -48,7 +49,7 @@ async function recipients(
   if (party !== 'carrier') {
     const savedEmail = crossing?.[EMAILS[party]]?.toLowerCase();
     const at = savedEmail && !isGiven ? [savedEmail] : emails;
-    return at.map((email) => ({ email, locale: localeFor(party, 'es') }));
+    return at.map((email) => ({ email, locale: localeFor(party, DEFAULT_LOCALE) }));
   }
   return emails.length > 0
     ? recipientsAt(trx, carrierId, emails)

@@ -21,9 +21,14 @@ type Request = Schemas['BorderRequest'] & Pick<Schemas['Problem'], 'errors'>;
 const NOW = '2026-12-01T12:00:00.000Z';
 const ARRIVAL = '2026-12-01T18:00:00.000Z';
 const PAPERS = {
-  ...{ mxBrokerName: 'Agencia Sáenz', mxBrokerPhone: '528677110045', usBrokerName: 'Laredo CB' },
-  ...{ cfdiUuid: '0195a3c0-0000-4000-8000-000000000001', pedimento: '262434566001234' },
-  ...{ doda: '7781234', paps: 'TRBV4410921', manifestAcceptedAt: '2026-12-01T11:00:00Z' },
+  mxBrokerName: 'Agencia Sáenz',
+  mxBrokerPhone: '528677110045',
+  usBrokerName: 'Laredo CB',
+  cfdiUuid: '0195a3c0-0000-4000-8000-000000000001',
+  pedimento: '262434566001234',
+  doda: '7781234',
+  paps: 'TRBV4410921',
+  manifestAcceptedAt: '2026-12-01T11:00:00Z',
 };
 
 describe('The border readiness of loads', () => {
@@ -42,7 +47,10 @@ describe('The border readiness of loads', () => {
     const { id: operatorId } = await buildDriver({ carrierId, badgeNumber: 'B-1', ...driver });
     for (const kind of ['mexican', 'transfer', 'us'] as const)
       await buildLeg({
-        ...{ shipmentId, kind, operatorId, seal: 'MX4471982' },
+        shipmentId,
+        kind,
+        operatorId,
+        seal: 'MX4471982',
         unitId: unit.id,
         trailerId: trailer.id,
       });
@@ -122,7 +130,8 @@ describe('The border readiness of loads', () => {
     expect(byFast.clock).to.include({ minutesBefore: 30, dueAt: '2026-12-01T17:30:00.000Z' });
     const late = await (await load({ manifestAcceptedAt: '2026-12-01T17:20:00Z' })).read();
     expect(late.clock).to.include({
-      ...{ state: 'accepted_late', earliestArrivalAt: '2026-12-01T18:20:00.000Z' },
+      state: 'accepted_late',
+      earliestArrivalAt: '2026-12-01T18:20:00.000Z',
     });
   });
 
@@ -222,7 +231,9 @@ describe('The border readiness of loads', () => {
     );
     const client = byLink(body.url.split('#')[1]!);
     const { status } = await client.post<Request>('/api/border/link/answer', {
-      ...{ seal: 'mx 447', scac: 'tdzz', caat: '3a7k' },
+      seal: 'mx 447',
+      scac: 'tdzz',
+      caat: '3a7k',
       legs: { transfer: { operatorName: 'Raúl Díaz', unitPlates: '12-ab-3c' } },
     });
     expect(status).to.equal(200);

@@ -30,7 +30,9 @@ describe('Waiting times at border crossings', () => {
       );
     const report = (user: typeof broker, body: object) =>
       as(user).post<Wait & Schemas['Problem']>('/api/bridge_waits', {
-        ...{ bridgeId, direction: 'northbound', minutes: 40 },
+        bridgeId,
+        direction: 'northbound',
+        minutes: 40,
         ...body,
       });
     return { company, broker, colleague, carrier, bridgeId, of, report };

@@ -23,7 +23,8 @@ export const permissions: PermissionsByResource = {
         () => 'bridge_waits',
         ({ target }) => ({
           bridgeId: (target as unknown as { bridgeId: string }).bridgeId,
-          ...{ direction: 'northbound', minutes: 30 },
+          direction: 'northbound',
+          minutes: 30,
         }),
       ),
     ],

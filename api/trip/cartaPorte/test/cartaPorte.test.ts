@@ -46,14 +46,13 @@ describe('The Carta Porte of a load', function () {
   it('is filled from the load before anybody saves it', async () => {
     const comodity = await buildComodity({ nameEs: 'Autopartes' });
     const made = await load({
-      ...{
-        weight: '22046.23',
-        weightUnit: 'lb',
-        units: 24,
-        hazmat: false,
-        comodityId: comodity.id,
-      },
-      ...{ pickupDate: '2026-12-01', pickupFrom: '08:00' },
+      weight: '22046.23',
+      weightUnit: 'lb',
+      units: 24,
+      hazmat: false,
+      comodityId: comodity.id,
+      pickupDate: '2026-12-01',
+      pickupFrom: '08:00',
     });
     const { body } = await as(tenant.people.admin).get<Shown>(pathTo(made));
     const [customer, carrier] = [body.parts[0]!.customer!, body.parts[1]!.carrier!];

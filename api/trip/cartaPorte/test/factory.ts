@@ -13,7 +13,10 @@ export async function buildCartaPorte(
   const { carrierId } = (await Shipment.query().findOne({ id: shipmentId, companyId }))!;
   const now = new Date();
   return saved(CartaPorte, {
-    ...{ companyId, shipmentId, customer, customerSavedAt: now },
+    companyId,
+    shipmentId,
+    customer,
+    customerSavedAt: now,
     ...(carrierId && { carrier, carrierSavedAt: now, carrierId }),
   });
 }

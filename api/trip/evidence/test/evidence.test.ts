@@ -80,7 +80,9 @@ describe('The evidence of a load', function () {
         ['send', 'accept', 'reject', 'waive'],
       ]);
       expect(files[0]).to.deep.include({
-        ...{ place: { latitude: 25.67, longitude: -100.31 }, sentBy: null, isCurrent: true },
+        place: { latitude: 25.67, longitude: -100.31 },
+        sentBy: null,
+        isCurrent: true,
       });
       expect(new Date(files[0]!.takenAt!)).to.deep.equal(new Date('2026-11-24T17:58:00Z'));
       expect(new Date(reviewBy!)).to.deep.equal(new Date('2026-11-26T18:00:00Z'));

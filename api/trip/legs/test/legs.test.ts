@@ -32,7 +32,7 @@ describe('The legs of a load', () => {
   it('are three across the border in the order of the trip, and one otherwise', async () => {
     expect((await legs()).map(({ kind }) => kind)).to.eql(['mexican', 'transfer', 'us']);
     const { origin: destination, destination: origin } = load;
-    const south = { ...{ companyId, carrierId, status: 'assigned' as const }, origin, destination };
+    const south = { companyId, carrierId, status: 'assigned' as const, origin, destination };
     const [first] = await legs(carrier, await buildShipment(south));
     expect(first!.kind).to.equal('us');
     const inMexico = await buildShipment({ ...south, movement: 'mexico' });
@@ -116,8 +116,12 @@ describe('The legs of a load', () => {
     expect(await ids(carrier)).to.eql([last.id, first.id]);
     expect(await ids(broker)).to.eql([last.id, first.id]);
     expect((await choices(carrier)).carriers).to.deep.include({
-      ...{ kind: 'transfer', carrierName: 'Transfer Díaz', scac: 'TDZZ' },
-      ...{ caat: null, contactName: null, contactPhone: null },
+      kind: 'transfer',
+      carrierName: 'Transfer Díaz',
+      scac: 'TDZZ',
+      caat: null,
+      contactName: null,
+      contactPhone: null,
     });
     const { id: otherId } = await buildCarrier();
     const unit = await buildVehicle({ carrierId: otherId });

@@ -44,7 +44,11 @@ describe('The file for the bank', function () {
     expect(body.leftOut).to.deep.equal([]);
     const rows = parse<Record<string, string>>(body.content, { columns: true, bom: true });
     expect(rows.map(({ Referencia: _, ...row }) => row)).to.deep.include({
-      ...{ Beneficiario: "'=cmd|A1", Banco: 'BBVA', CLABE, Importe: '1000.50', Moneda: 'MXN' },
+      Beneficiario: "'=cmd|A1",
+      Banco: 'BBVA',
+      CLABE,
+      Importe: '1000.50',
+      Moneda: 'MXN',
     });
     expect(new Set(rows.map(({ Referencia }) => Referencia)).size).to.equal(2);
   });

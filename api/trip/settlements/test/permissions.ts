@@ -23,7 +23,9 @@ export const permissions: PermissionsByResource = {
         reference: 'SPEI 1',
       })),
       inBulk('bulkSettlements', 'settlements', 'pay', {
-        ...{ action: 'pay', paidOn: '2026-01-15', reference: 'SPEI 1' },
+        action: 'pay',
+        paidOn: '2026-01-15',
+        reference: 'SPEI 1',
       }),
       call(
         'getBankFile',

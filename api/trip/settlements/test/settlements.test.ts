@@ -45,8 +45,14 @@ describe('What the carrier of a closed load is owed', function () {
   it('is the agreed rate with the approved accessorials, due after the payment term', async () => {
     const { show, carrier } = await closed();
     expect(await show()).to.include({
-      ...{ agreedAmount: '18500.00', accessorialsAmount: '1500.00', total: '20000.00' },
-      ...{ currency: 'MXN', paymentDays: 30, dueDate: '2026-12-20', status: 'due', paidOn: null },
+      agreedAmount: '18500.00',
+      accessorialsAmount: '1500.00',
+      total: '20000.00',
+      currency: 'MXN',
+      paymentDays: 30,
+      dueDate: '2026-12-20',
+      status: 'due',
+      paidOn: null,
     });
     const seen = JSON.stringify(await show(carrier));
     expect(seen).to.include('20000.00').and.not.include('21000.00');
@@ -61,7 +67,9 @@ describe('What the carrier of a closed load is owed', function () {
     const answers = await Promise.all([pay(), pay()]);
     expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 409]);
     expect(await show(carrier)).to.include({
-      ...{ status: 'paid', paidOn: '2026-11-24', paymentReference: 'SPEI 8812' },
+      status: 'paid',
+      paidOn: '2026-11-24',
+      paymentReference: 'SPEI 8812',
       paidAmount: '20000.00',
     });
     expect((await broker.post(`${path}/unpay`, {})).status).to.equal(200);

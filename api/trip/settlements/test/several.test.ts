@@ -47,8 +47,13 @@ describe('Several settlements', function () {
     const none = { overdueCount: 0, overdue: '0.00', thisWeekCount: 0, thisWeek: '0.00' };
     const sums = [
       {
-        ...{ currency: 'MXN', count: 4, total: '1234.30', overdueCount: 1, overdue: '1000.10' },
-        ...{ thisWeekCount: 2, thisWeek: '230.20' },
+        currency: 'MXN',
+        count: 4,
+        total: '1234.30',
+        overdueCount: 1,
+        overdue: '1000.10',
+        thisWeekCount: 2,
+        thisWeek: '230.20',
       },
       { ...none, currency: 'USD', count: 1, total: '500.00' },
     ];

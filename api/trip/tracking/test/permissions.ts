@@ -17,7 +17,9 @@ export const permissions: PermissionsByResource = {
     records: {
       assigned: ({ broker, shipper, carrier }) =>
         buildShipment({
-          ...{ companyId: broker.id, customerId: shipper.id, carrierId: carrier.id },
+          companyId: broker.id,
+          customerId: shipper.id,
+          carrierId: carrier.id,
           status: 'assigned',
         }),
       other: async ({ other }) =>

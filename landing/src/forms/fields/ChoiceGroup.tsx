@@ -30,7 +30,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       </legend>
       {choices.length > 0 && <Boxes field={field} choices={choices} isFirst />}
       {Object.entries(groups).map(([heading, group], index) => (
-        <Folded key={heading} isFirst={index === 0} {...{ field, heading, group }} />
+        <Folded key={heading} isFirst={index === 0} field={field} heading={heading} group={group} />
       ))}
       {children}
       <ProblemLine field={field} />
@@ -74,7 +74,8 @@ function Boxes({ field, choices, isFirst }: BoxesProps) {
         <label key={value}>
           <input
             type="checkbox"
-            {...{ name, value }}
+            name={name}
+            value={value}
             checked={chosen.includes(value)}
             aria-invalid={(isFirst && index === 0 && field.input['aria-invalid']) || undefined}
             onChange={({ target }) => toggle(value, target.checked)}

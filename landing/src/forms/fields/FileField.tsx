@@ -25,7 +25,14 @@ export function FileField({ accept, maxBytes, texts, required, ...naming }: File
   }, [field.value]);
   return (
     <Frame {...naming} field={field} required={required}>
-      <input {...field.input} ref={input} type="file" {...{ accept, required }} onChange={choose} />
+      <input
+        {...field.input}
+        ref={input}
+        type="file"
+        accept={accept}
+        required={required}
+        onChange={choose}
+      />
       <p className="field__hint" role="status">
         {isPreparing ? texts.preparing : ''}
       </p>

@@ -31,7 +31,7 @@ export function Input({ sent, required, requiredIf, needed, ...props }: InputPro
   };
   const field = useField(name, spec, hint !== undefined);
   return (
-    <Frame {...{ name, label, hint, wide, field, required }}>
+    <Frame name={name} label={label} hint={hint} wide={wide} field={field} required={required}>
       <input
         {...html}
         {...field.input}

@@ -9,7 +9,7 @@ export function Select(props: Naming & Requirement & { children: ReactNode }) {
   const spec = { kind: 'text', isRequired: required, requiredIf, needed } as const;
   const field = useField(name, spec, hint !== undefined);
   return (
-    <Frame {...{ name, label, hint, wide, field, required }}>
+    <Frame name={name} label={label} hint={hint} wide={wide} field={field} required={required}>
       <select
         {...field.input}
         required={required}

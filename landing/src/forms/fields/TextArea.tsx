@@ -11,7 +11,7 @@ export function TextArea({ name, label, hint, rows = 4, required, ...needed }: A
   const spec = { kind: 'text', isRequired: required, ...needed } as const;
   const field = useField(name, spec, hint !== undefined);
   return (
-    <Frame {...{ name, label, hint, field, required }} wide>
+    <Frame name={name} label={label} hint={hint} field={field} required={required} wide>
       <textarea
         {...field.input}
         rows={rows}

@@ -7,7 +7,7 @@ export function Honeypot({ label }: { label: string }) {
     <div className="form__more" aria-hidden="true">
       <label htmlFor={id}>{label}</label>
       <input
-        {...{ id }}
+        id={id}
         name="website"
         tabIndex={-1}
         autoComplete="off"

@@ -26,8 +26,8 @@ export function AnswerPage({ locale }: Localized) {
   useOpening(person, link?.client, path);
   const reference = link?.content.invitation.quoteReference;
   return (
-    <LinkShell {...{ title, loading, reference, view, locale }}>
-      {(open) => <Invitation key={open.client.id} link={open} {...{ person, locale }} />}
+    <LinkShell title={title} loading={loading} reference={reference} view={view} locale={locale}>
+      {(open) => <Invitation key={open.client.id} link={open} person={person} locale={locale} />}
     </LinkShell>
   );
 }
@@ -53,17 +53,21 @@ function Invitation({ link, person, locale }: InvitationProps) {
         {...invitationStatusText(invitation, locale)}
         isNews={status?.state === 'sent'}
       />
-      {isThanked ? <p role="status">{t.thanks}</p> : <LostAnswer {...{ status, can, locale }} />}
+      {isThanked ? (
+        <p role="status">{t.thanks}</p>
+      ) : (
+        <LostAnswer status={status} can={can} locale={locale} />
+      )}
       {timeLeft && (
         <p className="link__clock" role="timer">
           {t.closes.replace('{time}', timeLeft)}
         </p>
       )}
-      {can.includes('rate') && <RateForm {...{ link, answers, ask, locale }} />}
+      {can.includes('rate') && <RateForm link={link} answers={answers} ask={ask} locale={locale} />}
       {BUTTONS.filter((verb) => can.includes(verb)).map((verb) => (
-        <AnswerButton key={verb} verb={verb} text={t[verb]} {...{ answers, locale }} />
+        <AnswerButton key={verb} verb={verb} text={t[verb]} answers={answers} locale={locale} />
       ))}
-      {can.includes('decline') && <DeclineForm {...{ link, answers, locale }} />}
+      {can.includes('decline') && <DeclineForm link={link} answers={answers} locale={locale} />}
       <Facts facts={facts} />
       <Question question={question} locale={locale} />
     </>

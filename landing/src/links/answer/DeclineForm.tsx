@@ -25,7 +25,8 @@ export function DeclineForm({ link, answers, locale }: DeclineFormProps) {
       reasons={possible.map((reason) => [reason, t.reasons[reason]])}
       words={{ open: t.decline, send: t.sendDecline }}
       record={link.client.id}
-      {...{ answers, locale }}
+      answers={answers}
+      locale={locale}
     />
   );
 }

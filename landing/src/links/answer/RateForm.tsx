@@ -35,7 +35,9 @@ export function RateForm({ link, answers, ask, locale }: RateFormProps) {
 
   return (
     <AnswerForm
-      {...{ form, answers, locale }}
+      form={form}
+      answers={answers}
+      locale={locale}
       verb="rate"
       submit={rate ? t.improve : t.send}
       onSubmit={() => void send()}

@@ -26,14 +26,27 @@ export function BorderForm({ link, answers, locale }: BorderFormProps) {
     else answers.send('answer', answerOf(fields, form.content(), timeZone));
   };
   return (
-    <AnswerForm {...{ form, answers, locale }} verb="answer" submit={t.send} onSubmit={submit}>
+    <AnswerForm
+      form={form}
+      answers={answers}
+      locale={locale}
+      verb="answer"
+      submit={t.send}
+      onSubmit={submit}
+    >
       <h2>{t.form}</h2>
       <p>{t.partial}</p>
       {groupsOf(fields).map(([group, members]) => (
         <fieldset key={group} className="form__group">
           {isNamed(fields) && <legend>{group}</legend>}
           {members.map((field) => (
-            <BorderInput key={field.name} {...{ field, values, timeZone, locale }} />
+            <BorderInput
+              key={field.name}
+              field={field}
+              values={values}
+              timeZone={timeZone}
+              locale={locale}
+            />
           ))}
         </fieldset>
       ))}

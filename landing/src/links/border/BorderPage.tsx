@@ -18,8 +18,8 @@ export function BorderPage({ locale }: Localized) {
   useOpening(person, view.link?.client);
   const reference = view.link?.content.reference;
   return (
-    <LinkShell {...{ title, loading, reference, view, locale }}>
-      {(link) => <Request key={link.client.id} {...{ link, person, locale }} />}
+    <LinkShell title={title} loading={loading} reference={reference} view={view} locale={locale}>
+      {(link) => <Request key={link.client.id} link={link} person={person} locale={locale} />}
     </LinkShell>
   );
 }
@@ -40,8 +40,8 @@ function Request({ link, person, locale }: RequestProps) {
     <>
       {!isOpen && <p className="note">{t.closed}</p>}
       {isComplete && <RecordStatus title={t.complete} text={t.completeText} isNews={isSent} />}
-      <Gaps {...{ gaps, timeZone, locale }} />
-      {isOpen && fields.length > 0 && <BorderForm {...{ link, answers, locale }} />}
+      <Gaps gaps={gaps} timeZone={timeZone} locale={locale} />
+      {isOpen && fields.length > 0 && <BorderForm link={link} answers={answers} locale={locale} />}
       <Facts facts={facts} />
     </>
   );

@@ -17,7 +17,9 @@ export function momentAtBridge(at: string, { timeZone, locale }: Place): string 
 export function momentIn(local: string, timeZone: string): string {
   const asUtc = Date.parse(`${local}Z`);
   const localText = new Intl.DateTimeFormat('sv-SE', {
-    ...{ dateStyle: 'short', timeStyle: 'medium', timeZone },
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone,
   }).format(asUtc);
   const offset = Date.parse(`${localText.replace(' ', 'T')}Z`) - asUtc;
   return new Date(asUtc - offset).toISOString();

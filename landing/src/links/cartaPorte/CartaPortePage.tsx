@@ -24,8 +24,8 @@ export function CartaPortePage({ locale }: Localized) {
   useOpening(person, view.link?.client);
   const reference = view.link?.content.reference;
   return (
-    <LinkShell {...{ title, loading, reference, view, locale }}>
-      {(link) => <Parts key={link.client.id} {...{ link, locale }} />}
+    <LinkShell title={title} loading={loading} reference={reference} view={view} locale={locale}>
+      {(link) => <Parts key={link.client.id} link={link} locale={locale} />}
     </LinkShell>
   );
 }
@@ -42,8 +42,8 @@ function Parts({ link, locale }: Localized & { link: OpenLink<CartaPorte> }) {
       {!mayFill && <p className="note">{t.closed}</p>}
       {isComplete && <RecordStatus title={t.complete} text={t.completeText} />}
       {mayFill && <Progress progress={content.progress} locale={locale} />}
-      {conflict && <ConflictQuestion {...{ conflict, part, locale }} />}
-      <PartForm {...{ editor, mayFill, locale }} />
+      {conflict && <ConflictQuestion conflict={conflict} part={part} locale={locale} />}
+      <PartForm editor={editor} mayFill={mayFill} locale={locale} />
       {content.can.includes('export') && part.party === 'carrier' && (
         <Downloads client={link.client} path={editor.path} locale={locale} />
       )}

@@ -16,7 +16,8 @@ export function Downloads({ client, path, locale }: DownloadsProps) {
       {['xml', 'json', 'csv'].map((format) => (
         <SaveButton
           key={format}
-          {...{ client, locale }}
+          client={client}
+          locale={locale}
           path={`${path}/file?format=${format}`}
           text={`${download} ${format.toUpperCase()}`}
         />

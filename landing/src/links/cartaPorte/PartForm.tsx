@@ -20,7 +20,7 @@ export function PartForm({ editor, mayFill, locale }: PartFormProps) {
     <form className="form link__sections" noValidate onSubmit={(event) => event.preventDefault()}>
       <fieldset className="form__group" disabled={!mayFill}>
         {part.sections.map((section) => (
-          <PartSection key={section.title} {...{ section, editor, locale }} />
+          <PartSection key={section.title} section={section} editor={editor} locale={locale} />
         ))}
         {part.lists.map(({ list, label }) => (
           <Fragment key={list}>
@@ -31,7 +31,7 @@ export function PartForm({ editor, mayFill, locale }: PartFormProps) {
             >
               {label}
             </button>
-            <SaveNotice path={list} {...{ editor, locale }} />
+            <SaveNotice path={list} editor={editor} locale={locale} />
           </Fragment>
         ))}
       </fieldset>
@@ -51,7 +51,7 @@ function PartSection({ section, editor, locale }: PartSectionProps) {
     <section>
       <h2>{title}</h2>
       {fields.map((field) => (
-        <PartInput key={field.path} {...{ field, editor, locale }} />
+        <PartInput key={field.path} field={field} editor={editor} locale={locale} />
       ))}
       {list && typeof index === 'number' && (
         <button

@@ -23,23 +23,23 @@ export function PartInput({ field, editor, locale }: PartInputProps) {
   const about = (
     <>
       <Hints field={field} />
-      <SaveNotice {...{ path, editor, locale }} />
+      <SaveNotice path={path} editor={editor} locale={locale} />
     </>
   );
   if (kind === 'choices') {
     const boxes = choices.map(({ key, name }) => [key, `${key} · ${name}`] as const);
     return (
-      <ChoiceGroup field={entry} choices={boxes} {...{ label, required }}>
+      <ChoiceGroup field={entry} choices={boxes} label={label} required={required}>
         {about}
       </ChoiceGroup>
     );
   }
   return (
-    <Frame name={path} field={entry} {...{ label, required }} wide>
+    <Frame name={path} field={entry} label={label} required={required} wide>
       {kind === 'choice' || kind === 'yesNo' ? (
-        <PartSelect field={entry} isYesNo={kind === 'yesNo'} {...{ choices, locale }} />
+        <PartSelect field={entry} isYesNo={kind === 'yesNo'} choices={choices} locale={locale} />
       ) : (
-        <PartText {...{ field, entry, editor }} />
+        <PartText field={field} entry={entry} editor={editor} />
       )}
       {about}
     </Frame>

@@ -26,7 +26,7 @@ export function PartText({ field, entry, editor }: PartTextProps) {
         onBlur={entry.leave}
         onKeyDown={({ key }) => key === 'Enter' && entry.leave()}
       />
-      {search && <Offers {...{ field, editor, text }} />}
+      {search && <Offers field={field} editor={editor} text={text} />}
     </>
   );
 }

@@ -24,7 +24,10 @@ export function AcceptForm({ revision, record, answers, locale }: AcceptFormProp
   const amount = price.total ? amountText(price.total, price.currency) : '';
   return (
     <AnswerForm
-      {...{ form, verb, answers, locale }}
+      form={form}
+      verb={verb}
+      answers={answers}
+      locale={locale}
       submit={amount ? t.acceptAmount.replace('{amount}', amount) : t.accept}
       onSubmit={() => answers.send(verb, { hash, ...form.content() })}
     >

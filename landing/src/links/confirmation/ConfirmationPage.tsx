@@ -27,14 +27,25 @@ export function ConfirmationPage({ locale }: Localized) {
   const reference =
     visibleRevision && `· ${t.revision.replace('{revision}', String(visibleRevision.revision))}`;
   return (
-    <LinkShell title={t.title} loading={t.loading} {...{ reference, view, locale }}>
+    <LinkShell
+      title={t.title}
+      loading={t.loading}
+      reference={reference}
+      view={view}
+      locale={locale}
+    >
       {(link) => {
         if (!visibleRevision || !latest) return null;
         const onLatest = () => setWanted(undefined);
         return (
           <Confirmation
             key={link.client.id}
-            {...{ link, person, visibleRevision, latest, onLatest, locale }}
+            link={link}
+            person={person}
+            visibleRevision={visibleRevision}
+            latest={latest}
+            onLatest={onLatest}
+            locale={locale}
           />
         );
       }}
@@ -66,8 +77,8 @@ function Confirmation({
   const can = visibleRevision.can.map((verb) => `${visibleRevision.id}/${verb}`);
   return (
     <>
-      <RecordStatus {...{ title, text }} isNews={answers.status?.state === 'sent'} />
-      <LostAnswer status={answers.status} {...{ can, locale }} />
+      <RecordStatus title={title} text={text} isNews={answers.status?.state === 'sent'} />
+      <LostAnswer status={answers.status} can={can} locale={locale} />
       {!visibleRevision.isLatest && (
         <button className="button" type="button" onClick={onLatest}>
           {t.readLatest}
@@ -75,7 +86,8 @@ function Confirmation({
       )}
       {sections ? <Sections sections={sections} /> : <p role="status">{t.loading}</p>}
       <SaveButton
-        {...{ client, locale }}
+        client={client}
+        locale={locale}
         path={`${pathOf(subjectId)}/${visibleRevision.id}/file?format=pdf&language=${locale}`}
         text={t.download}
       />
@@ -84,7 +96,8 @@ function Confirmation({
           key={visibleRevision.id}
           revision={visibleRevision}
           record={client.id}
-          {...{ answers, locale }}
+          answers={answers}
+          locale={locale}
         />
       )}
     </>

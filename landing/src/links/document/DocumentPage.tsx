@@ -18,8 +18,8 @@ export function DocumentPage({ locale }: Localized) {
   useOpening(person, view.link?.client);
   const reference = view.link?.content.name;
   return (
-    <LinkShell {...{ title, loading, reference, view, locale }}>
-      {(link) => <Document key={link.client.id} {...{ link, person, locale }} />}
+    <LinkShell title={title} loading={loading} reference={reference} view={view} locale={locale}>
+      {(link) => <Document key={link.client.id} link={link} person={person} locale={locale} />}
     </LinkShell>
   );
 }
@@ -46,7 +46,7 @@ function Document({ link, person, locale }: DocumentProps) {
         isNews={isSent}
       />
       {can.includes('upload') && (
-        <DocumentForm {...{ link, person, locale }} onSent={() => setSent(true)} />
+        <DocumentForm link={link} person={person} locale={locale} onSent={() => setSent(true)} />
       )}
       <Facts facts={facts} />
     </>

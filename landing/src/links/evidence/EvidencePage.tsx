@@ -18,8 +18,8 @@ export function EvidencePage({ locale }: Localized) {
   useOpening(person, view.link?.client);
   const reference = view.link?.content.reference;
   return (
-    <LinkShell {...{ title, loading, reference, view, locale }}>
-      {(link) => <Sections key={link.client.id} {...{ link, locale }} />}
+    <LinkShell title={title} loading={loading} reference={reference} view={view} locale={locale}>
+      {(link) => <Sections key={link.client.id} link={link} locale={locale} />}
     </LinkShell>
   );
 }
@@ -40,11 +40,11 @@ function Sections({ link, locale }: Localized & { link: OpenLink<Evidence> }) {
   return (
     <>
       <RecordStatus title={title} text={text} />
-      <Queue {...{ files, locale }} />
+      <Queue files={files} locale={locale} />
       {items.length > 0 && <p>{progress}</p>}
       <div className="link__sections">
         {byUrgency(items).map((item) => (
-          <EvidenceSection key={item.type} {...{ item, files, locale }} />
+          <EvidenceSection key={item.type} item={item} files={files} locale={locale} />
         ))}
       </div>
       <Facts facts={facts} />

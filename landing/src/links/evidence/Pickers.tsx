@@ -20,11 +20,18 @@ export function Pickers({ type, take, locale }: PickersProps) {
     <>
       <p className="evidence__hint">{isDocument ? t.xml : t.pages}</p>
       {!isDocument && (
-        <Picker label={t.photo} {...{ name, onFiles }} accept="image/*" capture="environment" />
+        <Picker
+          label={t.photo}
+          name={name}
+          onFiles={onFiles}
+          accept="image/*"
+          capture="environment"
+        />
       )}
       <Picker
         label={t.file}
-        {...{ name, onFiles }}
+        name={name}
+        onFiles={onFiles}
         isQuiet={!isDocument}
         accept={isDocument ? `${ACCEPTED},.xml,application/xml,text/xml` : ACCEPTED}
         multiple

@@ -20,7 +20,7 @@ export function MovesPage({ locale }: Localized) {
   useOpening(person, view.link?.client);
   const reference = view.link?.content.reference;
   return (
-    <LinkShell {...{ title, loading, reference, view, locale }}>
+    <LinkShell title={title} loading={loading} reference={reference} view={view} locale={locale}>
       {(link) => <MovesView key={link.client.id} link={link} locale={locale} />}
     </LinkShell>
   );

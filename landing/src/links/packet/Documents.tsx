@@ -27,7 +27,8 @@ export function Documents({ documents, client, locale }: DocumentsProps) {
           {!document.isNewest && <p>{t.newer}</p>}
           {client && (
             <SaveButton
-              {...{ client, locale }}
+              client={client}
+              locale={locale}
               path={`${OPENED}/files/${document.id}`}
               text={t.open}
               label={`${t.open}: ${document.name}`}

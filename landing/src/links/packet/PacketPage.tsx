@@ -17,14 +17,18 @@ export function PacketPage({ locale }: Localized) {
   useOpening(person, view.link?.client);
   return (
     <LinkShell
-      {...{ title, loading, view, locale, gone }}
+      title={title}
+      loading={loading}
+      view={view}
+      locale={locale}
+      gone={gone}
       instead={<Verification locale={locale} />}
     >
       {({ content: packet, client }) => (
         <>
-          <PacketFacts {...{ packet, locale }} isOpened />
-          <SaveButton {...{ client, locale }} path={`${OPENED}/cover`} text={cover} />
-          <Documents documents={packet.documents} {...{ client, locale }} />
+          <PacketFacts packet={packet} locale={locale} isOpened />
+          <SaveButton client={client} locale={locale} path={`${OPENED}/cover`} text={cover} />
+          <Documents documents={packet.documents} client={client} locale={locale} />
         </>
       )}
     </LinkShell>

@@ -53,7 +53,7 @@ function Verified({ packet, locale }: Localized & { packet: Packet }) {
   return (
     <>
       <RecordStatus title={t.verified} text={text} isNews />
-      <PacketFacts {...{ packet, locale }} />
+      <PacketFacts packet={packet} locale={locale} />
       <Documents documents={packet.documents} locale={locale} />
     </>
   );

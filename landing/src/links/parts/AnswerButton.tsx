@@ -24,7 +24,7 @@ export function AnswerButton({ verb, text, answers: { status, send }, locale }: 
       >
         {isSending ? linkMessages[locale].sending : text}
       </button>
-      <AnswerNotice {...{ status, verb, locale }} />
+      <AnswerNotice status={status} verb={verb} locale={locale} />
     </div>
   );
 }

@@ -29,10 +29,10 @@ export function AnswerForm(props: AnswerFormProps) {
     <FormElement form={form} onSubmit={() => form.check() && onSubmit()}>
       {children}
       <FormMessage />
-      <SendButton sending={linkMessages[locale].sending} {...{ isQuiet, isSending }}>
+      <SendButton sending={linkMessages[locale].sending} isQuiet={isQuiet} isSending={isSending}>
         {submit}
       </SendButton>
-      <AnswerNotice {...{ status, verb, locale }} isForm />
+      <AnswerNotice status={status} verb={verb} locale={locale} isForm />
     </FormElement>
   );
 }

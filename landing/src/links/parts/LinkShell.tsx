@@ -38,7 +38,7 @@ export function LinkShell<Content>(props: LinkShellProps<Content>) {
       <p className={news.isNote ? 'link__news note' : 'link__news'} role="status">
         {news.text}
       </p>
-      {isMissed && <LinkProblem {...view} {...{ problem, gone, locale }} />}
+      {isMissed && <LinkProblem {...view} problem={problem} gone={gone} locale={locale} />}
       {problem && instead}
       {link && children(link)}
     </div>

@@ -28,7 +28,10 @@ export function ReasonForm(props: ReasonFormProps) {
     <details>
       <summary>{words.open}</summary>
       <AnswerForm
-        {...{ form, verb, answers, locale }}
+        form={form}
+        verb={verb}
+        answers={answers}
+        locale={locale}
         submit={words.send}
         onSubmit={() => answers.send(verb, { ...form.content(), ...more })}
         isQuiet

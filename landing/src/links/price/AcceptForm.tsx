@@ -21,7 +21,9 @@ export function AcceptForm({ amount, record, answers, more, locale }: AcceptForm
   const form = useLinkForm({ id: 'accept', ...schema, record, locale });
   return (
     <AnswerForm
-      {...{ form, answers, locale }}
+      form={form}
+      answers={answers}
+      locale={locale}
       verb="accept"
       submit={priceMessages[locale].acceptAmount.replace('{amount}', amount)}
       onSubmit={() => answers.send('accept', { ...form.content(), ...more })}

@@ -23,8 +23,8 @@ export function PricePage({ locale }: Localized) {
   useOpening(person, view.link?.client);
   const reference = view.link?.content.reference;
   return (
-    <LinkShell {...{ title, loading, reference, view, locale }}>
-      {(link) => <Price key={link.client.id} {...{ link, person, locale }} />}
+    <LinkShell title={title} loading={loading} reference={reference} view={view} locale={locale}>
+      {(link) => <Price key={link.client.id} link={link} person={person} locale={locale} />}
     </LinkShell>
   );
 }
@@ -45,13 +45,14 @@ function Price({ link, person, locale }: PriceProps) {
   const reasons = REJECTIONS.map((reason) => [reason, t.reasons[reason]] as const);
   return (
     <>
-      <RecordStatus {...{ title, text }} isNews={answers.status?.state === 'sent'} />
-      <LostAnswer status={answers.status} {...{ can, locale }} />
+      <RecordStatus title={title} text={text} isNews={answers.status?.state === 'sent'} />
+      <LostAnswer status={answers.status} can={can} locale={locale} />
       {price && <p className="link__clock">{`${price} ${t.tax}`}</p>}
       {can.includes('accept') && <AcceptForm {...shared} amount={price} />}
       {can.includes('refuse') && (
         <ReasonForm
-          {...{ ...shared, reasons }}
+          {...shared}
+          reasons={reasons}
           verb="refuse"
           schema="QuoteRefuse"
           limits={refuseLimits}

@@ -19,7 +19,7 @@ export function TrackingPage({ locale }: Localized) {
   useOpening(person, view.link?.client);
   const reference = view.link?.content.reference;
   return (
-    <LinkShell {...{ title, loading, reference, view, locale }}>
+    <LinkShell title={title} loading={loading} reference={reference} view={view} locale={locale}>
       {({ content: load, client }) => {
         const [status, text] = statusOf(load, locale);
         return (
@@ -68,7 +68,8 @@ function Proofs({ load, client, locale }: Localized & { load: Tracking; client: 
         return (
           <SaveButton
             key={file.id}
-            {...{ client, locale }}
+            client={client}
+            locale={locale}
             path={`/api/tracking/files/${file.id}`}
             text={`${t.open}: ${nameOf(file)}${number}`}
           />

@@ -47,22 +47,24 @@ export function FormWhenInput(props: FormWhenInputProps) {
     <WhenInput
       key={starts}
       {...sanitizeInputRestProps(others)}
-      {...{
-        id,
-        name,
-        kind,
-        value: value as string,
-        onChange,
-        onBlur,
-        unread,
-        onUnread,
-        isPast,
-        first,
-      }}
+      id={id}
+      name={name}
+      kind={kind}
+      value={value as string}
+      onChange={onChange}
+      onBlur={onBlur}
+      unread={unread}
+      onUnread={onUnread}
+      isPast={isPast}
+      first={first}
       last={max}
       inputRef={ref}
       className={['ra-input', `ra-input-${source}`, className].filter(Boolean).join(' ')}
-      label={isTitled && <FieldTitle {...{ label, source, resource, isRequired }} />}
+      label={
+        isTitled && (
+          <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
+        )
+      }
       error={invalid && <InputHelperText error={error?.message} />}
       helperText={helperText !== false && <InputHelperText helperText={helperText} />}
     />

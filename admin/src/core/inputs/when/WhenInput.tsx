@@ -79,7 +79,11 @@ export function WhenInput(props: WhenInputProps) {
       {(isOpen || isReady) && (
         <Suspense fallback={null}>
           <WhenPicker
-            {...{ isOpen, kind, value, first, last }}
+            isOpen={isOpen}
+            kind={kind}
+            value={value}
+            first={first}
+            last={last}
             anchor={root.current}
             onChoose={when.choose}
             onClose={() => setOpen(false)}

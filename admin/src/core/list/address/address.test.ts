@@ -48,7 +48,9 @@ describe('A list that is opened by a link', function () {
   it('applies what still fits of a saved view', async () => {
     const { db } = await testServer();
     await db('saved_queries').insert({
-      ...{ userId, resource: 'quotes', name: 'De antes' },
+      userId,
+      resource: 'quotes',
+      name: 'De antes',
       query: {
         filter: { status: 'rated', colour: 'red' },
         sort: { field: 'colour', order: 'ASC' },

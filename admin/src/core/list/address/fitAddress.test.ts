@@ -48,7 +48,10 @@ describe('The address of a list', () => {
 
   it('loses a sort, a page and a page size that do not exist', () => {
     const broken = fitted('quotes', {
-      ...{ sort: 'colour', order: 'DESC', page: '-3', perPage: '100000' },
+      sort: 'colour',
+      order: 'DESC',
+      page: '-3',
+      perPage: '100000',
       displayedFilters: '{',
     });
     expect(broken.search).to.equal('?');

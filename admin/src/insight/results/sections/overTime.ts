@@ -64,8 +64,11 @@ export function answers(results: Results, words: Words) {
 }
 
 const NO_ANSWERS = {
-  ...{ sent: 0, answered: 0, awarded: 0 },
-  ...{ medianMinutes: null, percentWithinHour: null },
+  sent: 0,
+  answered: 0,
+  awarded: 0,
+  medianMinutes: null,
+  percentWithinHour: null,
 };
 
 /** Lists the sale prices of the quotes of each interval. */

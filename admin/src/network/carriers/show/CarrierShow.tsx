@@ -119,6 +119,6 @@ function Accounts({ isListed }: { isListed: boolean }) {
   const carrierId = useRecordContext<Carrier>()?.id;
   return (
     carrierId &&
-    (isListed ? <BankAccounts {...{ carrierId }} /> : <PaidAccounts {...{ carrierId }} />)
+    (isListed ? <BankAccounts carrierId={carrierId} /> : <PaidAccounts carrierId={carrierId} />)
   );
 }

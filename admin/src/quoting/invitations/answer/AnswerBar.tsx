@@ -31,13 +31,13 @@ function useAnswers(invitation: Invitation): ReactElement[] {
   const { isOver } = useTimeLeft(deadlineAt ?? FAR);
   const mayWait = can.includes('available');
   return [
-    can.includes('rate') && <RateButton key="rate" {...{ invitation, isOver }} />,
+    can.includes('rate') && <RateButton key="rate" invitation={invitation} isOver={isOver} />,
     can.includes('reopen') && !isOver && (
-      <ReopenButton key="reopen" sx={WHOLE} {...{ invitation }} />
+      <ReopenButton key="reopen" sx={WHOLE} invitation={invitation} />
     ),
-    mayWait && <AvailableButton key="available" sx={BIG} {...{ invitation }} />,
+    mayWait && <AvailableButton key="available" sx={BIG} invitation={invitation} />,
     can.includes('decline') && (
-      <DeclineButton key="decline" sx={mayWait ? BIG : WHOLE} {...{ invitation }} />
+      <DeclineButton key="decline" sx={mayWait ? BIG : WHOLE} invitation={invitation} />
     ),
   ].filter((answer) => answer !== false);
 }
@@ -94,7 +94,11 @@ const BIG = { minHeight: { xs: 48, sm: 36 } };
 const WHOLE = { ...BIG, gridColumn: '1 / -1' };
 /** On a low screen, such as an enlarged one, it is below the page instead of above it. */
 const BAR = {
-  ...{ position: 'fixed', bottom: 0, left: 0, right: 0, zIndex: 3 },
+  position: 'fixed',
+  bottom: 0,
+  left: 0,
+  right: 0,
+  zIndex: 3,
   px: 1.5,
   pt: 1.25,
   pb: 'calc(12px + env(safe-area-inset-bottom))',

@@ -18,7 +18,10 @@ describe('The bank account of a carrier in the admin', function () {
     const { id: companyId } = await buildCompany();
     const { id: carrierId } = await buildCarrier();
     const load = await buildShipment({
-      ...{ companyId, carrierId, status: 'assigned', purchaseCost: '1000.00' },
+      companyId,
+      carrierId,
+      status: 'assigned',
+      purchaseCost: '1000.00',
     });
     await confirmedAccount({ carrierId });
     const at = { width: 390, height: 844, path: '/admin/carrier/profile' };

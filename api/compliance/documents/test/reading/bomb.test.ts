@@ -47,8 +47,12 @@ describe('A PDF of 0.9 MB that inflates to 900 MB', function () {
   /** Calls of a user of the demo data, which succeed. */
   async function callsOf(email: string) {
     const { accessToken } = await signIn({
-      ...{ issuer: `${url}/oidc`, clientId: 'anden-admin', audience: 'urn:anden:api' },
-      ...{ redirectUri: `${url}/admin/auth-callback`, email, password: 'anden' },
+      issuer: `${url}/oidc`,
+      clientId: 'anden-admin',
+      audience: 'urn:anden:api',
+      redirectUri: `${url}/admin/auth-callback`,
+      email,
+      password: 'anden',
     });
     const headers = { authorization: `Bearer ${accessToken}` };
     return async <T>(path: string, call: RequestInit = {}): Promise<T> => {

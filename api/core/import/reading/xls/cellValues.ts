@@ -22,6 +22,11 @@ export function errorText(code: number): string {
 }
 
 const ERRORS: Record<number, string> = {
-  ...{ 0x00: '#NULL!', 0x07: '#DIV/0!', 0x0f: '#VALUE!' },
-  ...{ 0x17: '#REF!', 0x1d: '#NAME?', 0x24: '#NUM!', 0x2a: '#N/A' },
+  0x00: '#NULL!',
+  0x07: '#DIV/0!',
+  0x0f: '#VALUE!',
+  0x17: '#REF!',
+  0x1d: '#NAME?',
+  0x24: '#NUM!',
+  0x2a: '#N/A',
 };

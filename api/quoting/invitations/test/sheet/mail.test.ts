@@ -25,8 +25,14 @@ describe('the mail of an invitation', function () {
     const phone = `52811234${String((made += 1)).padStart(4, '0')}`;
     await db('users').where({ id: person.id }).update({ phone });
     const quote = await buildQuote({
-      ...{ companyId, createdBy: person.id, equipmentId, targetRate: '1500.00', hazmat: true },
-      ...{ pickupDate: '2026-11-23', pickupFrom: '08:00', pickupTo: '14:00' },
+      companyId,
+      createdBy: person.id,
+      equipmentId,
+      targetRate: '1500.00',
+      hazmat: true,
+      pickupDate: '2026-11-23',
+      pickupFrom: '08:00',
+      pickupTo: '14:00',
       deliveryDate: '2026-11-25',
     } as object);
     const invitation = await buildInvitation({ quoteId: quote.id, carrierId, deadlineAt });

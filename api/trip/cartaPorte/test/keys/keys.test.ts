@@ -24,7 +24,10 @@ describe("The keys of a load's Carta Porte in SAT's loaded catalogs", function (
     const { company, customer, carrier } = tenant;
     const parties = { companyId: company.id, customerId: customer.id, carrierId: carrier.id };
     const made = await buildShipment({
-      ...{ ...parties, status: 'assigned', movement: 'mexico', pickupDate },
+      ...parties,
+      status: 'assigned',
+      movement: 'mexico',
+      pickupDate,
     });
     const data = domestic();
     data.customer.origin = { ...data.customer.origin, municipality: '006', colony: '0002' };
@@ -46,7 +49,10 @@ describe("The keys of a load's Carta Porte in SAT's loaded catalogs", function (
     await buildSatKey({ catalog: 'units', key: 'H87', name: 'Pieza' });
     const after = await shown(made);
     expect(fieldOf(after, 'goods.0.unit')).to.include({
-      ...{ kind: 'text', catalog: null, search: 'units', chosen: 'Pieza' },
+      kind: 'text',
+      catalog: null,
+      search: 'units',
+      chosen: 'Pieza',
     });
     expect(after.catalogs).to.not.have.property('units');
     expect(rulesIn(after)).to.include('unknownKey goods.1.unit');
@@ -68,7 +74,9 @@ describe("The keys of a load's Carta Porte in SAT's loaded catalogs", function (
     const found = await shown(made);
     expect(rulesIn(found)).to.deep.equal(['mexicanKeys origin.municipality']);
     expect(fieldOf(found, 'origin.colony')).to.include({
-      ...{ search: 'colonies', within: 'origin.postalCode', chosen: 'Centro' },
+      search: 'colonies',
+      within: 'origin.postalCode',
+      chosen: 'Centro',
     });
   });
 

@@ -162,7 +162,9 @@ const UNREADABLE = { text: false };
 
 function invoicePdf(text: string): Promise<Buffer> {
   return pdfOf({
-    ...{ locale: 'es', title: 'Factura', createdAt: new Date() },
+    locale: 'es',
+    title: 'Factura',
+    createdAt: new Date(),
     letterhead: { sender: 'Fletes', lines: [], facts: [] },
     sections: [{ heading: 'Datos', blocks: [{ kind: 'text', text }] }],
     footer: { name: 'Factura', code: 'X' },
