@@ -19,6 +19,7 @@ const awardsQuotes = may.either<Quote>(
   may.all(may.isOfType('broker'), may.isAdmin),
 );
 const isStillDraft = standsIn(quoteFlow, isDraft);
+const deletable = may.state<Quote>(({ status }) => isDraft(status), 'QUOTE_IN_USE');
 const isWithCarriers = standsIn(quoteFlow, (status) => !isDraft(status) && status !== 'assigned');
 const hasSharedPrice = standsIn(quoteFlow, (status) => status === 'answered');
 const isAssigned = standsIn(quoteFlow, (status) => status === 'assigned');
@@ -42,6 +43,7 @@ export const quotePolicy = {
   export: requestsQuotes,
   create: requestsQuotes,
   update: may.all(requestsQuotes, isStillDraft),
+  delete: may.all(requestsQuotes, deletable),
   match: may.all(runsQuotes, may.either<Quote>(dismissable, sendable)),
   estimate: runsQuotes,
   send: may.all(runsQuotes, sendable),

@@ -11,6 +11,7 @@ import { create } from './create.ts';
 import { eventsOf } from './events.ts';
 import { quotePolicy as may } from './policy.ts';
 import { quoteViewFor } from './view.ts';
+import { remove } from './remove.ts';
 import * as quotes from './service.ts';
 import { update } from './update.ts';
 
@@ -41,6 +42,10 @@ export default {
       update(locked, actor, body, { ifMatch, now }),
     );
     return saved(actor, locale, params.id, body);
+  },
+
+  async deleteQuote({ actor, params }) {
+    return quotes.act(actor, params.id, may.delete, remove);
   },
 
   async acceptQuote({ actor, params, body, now }) {
