@@ -8,6 +8,7 @@ import { loadContract } from '../core/contract/document.ts';
 import { Incoming } from '../core/files/incoming.ts';
 import type { Storage } from '../core/files/storage.ts';
 import { createCallLimit } from '../core/http/limits/callLimit.ts';
+import { contractVersion } from '../core/http/contractVersion.ts';
 import { cors } from '../core/http/cors.ts';
 import { forPath } from '../core/http/forPath.ts';
 import { errorResponses } from '../core/http/errorResponses.ts';
@@ -84,6 +85,7 @@ export async function createApp(deps: AppDeps): Promise<Koa> {
     forPath(
       '/api',
       errorResponses(),
+      contractVersion(contract),
       cors(contract),
       middleware,
       docs({ contract, guide, publicUrl: env.publicUrl }),

@@ -2828,7 +2828,13 @@ export interface paths {
     get: operations['getQuote'];
     put?: never;
     post?: never;
-    delete?: never;
+    /**
+     * Delete a quote that has not been sent and that no other record refers to
+     * @description Can also be refused with: `QUOTE_IN_USE`.
+     *
+     *     An API key needs the scope `quotes:write`.
+     */
+    delete: operations['deleteQuote'];
     options?: never;
     head?: never;
     /**
@@ -6828,6 +6834,7 @@ export interface components {
       | 'ADDRESS_OF_USER'
       | 'CONFIRMATION_DIFFERS'
       | 'ALREADY_PREMIUM'
+      | 'QUOTE_IN_USE'
       | 'PRICE_REPLACED'
       | 'NO_CUSTOMER'
       | 'PRICE_EXPIRED'
@@ -14177,6 +14184,22 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Quote'];
+      default: components['responses']['Problem'];
+    };
+  };
+  deleteQuote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Deleted'];
       default: components['responses']['Problem'];
     };
   };

@@ -21,7 +21,6 @@ export function cors(contract: Contract): Middleware {
   return (ctx, next) => {
     if (ctx.method === 'OPTIONS') return preflight(ctx, next);
     ctx.res.setHeader('Vary', 'Origin');
-    ctx.res.setHeader('Anden-Version', contract.info!.version);
     if (!isOwn(ctx)) for (const [name, value] of READABLE) ctx.res.setHeader(name, value);
     return next();
   };

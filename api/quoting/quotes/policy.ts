@@ -12,6 +12,7 @@ type Quote = Pick<Schemas['Quote'], 'status' | 'customerAnswer' | 'customerId'>;
 const requestsQuotes = may.all<Quote>(isNoCarrier, (actor) => !actor.link);
 const awardsQuotes = may.either<Quote>(may.isInternal, isBrokerAdmin);
 const isStillDraft = standsIn(quoteFlow, isDraft);
+const deletable = may.state<Quote>(({ status }) => isDraft(status), 'QUOTE_IN_USE');
 const isWithCarriers = standsIn(quoteFlow, (status) => !isDraft(status) && status !== 'assigned');
 const hasSharedPrice = standsIn(quoteFlow, (status) => status === 'answered');
 const isAssigned = standsIn(quoteFlow, (status) => status === 'assigned');
@@ -37,6 +38,7 @@ export const quotePolicy = {
   /** To read a pasted message, and the message that a quote came from. */
   readMessage: isStaffOrBroker,
   update: may.all(requestsQuotes, isStillDraft),
+  delete: may.all(requestsQuotes, deletable),
   match: may.all(isStaffOrBroker, may.either<Quote>(dismissable, sendable)),
   estimate: isStaffOrBroker,
   send: may.all(isStaffOrBroker, sendable),

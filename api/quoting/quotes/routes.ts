@@ -12,6 +12,7 @@ import { create } from './create.ts';
 import { eventsOf } from './events.ts';
 import { quotePolicy as may } from './policy.ts';
 import { quoteViewFor } from './view.ts';
+import { remove } from './remove.ts';
 import * as quotes from './service.ts';
 import { update } from './update.ts';
 
@@ -43,6 +44,10 @@ export default {
       byEnds(endsOfLoad, body, (input) => update(locked, actor, input, { ifMatch, now })),
     );
     return presentSaved(actor, locale, params.id, body);
+  },
+
+  async deleteQuote({ actor, params }) {
+    return quotes.act(actor, params.id, may.delete, remove);
   },
 
   async acceptQuote({ actor, params, body, now }) {

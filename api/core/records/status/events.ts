@@ -1,7 +1,7 @@
 import type { Transaction } from 'objection';
 import { noteChanged } from '../../announcements/changes.ts';
 import { actingKeyId, actingLinkPartyId } from '../../auth/acting.ts';
-import type { CompanyEntity } from '../../sql/Entity.ts';
+import type { CompanyEntity, CompanyKey } from '../../sql/Entity.ts';
 import { react } from './reactions.ts';
 import { amend } from '../writing/save.ts';
 import type { Cause, StatusRecord } from './statusRecord.ts';
@@ -46,6 +46,15 @@ export async function recordCreatedEvents(
   await trx('events').insert(rows);
   const ids = records.map(({ id }) => id);
   await noteChanged(trx, model.tableName, ids);
+}
+
+/** Deletes the events of a record that is deleted. */
+export async function removeEvents(
+  trx: Transaction,
+  { tableName: entity }: typeof CompanyEntity,
+  { id: entityId, companyId }: CompanyKey,
+): Promise<void> {
+  await trx('events').where({ companyId, entity, entityId }).delete();
 }
 
 /** Writes the event that a record reached its current status; `fromStatus` is null for a new record. */

@@ -1,4 +1,4 @@
-import { call, updates, reads, action } from '../../../testing/permissions/requests.ts';
+import { byId, call, updates, reads, action } from '../../../testing/permissions/requests.ts';
 import type { PermissionsByResource } from '../../../testing/permissions/types.ts';
 import { buildQuote, dayFrom, quoteInput } from './factory.ts';
 import { quotePolicy } from '../policy.ts';
@@ -43,6 +43,7 @@ export const permissions: PermissionsByResource = {
         ({ id }) => `quotes/${id}/share/draft`,
         ({ world }) => ({ saleValue: '2000.00', validUntil: world.soon }),
       ),
+      call('deleteQuote', 'delete', 'delete', byId('quotes')),
       action('acceptQuote', 'quotes', 'accept'),
       call('getPrice', 'price', 'get', ({ id }) => `quotes/${id}/price`),
       call('getPriceDelivery', 'delivery', 'get', ({ id }) => `quotes/${id}/delivery`),
@@ -53,7 +54,7 @@ export const permissions: PermissionsByResource = {
       ['none', 'create', '+++ ++ ++ --'],
       ['none', 'pasteMessage', '+++ ++ -- --', 'what a message asks for'],
       ['none', 'preview', '+++ ++ -- --', 'for a quote that is not saved yet'],
-      ['broker', 'list export show changes update dismiss', '+++ ++ 00 --'],
+      ['broker', 'list export show changes update delete dismiss', '+++ ++ 00 --'],
       ['broker', 'match send', '+++ ++ -- --', 'a shipper asks; its broker invites carriers'],
       [
         'broker',
@@ -62,9 +63,9 @@ export const permissions: PermissionsByResource = {
         'the customer does not see the message of its quote',
       ],
       ['broker', 'estimate', '+++ ++ -- --', 'customers do not see purchase prices'],
-      ['shipper', 'list export show changes update dismiss', '+++ ++ ++ --'],
+      ['shipper', 'list export show changes update delete dismiss', '+++ ++ ++ --'],
       ['shipper', 'match send', '+++ ++ -- --'],
-      ['other', 'list export show changes update dismiss', '+++ 00 00 --'],
+      ['other', 'list export show changes update delete dismiss', '+++ 00 00 --'],
       ['other', 'match send estimate readMessage', '+++ 00 -- --'],
       ['shared', 'accept refuse', '+++ ++ ++ --', 'the customer answers, or its broker for it'],
       ['otherShared', 'accept refuse', '+++ 00 00 --'],

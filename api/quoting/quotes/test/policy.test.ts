@@ -26,7 +26,7 @@ describe('Permissions for quotes', () => {
     const isBrokers = (all: string) => all.includes('send');
     const some = (all: string) =>
       [
-        `${all.replace('create', 'create update')} price accept refuse`,
+        `${all.replace('create', 'create update delete')} price accept refuse`,
         isBrokers(all) ? ' link mail delivery' : '',
         all.includes('award') ? ' unassign' : '',
       ].join('');
@@ -62,7 +62,7 @@ describe('Permissions for quotes', () => {
     const open = statuses.map((status) => {
       const quote = { companyId: 'own-company', status } as Schemas['Quote'];
       const acts = [
-        ...(['update', 'match', 'send', 'award', 'dismiss', 'requote'] as const),
+        ...(['update', 'delete', 'match', 'send', 'award', 'dismiss', 'requote'] as const),
         ...(['share', 'accept', 'refuse', 'unassign'] as const),
       ];
       const isAllowed = (act: (typeof acts)[number]) =>
@@ -70,8 +70,8 @@ describe('Permissions for quotes', () => {
       return [status, ...acts.filter(isAllowed)].join(' ');
     });
     expect(open).to.deep.equal([
-      'created update match dismiss',
-      'pending update match send dismiss',
+      'created update delete match dismiss',
+      'pending update delete match send dismiss',
       'sent match send dismiss requote',
       'rated match send award dismiss requote share',
       'answered match award dismiss requote share accept refuse',

@@ -21,6 +21,7 @@ export const QUOTE_ACTIONS: Actions = {
   sendQuote: ['Enviar solicitudes de cotización', 'Send quote requests'],
   awardQuote: ['Asignar un transportista', 'Assign a carrier'],
   unassignQuote: ['Desasignar al transportista', 'Unassign the carrier'],
+  deleteQuote: ['Eliminar una cotización', 'Delete a quote'],
   dismissQuote: ['Descartar una cotización', 'Dismiss a quote'],
   requoteQuote: ['Recotizar', 'Requote'],
   shareQuote: ['Compartir tarifa', 'Share rate'],
