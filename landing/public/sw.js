@@ -13,6 +13,8 @@ const PORTAL = /^\/(admin|profile)(\/|$)/;
 const LINKS =
   /^\/(en\/)?(answer|border|carta_porte|confirmation|document|moves|packet|price|proof_documents|tracking)\/?$/;
 const PATIENCE_MS = 4000;
+/** Where the share menu of a phone brings a text, which is not sent to the server. */
+const SHARED = '/admin/quotes/paste';
 const BEGIN = 'begin';
 
 addEventListener('activate', (event) => {
@@ -51,7 +53,8 @@ async function begin() {
 /** The page from the network; the kept one when there is no answer, none in time, or one that says the server is down. */
 async function answerPage(event, page) {
   const { request, resultingClientId } = event;
-  const fetched = fetch(request);
+  const isShared = new URL(request.url).pathname === SHARED;
+  const fetched = fetch(isShared ? page : request);
   event.waitUntil(
     fetched
       .then((answer) => keptPages.keep(page, answer.clone(), resultingClientId))

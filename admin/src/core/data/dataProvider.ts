@@ -26,10 +26,13 @@ export interface AndenDataProvider extends DataProvider {
     body?: object,
     key?: string,
   ) => Promise<{ data: T }>;
-  /** POST /{resource}/{id}/{verb} that changes nothing; without a key, so that the API stores no answer. */
+  /**
+   * POST /{resource}/{id}/{verb}, or /{resource}/{verb} without an id, that changes nothing; without a key, so that the API
+   * stores no answer.
+   */
   ask: <T = unknown>(
     resource: string,
-    id: Identifier,
+    id: Identifier | undefined,
     verb: string,
     body: object,
     signal?: AbortSignal,
@@ -105,7 +108,7 @@ export const dataProvider: AndenDataProvider = {
 
   ask: async <T>(
     resource: string,
-    id: Identifier,
+    id: Identifier | undefined,
     verb: string,
     question: object,
     signal?: AbortSignal,

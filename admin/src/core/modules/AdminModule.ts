@@ -87,6 +87,8 @@ export interface ModuleRoute {
   page: ComponentType;
   /** The action of the module's resource that the user must be permitted; `list` by default. */
   action?: string;
+  /** Whether a long text that is pasted into the palette opens it, with the text as `state.text`. */
+  takesText?: boolean;
   /** The users whose page it is, where permissions alone do not decide it. */
   isFor?: (user: SessionUser) => boolean;
 }

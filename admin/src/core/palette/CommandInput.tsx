@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { Command } from './command.ts';
 import { CommandGroup } from './CommandGroup.tsx';
 import { CommandOption } from './CommandOption.tsx';
+import { usePastedText } from './usePastedText.ts';
 
 interface CommandInputProps {
   typed: string;
@@ -20,6 +21,7 @@ interface CommandInputProps {
  */
 export function CommandInput({ typed, onType, commands, isSearching, onClose }: CommandInputProps) {
   const translate = useTranslate();
+  const onPaste = usePastedText(onClose);
   const choose = (command: Command | null) => {
     onClose();
     command?.run();
@@ -53,7 +55,11 @@ export function CommandInput({ typed, onType, commands, isSearching, onClose }: 
           variant="outlined"
           placeholder={translate('anden.palette.placeholder')}
           slotProps={{
-            htmlInput: { ...params.inputProps, 'aria-label': translate('anden.palette.title') },
+            htmlInput: {
+              ...params.inputProps,
+              onPaste,
+              'aria-label': translate('anden.palette.title'),
+            },
             input: { ...params.InputProps, endAdornment: <CloseButton onClick={onClose} /> },
           }}
         />

@@ -7,6 +7,7 @@ import { en as insight } from './insight/messages.en.ts';
 import { en as invited } from './invited/messages.en.ts';
 import { en as list } from './list/messages.en.ts';
 import { en as matches } from './matches/messages.en.ts';
+import { en as paste } from './paste/messages.en.ts';
 import { en as rates } from './rates/messages.en.ts';
 import { en as show } from './show/messages.en.ts';
 import type { es } from './messages.es.ts';
@@ -51,6 +52,7 @@ export const en: typeof es = {
     ...invited,
     ...list,
     ...matches,
+    ...paste,
     ...rates,
     ...show,
     answer: QuoteCustomerAnswer,

@@ -7,6 +7,7 @@ import { es as insight } from './insight/messages.es.ts';
 import { es as invited } from './invited/messages.es.ts';
 import { es as list } from './list/messages.es.ts';
 import { es as matches } from './matches/messages.es.ts';
+import { es as paste } from './paste/messages.es.ts';
 import { es as rates } from './rates/messages.es.ts';
 import { es as show } from './show/messages.es.ts';
 
@@ -50,6 +51,7 @@ export const es = {
     ...invited,
     ...list,
     ...matches,
+    ...paste,
     ...rates,
     ...show,
     answer: QuoteCustomerAnswer,

@@ -7,6 +7,9 @@ export type QuoteStatus = Schemas['QuoteStatus'];
 /** The statuses of open quotes. */
 export const OPEN: readonly QuoteStatus[] = ['created', 'pending', 'sent', 'rated', 'answered'];
 
+/** The path below /admin of the page that reads a pasted message. */
+export const PASTE_PATH = 'quotes/paste';
+
 /** The interval in milliseconds at which an open page reads its data again. */
 export const POLL = 10_000;
 

@@ -2,6 +2,7 @@ import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import { Box } from '@mui/material';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { ListActions } from '../../../core/list/ListActions.tsx';
 import { ResponsiveList } from '../../../core/list/ResponsiveList.tsx';
 import { RecordList } from '../../../core/list/RecordList.tsx';
 import { useSignedInUser } from '../../../core/auth/useSignedInUser.ts';
@@ -9,6 +10,7 @@ import { CARGO } from '../../../freight/load/CargoColumns.tsx';
 import { Home } from '../../../insight/home/index.ts';
 import { OPEN, POLL } from '../quote.ts';
 import { NoQuotes } from './NoQuotes.tsx';
+import { PasteButton } from './PasteButton.tsx';
 import { QuoteBulkActions } from './QuoteBulkActions.tsx';
 import { QuoteCard } from './QuoteCard.tsx';
 import { useColumns } from './QuoteColumns.tsx';
@@ -34,6 +36,7 @@ export function QuoteList() {
       sort={{ field: 'urgency', order: 'ASC' }}
       queryOptions={{ refetchInterval: () => unlessLive(3 * POLL) }}
       empty={false}
+      actions={ACTIONS}
     >
       <Box sx={BAR}>
         <QuoteTabs />
@@ -60,6 +63,11 @@ function QuoteRows() {
   );
 }
 
+const ACTIONS = (
+  <ListActions>
+    <PasteButton />
+  </ListActions>
+);
 const MONTH = (
   <Suspense>
     <Results />

@@ -8,6 +8,7 @@ import { useIsNarrow } from '../../../core/theme/useIsNarrow.ts';
 import { type Quote, seesPurchase } from '../quote.ts';
 import { Comparison } from '../rates/Comparison.tsx';
 import { Matches } from '../matches/Matches.tsx';
+import { OriginalMessage } from './OriginalMessage.tsx';
 import { QuoteHistory } from './QuoteHistory.tsx';
 import { SharedPrice } from './SharedPrice.tsx';
 import { useInvitations } from '../invited/useInvitations.ts';
@@ -33,6 +34,7 @@ export function QuoteSections({ quote }: { quote: Quote }) {
           </Box>
           <Box sx={COLUMN}>
             <LoadSection quote={quote} />
+            <OriginalMessage quote={quote} />
             <Insight
               memory={{ path: `quotes/${quote.id}/lane_memory` }}
               fuel={{ path: `quotes/${quote.id}/fuel_surcharge` }}
