@@ -7,6 +7,7 @@ import { buildToken } from '../api/platform/links/test/factory.ts';
 import { Link } from '../api/platform/links/Link.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
 import { newPage } from '../api/testing/browser.ts';
+import { soon } from '../api/testing/browser/soon.ts';
 import { takeErrors } from '../api/testing/pages.ts';
 import { say } from '../api/testing/say.ts';
 import { testServer } from '../api/testing/server.ts';
@@ -37,7 +38,9 @@ describe('The page on which a carrier sends a document by link', function () {
     expect((await Link.query().findOne({ subjectId: id }))!.openedAt).to.equal(null);
     const send = phone.getByRole('button', { name: 'Enviar documento' });
     await send.click();
-    expect(await phone.getByText('Este campo es necesario').count()).to.equal(2);
+    await soon(async () =>
+      expect(await phone.getByText('Este campo es necesario').count()).to.equal(2),
+    );
     await expectAccessible(phone);
     const file = { name: 'póliza 2026.pdf', mimeType: 'application/pdf', buffer: PDF };
     await phone.getByLabel(/^Archivo/).setInputFiles(file);

@@ -9,6 +9,7 @@ import { buildShipment } from '../api/trip/shipments/test/factory.ts';
 import { PDF } from '../api/testing/base/smallFiles.ts';
 import { expectAccessible } from '../api/testing/accessible.ts';
 import { newPage, takeErrors } from '../api/testing/browser.ts';
+import { soon } from '../api/testing/browser/soon.ts';
 import { evidenceMessages } from './src/links/evidence/messages.ts';
 
 const t = evidenceMessages.es;
@@ -44,7 +45,9 @@ describe('The page on which a driver sends proof documents by link', function ()
     await page.getByText(/enorme\.pdf pesa 25 MB y se aceptan hasta 20 MB/).waitFor();
     await page.getByText(t.sent[1]!.replace('{count}', '3'), { exact: true }).waitFor();
     await expectAccessible(page);
-    expect(await page.getByText(/cuando vuelva la red/).count()).to.equal(0);
+    await soon(async () =>
+      expect(await page.getByText(/cuando vuelva la red/).count()).to.equal(0),
+    );
     const files = await EvidenceFile.query().whereIn('fileName', ['a.pdf', 'b.pdf', 'c.pdf']);
     expect(files).to.have.length(3);
     await page.close();
@@ -63,7 +66,9 @@ describe('The page on which a driver sends proof documents by link', function ()
     await input.setInputFiles([pdf('d.pdf'), pdf('e.pdf')]);
     await page.getByText(t.trying[0]!).waitFor();
     await page.getByText(t.sent[0]!, { exact: true }).waitFor();
-    expect(await page.getByText(/cuando vuelva la red/).count()).to.equal(0);
+    await soon(async () =>
+      expect(await page.getByText(/cuando vuelva la red/).count()).to.equal(0),
+    );
     takeErrors(page);
     await page.getByText(t.sent[1]!.replace('{count}', '2'), { exact: true }).waitFor();
     await page.close();

@@ -16,6 +16,7 @@ import { newPage } from '../api/testing/browser.ts';
 import { as } from '../api/testing/client.ts';
 import { expectOnlyOffline } from '../api/testing/pages.ts';
 import { openLoadTab } from '../api/testing/browser/loadTab.ts';
+import { soon } from '../api/testing/browser/soon.ts';
 import { say as sayIn } from '../api/testing/say.ts';
 import { testServer } from '../api/testing/server.ts';
 import { buildUser } from '../api/platform/users/test/factory.ts';
@@ -182,7 +183,9 @@ for (const locale of ['es', 'en'] as const) {
       const dialog = desk.getByRole('dialog');
       const day = dialog.getByLabel(say('settlements.pay.day'));
       const region = locale === 'es' ? 'es-MX' : 'en-US';
-      expect(await day.inputValue()).to.equal(formatDate(dayAt(new Date()), region));
+      await soon(async () =>
+        expect(await day.inputValue()).to.equal(formatDate(dayAt(new Date()), region)),
+      );
       await dialog.getByLabel(say('settlements.pay.reference')).fill('SPEI 4411');
       await dialog.locator('button[type=submit]').click();
       await desk.getByText(say('settlements.pay.done')).first().waitFor();

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.ts';
 import { expectNoErrors, newPage } from '../testing/browser.ts';
+import { soon } from '../testing/browser/soon.ts';
 import { guide } from './index.ts';
 
 describe('The documentation in the browser', function () {
@@ -43,7 +44,9 @@ describe('The documentation in the browser', function () {
     await searchFor(shown, 'key_scope');
     await shown.getByRole('link', { name: 'KEY_SCOPE' }).click();
     await shown.waitForURL('**/api/docs/es/errors#KEY_SCOPE');
-    expect(await shown.locator('#KEY_SCOPE').innerText()).to.include('le falta el permiso');
+    await soon(async () =>
+      expect(await shown.locator('#KEY_SCOPE').innerText()).to.include('le falta el permiso'),
+    );
   });
 
   it('finds an operation and opens it in the reference', async () => {
@@ -54,8 +57,10 @@ describe('The documentation in the browser', function () {
     const operation = shown.locator('#operations-quotes-awardQuote.is-open');
     await operation.waitFor({ timeout: 20_000 });
     await operation.locator('[data-param-name=id]').first().waitFor();
-    expect(await operation.locator('.opblock-section-request-body').innerText()).to.include(
-      '"invitationId"',
+    await soon(async () =>
+      expect(await operation.locator('.opblock-section-request-body').innerText()).to.include(
+        '"invitationId"',
+      ),
     );
   });
 
@@ -71,19 +76,21 @@ describe('The documentation in the browser', function () {
     const shown = await open('/es/events');
     await searchFor(shown, 'COTIZACION a la carga');
     const first = shown.locator('.found a').first();
-    expect(await first.innerText()).to.include('De la cotización a la carga');
+    await soon(async () =>
+      expect(await first.innerText()).to.include('De la cotización a la carga'),
+    );
     await expectAccessible(shown);
     await shown.getByRole('searchbox').fill('xyzzy');
     await shown.getByText('Sin resultados').waitFor();
     await shown.keyboard.press('Escape');
-    expect(await shown.locator('.found').isVisible()).to.equal(false);
+    await soon(async () => expect(await shown.locator('.found').isVisible()).to.equal(false));
   });
 
   it('changes the language of the page and keeps the page', async () => {
     const shown = await open('/es/errors');
     await shown.getByRole('link', { name: 'English' }).click();
     await shown.waitForURL('**/api/docs/en/errors');
-    expect(await shown.locator('h1').innerText()).to.equal('Errors');
+    await soon(async () => expect(await shown.locator('h1').innerText()).to.equal('Errors'));
     await shown.locator('.next a').click();
     await shown.waitForURL('**/api/docs/en/limits');
   });

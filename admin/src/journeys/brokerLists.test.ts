@@ -8,6 +8,7 @@ import type { Schemas } from '../../../api/core/contract/types.ts';
 import { buildQuote } from '../../../api/quoting/quotes/test/factory.ts';
 import { expectAccessibleLayout } from '../../../api/testing/browser/looks.ts';
 import { newPage, visit } from '../../../api/testing/browser.ts';
+import { pressEscape, soon } from '../../../api/testing/browser/soon.ts';
 import { as } from '../../../api/testing/client.ts';
 import { say } from '../../../api/testing/say.ts';
 import { buildUser } from '../../../api/platform/users/test/factory.ts';
@@ -37,7 +38,7 @@ describe('the lists of a broker', function () {
     await page.getByRole('button', { name: 'Columnas' }).click();
     for (const name of ['CAAT', 'SCAC', 'Teléfono', 'Correo para cotizar'])
       await page.getByLabel(name, { exact: true }).check();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     for (const text of Object.values(seen)) await page.getByRole('cell', { name: text }).waitFor();
   });
 
@@ -86,7 +87,7 @@ describe('the lists of a broker', function () {
     await visit(page, '/admin/history');
     await page.getByText(/^1-10 de 1\d$/).waitFor();
     await page.locator('main ol > li').nth(9).waitFor();
-    expect(await page.locator('main ol > li').count()).to.equal(10);
+    await soon(async () => expect(await page.locator('main ol > li').count()).to.equal(10));
     await expectAccessibleLayout(page);
   });
 });

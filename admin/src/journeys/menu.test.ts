@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { newPage } from '../../../api/testing/browser.ts';
+import { soon } from '../../../api/testing/browser/soon.ts';
 import { product } from '../../../api/testing/product.ts';
 import { say } from '../../../api/testing/say.ts';
 
@@ -67,13 +68,15 @@ describe('The groups of the side navigation', function () {
       await sections.first().waitFor();
       const closed = nav.locator('[aria-expanded=false]');
       while ((await closed.count()) > 0) await closed.first().click();
-      const texts = await sections.evaluateAll((items) =>
-        items.map((item) =>
-          [...item.querySelectorAll('.MuiListItemText-root')].map(({ textContent }) => textContent),
-        ),
-      );
-      const entries = texts.map(([group, ...pages]) => [group, pages] as const);
-      expect(Object.fromEntries(entries)).to.deep.equal(groups);
+      await soon(async () => {
+        const texts = await sections.evaluateAll((items) =>
+          items.map((item) =>
+            [...item.querySelectorAll('.MuiListItemText-root')].map((one) => one.textContent),
+          ),
+        );
+        const entries = texts.map(([group, ...pages]) => [group, pages] as const);
+        expect(Object.fromEntries(entries)).to.deep.equal(groups);
+      });
       await page.close();
     });
 });

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../../api/testing/accessible.ts';
 import { newPage, type PageOptions } from '../../../api/testing/browser.ts';
+import { hasFocus, soon } from '../../../api/testing/browser/soon.ts';
 import { product } from '../../../api/testing/product.ts';
 import { say } from '../../../api/testing/say.ts';
 
@@ -33,7 +34,7 @@ describe('the command palette', function () {
       .waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/admin\/carriers\/[\w-]{36}\/view/);
-    expect(await input().count()).to.equal(0);
+    await soon(async () => expect(await input().count()).to.equal(0));
   });
 
   it('opens pages and create forms, in English too', async () => {
@@ -53,12 +54,12 @@ describe('the command palette', function () {
     await open({ user: 'agent@puente.test' });
     const button = page.getByRole('button', { name: say('anden.palette.open'), exact: true });
     await button.click();
-    await input().waitFor();
+    await hasFocus(input());
     await page.keyboard.press('Escape');
     await input().waitFor({ state: 'detached' });
-    expect(await button.evaluate((own) => own === document.activeElement)).to.equal(true);
+    await hasFocus(button);
     await page.keyboard.press('Control+k');
-    await input().waitFor();
+    await hasFocus(input());
     await page.keyboard.press('Control+k');
     await input().waitFor({ state: 'detached' });
   });

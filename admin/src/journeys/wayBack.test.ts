@@ -4,6 +4,7 @@ import { buildLocation } from '../../../api/network/locations/test/factory.ts';
 import { buildUser } from '../../../api/platform/users/test/factory.ts';
 import { expectAccessible } from '../../../api/testing/accessible.ts';
 import { newPage } from '../../../api/testing/browser.ts';
+import { soon } from '../../../api/testing/browser/soon.ts';
 import { say } from '../../../api/testing/say.ts';
 
 const LIST = `/admin/locations?${new URLSearchParams({
@@ -48,7 +49,7 @@ describe('The way from a record to its list, which lost page and place', functio
         await goBack(page);
         await records.nth(9).waitFor();
         await expectPlace(page, left.top);
-        expect(addressOf(page)).to.equal(left.address);
+        await page.waitForURL(() => addressOf(page) === left.address);
         await page.close();
       });
 
@@ -56,7 +57,7 @@ describe('The way from a record to its list, which lost page and place', functio
     const page = await newPage({ user, path: '/admin/locations/new' });
     await linkBack(page).click();
     await page.getByRole('main').locator('a[href$="/view"]').first().waitFor();
-    expect(await linkBack(page).count()).to.equal(0);
+    await soon(async () => expect(await linkBack(page).count()).to.equal(0));
     await page.close();
   });
 });

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../api/testing/browser.ts';
+import { pressEscape, soon } from '../../../../api/testing/browser/soon.ts';
 import { product } from '../../../../api/testing/product.ts';
 
 /** Two users of one broker edit the same location at once. */
@@ -53,13 +54,13 @@ describe('a record that two users edit at once', function () {
     const dialog = await thenMeets({ 'Nombre *': 'Patio Norte', Comentarios: 'Portón azul' });
     await dialog.getByRole('listitem').filter({ hasText: 'Horario' }).waitFor();
     const name = dialog.getByRole('group', { name: 'Nombre' });
-    expect(await name.innerText()).to.match(/Patio Norte[^]*Patio Sur/);
-    expect(await dialog.getByRole('group').count()).to.equal(1);
+    await soon(async () => expect(await name.innerText()).to.match(/Patio Norte[^]*Patio Sur/));
+    await soon(async () => expect(await dialog.getByRole('group').count()).to.equal(1));
     await expectAccessible(member);
   });
 
   it('merges both versions in the form when the dialog is closed, and keeps what was typed', async () => {
-    await member.keyboard.press('Escape');
+    await pressEscape(member);
     await member.getByText('Sus cambios aún no se guardan').waitFor();
     await expectTyped(member, {
       'Nombre *': 'Patio Norte',
@@ -108,7 +109,9 @@ describe('a record that two users edit at once', function () {
     const changes = admin.locator('section').filter({ hasText: 'Bitácora' });
     const entry = changes.getByRole('listitem').first();
     await entry.getByText('24 horas').waitFor();
-    expect(await entry.innerText()).to.match(/Horario[^]*9 a 18[^]*→[^]*24 horas/);
+    await soon(async () =>
+      expect(await entry.innerText()).to.match(/Horario[^]*9 a 18[^]*→[^]*24 horas/),
+    );
     await expectAccessible(admin);
   });
 });

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../../../api/testing/accessible.ts';
 import { newPage, takeErrors, visit } from '../../../../api/testing/browser.ts';
+import { soon } from '../../../../api/testing/browser/soon.ts';
 import { product } from '../../../../api/testing/product.ts';
 
 const EMAIL = 'broker@puente.test';
@@ -56,7 +57,7 @@ describe('what was typed', function () {
     await page.goto(FORM);
     await signIn(page, 'agent@puente.test');
     await field(page, 'Nombre *').waitFor();
-    expect(await field(page, 'Nombre *').inputValue()).to.equal('');
+    await soon(async () => expect(await field(page, 'Nombre *').inputValue()).to.equal(''));
     expect(await page.getByText('Borrador recuperado').count()).to.equal(0);
   });
 
@@ -66,10 +67,10 @@ describe('what was typed', function () {
     await page.getByText('Borrador recuperado').waitFor();
     await page.getByRole('button', { name: 'Descartar' }).click();
     await page.getByText('Borrador recuperado').waitFor({ state: 'hidden' });
-    expect(await field(page, 'Nombre *').inputValue()).to.equal('');
+    await soon(async () => expect(await field(page, 'Nombre *').inputValue()).to.equal(''));
     await page.reload();
     await field(page, 'Nombre *').waitFor();
-    expect(await field(page, 'Nombre *').inputValue()).to.equal('');
+    await soon(async () => expect(await field(page, 'Nombre *').inputValue()).to.equal(''));
   });
 
   it('is no draft any more once it is saved', async () => {
@@ -81,8 +82,8 @@ describe('what was typed', function () {
     await page.waitForURL(/\/view/);
     await page.goto(FORM);
     await field(page, 'Nombre *').waitFor();
-    expect(await field(page, 'Nombre *').inputValue()).to.equal('');
-    expect(await drafts(page)).to.deep.equal([]);
+    await soon(async () => expect(await field(page, 'Nombre *').inputValue()).to.equal(''));
+    await soon(async () => expect(await drafts(page)).to.deep.equal([]));
   });
 
   describe('and is not saved when the page is left', () => {
@@ -112,7 +113,7 @@ describe('what was typed', function () {
     it('is discarded', async () => {
       await page.getByRole('button', { name: 'Descartar' }).click();
       await page.waitForURL(/\/admin\/quotes/);
-      expect(await drafts(page)).to.deep.equal([]);
+      await soon(async () => expect(await drafts(page)).to.deep.equal([]));
     });
   });
 });

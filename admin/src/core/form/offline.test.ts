@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { buildCompany } from '../../../../api/network/companies/test/factory.ts';
 import { buildLocation } from '../../../../api/network/locations/test/factory.ts';
 import { newPage, takeErrors, visit } from '../../../../api/testing/browser.ts';
+import { soon } from '../../../../api/testing/browser/soon.ts';
 import { requestsOf } from '../../../../api/testing/connection.ts';
 import { product } from '../../../../api/testing/product.ts';
 import { buildUser } from '../../../../api/platform/users/test/factory.ts';
@@ -32,7 +33,9 @@ describe('without a connection', function () {
     await page.getByText('Sin conexión: se enviará cuando vuelva').waitFor();
     await save.click();
     await page.getByText('Sin conexión: se enviará cuando vuelva').waitFor();
-    expect(await page.getByLabel('Nombre *').inputValue()).to.equal('Patio Sin Red');
+    await soon(async () =>
+      expect(await page.getByLabel('Nombre *').inputValue()).to.equal('Patio Sin Red'),
+    );
     await offline(false);
     await page.waitForURL(/\/admin\/locations\/[\w-]{36}\/view/);
     expect(await count(page, 'Patio Sin Red')).to.equal(1);
@@ -89,7 +92,8 @@ describe('without a connection', function () {
       await title.waitFor();
       await rows.nth(1).waitFor();
     }
-    expect(await rows.nth(1).innerText()).to.equal(read);
+    await soon(async () => expect(await rows.nth(1).innerText()).to.equal(read));
+    await page.getByText(/^Sin conexión/).waitFor();
     const text = await page.locator('body').innerText();
     expect(text.match(/Sin conexión/g), text).to.have.length(1);
     await rows.nth(1).locator('td').nth(1).click();

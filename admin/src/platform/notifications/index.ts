@@ -17,4 +17,4 @@ export const notifications = {
 
 export { ChoicesSection } from './ChoicesSection.tsx';
 export { NoticeText } from './NoticeText.tsx';
-export { useNoticeActions } from './useNotices.ts';
+export { useNoticeActions, useNoticeChoices } from './useNotices.ts';

@@ -16,6 +16,7 @@ import {
 } from '../../../../../api/compliance/documents/test/factory.ts';
 import { expectAccessible } from '../../../../../api/testing/accessible.ts';
 import { newPage, visit } from '../../../../../api/testing/browser.ts';
+import { soon } from '../../../../../api/testing/browser/soon.ts';
 import { say } from '../../../../../api/testing/say.ts';
 import { testServer } from '../../../../../api/testing/server.ts';
 import { buildUser } from '../../../../../api/platform/users/test/factory.ts';
@@ -106,7 +107,7 @@ describe('The passport of a carrier in the admin', function () {
     await page.goto('about:blank');
     await page.goto(new URL(`/admin/passport#${claim.id}.${code}`, (await testServer()).url).href);
     await page.getByText(/^Norte de Prueba, ligado el/).waitFor();
-    expect(new URL(page.url()).hash, 'the code is gone from the address').to.equal('');
+    await page.waitForURL(({ hash }) => hash === '');
     await expectAccessible(page);
     await page.close();
   });
@@ -130,5 +131,5 @@ async function sendNamed(phone: Page, document: string) {
   await phone.getByText('Subido con éxito').waitFor();
   await phone.goto('/admin/');
   await phone.getByText(`${INSURANCE} (por vencer)`).waitFor();
-  expect(await named.count()).to.equal(0);
+  await soon(async () => expect(await named.count()).to.equal(0));
 }

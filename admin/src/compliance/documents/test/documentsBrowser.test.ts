@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../api/testing/browser.ts';
+import { pressEscape, soon } from '../../../../../api/testing/browser/soon.ts';
 import { PDF } from '../../../../../api/testing/base/smallFiles.ts';
 import { product } from '../../../../../api/testing/product.ts';
 
@@ -76,7 +77,7 @@ describe('carrier documents in the admin', function () {
     await (await loaded).finished();
     await broker.locator('main [aria-busy]').waitFor({ state: 'detached' });
     expect(await frame.count(), 'viewers beside the dialog').to.equal(0);
-    await broker.keyboard.press('Escape');
+    await pressEscape(broker);
     await broker.getByRole('dialog').waitFor({ state: 'hidden' });
     if (await broker.evaluate(() => navigator.pdfViewerEnabled)) await frame.waitFor();
     await broker.unrouteAll();
@@ -92,7 +93,7 @@ describe('carrier documents in the admin', function () {
     await broker.getByRole('button', { name: 'Rechazar' }).click();
     await broker.getByRole('dialog').getByLabel('Motivo').waitFor();
     await expectAccessible(broker);
-    await broker.keyboard.press('Escape');
+    await pressEscape(broker);
     await broker.getByRole('dialog').waitFor({ state: 'hidden' });
     await broker.getByRole('button', { name: 'Aprobar' }).click();
     const dialog = broker.getByRole('dialog');
@@ -115,6 +116,6 @@ describe('carrier documents in the admin', function () {
   it('are seen to be approved by the carrier', async () => {
     await carrier.reload();
     await card().getByText('Aprobado').waitFor();
-    expect(await card().innerText()).to.include('Vigente hasta el');
+    await soon(async () => expect(await card().innerText()).to.include('Vigente hasta el'));
   });
 });

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../../../../api/testing/accessible.ts';
 import { newPage, visit } from '../../../../../api/testing/browser.ts';
+import { soon } from '../../../../../api/testing/browser/soon.ts';
 import { Carrier } from '../../../../../api/network/carriers/Carrier.ts';
 import { buildCarrier } from '../../../../../api/network/carriers/test/factory.ts';
 import { buildCompany } from '../../../../../api/network/companies/test/factory.ts';
@@ -76,7 +77,7 @@ describe('Validations', function () {
     await offered.first().click();
     const taken = dialog.getByLabel(/^Fecha del documento/);
     const written = formatDate(dayIn(-20), 'es-MX');
-    while ((await taken.inputValue()) !== written) await page.waitForTimeout(50);
+    await soon(async () => expect(await taken.inputValue()).to.equal(written));
     await dialog.getByLabel('90 días').check();
     await page.keyboard.press('Enter');
     await shown(1);
@@ -167,7 +168,7 @@ describe('Validations', function () {
     await visit(page, `/admin/validations/${ids[3]}/view`);
     await page.getByRole('link', { name: LONG }).waitFor();
     const title = page.getByRole('heading', { level: 1, name: `${NAMES[3]} · ${LONG}` });
-    expect((await title.boundingBox())!.height).to.be.at.most(64);
+    await soon(async () => expect((await title.boundingBox())!.height).to.be.at.most(64));
   });
 
   it('are approved and rejected several at once, with one reason, and say which could not follow (one decided elsewhere stayed selected)', async () => {
@@ -197,7 +198,7 @@ describe('Validations', function () {
     await page.getByRole('link', { name: NAMES[0] }).click();
     await page.getByText('Documento 1 de 4').waitFor();
     const button = page.getByRole('button', { name: 'Aprobar' });
-    expect((await button.boundingBox())!.y).to.be.greaterThan(700);
+    await soon(async () => expect((await button.boundingBox())!.y).to.be.greaterThan(700));
     await expectAccessible(page);
     await button.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Aprobar' }).click();
@@ -214,7 +215,9 @@ describe('Validations', function () {
     await press('r');
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Borrador recuperado').waitFor();
-    expect(await page.getByLabel('Motivo').inputValue()).to.equal('No se lee la fecha');
+    await soon(async () =>
+      expect(await page.getByLabel('Motivo').inputValue()).to.equal('No se lee la fecha'),
+    );
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Rechazar' }).click();
     await shown(1);
@@ -223,13 +226,13 @@ describe('Validations', function () {
     await page.waitForFunction(`${DRAFTS} === 1`);
     await dialog.getByRole('button', { name: 'Aprobar' }).click();
     await shown(2);
-    expect(await page.evaluate(DRAFTS)).to.equal(0);
+    await soon(async () => expect(await page.evaluate(DRAFTS)).to.equal(0));
   });
 
   async function press(key: string) {
     await page.getByRole('button', { name: 'Rechazar' }).waitFor();
     await page.keyboard.press(key);
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('dialog').and(page.locator(':focus-within')).waitFor();
   }
 
   async function expectFocusOn(name: string) {

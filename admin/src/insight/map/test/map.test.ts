@@ -39,7 +39,7 @@ describe('/admin/map', function () {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await table('coverage').waitFor();
-    expect(new URL(page.url()).searchParams.get('state')).to.equal('MX-NLE');
+    await page.waitForURL(({ searchParams }) => searchParams.get('state') === 'MX-NLE');
     await page.reload();
     await table('loads').getByRole('link', { name: load.reference }).waitFor();
     expect(await table('lanes').count()).to.equal(0);

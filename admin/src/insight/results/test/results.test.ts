@@ -6,6 +6,7 @@ import { buildInvitation } from '../../../../../api/quoting/invitations/test/fac
 import { buildQuote } from '../../../../../api/quoting/quotes/test/factory.ts';
 import { expectAccessible } from '../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../api/testing/browser.ts';
+import { soon } from '../../../../../api/testing/browser/soon.ts';
 import { say } from '../../../../../api/testing/say.ts';
 import { buildUser } from '../../../../../api/platform/users/test/factory.ts';
 
@@ -37,11 +38,11 @@ describe('/admin/results', function () {
     await expectAccessible(page);
 
     const days = table('statuses').getByRole('row');
-    expect(await days.count(), 'the first days').to.be.below(10);
+    await soon(async () => expect(await days.count(), 'the first days').to.be.below(10));
     await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
-    expect(await days.count(), 'all days on paper').to.equal(32);
+    await soon(async () => expect(await days.count(), 'all days on paper').to.equal(32));
     await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
-    expect(await days.count()).to.be.below(10);
+    await soon(async () => expect(await days.count()).to.be.below(10));
 
     const part = page.locator('section', { has: table('lanes') });
     const [file] = await Promise.all([
@@ -60,11 +61,11 @@ describe('/admin/results', function () {
     await picker.fill(name);
     await page.getByRole('option', { name }).click();
     await table('lanes').getByRole('link', { name: '1', exact: true }).waitFor();
-    expect(new URL(page.url()).searchParams.get('customerId')).to.equal(customerId);
+    await page.waitForURL(({ searchParams }) => searchParams.get('customerId') === customerId);
     await picker.fill('');
     await page.getByRole('button', { name: / 365 días$/ }).click();
     await table('lanes').getByRole('link', { name: '3', exact: true }).waitFor();
-    expect(new URL(page.url()).searchParams.get('from')).not.to.equal('2026-03-01');
+    await page.waitForURL(({ searchParams }) => searchParams.get('from') !== '2026-03-01');
     await page.close();
   });
 

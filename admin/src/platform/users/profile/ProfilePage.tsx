@@ -5,7 +5,7 @@ import { updateSessionUser } from '../../../core/auth/session.ts';
 import { useNotSaved } from '../../../core/pages/useSaved.ts';
 import { FormToolbar } from '../../../core/pages/FormToolbar.tsx';
 import { useSignedInUser } from '../../../core/auth/useSignedInUser.ts';
-import { ChoicesSection } from '../../notifications/index.ts';
+import { ChoicesSection, useNoticeChoices } from '../../notifications/index.ts';
 import type { User } from '../user.ts';
 import { UserFiles } from '../files/UserFiles.tsx';
 import { PersonalDataSection } from '../privacy/PersonalDataSection.tsx';
@@ -18,6 +18,8 @@ export function ProfilePage() {
   const translate = useTranslate();
   const keep = useKept();
   const onError = useNotSaved('users.profile.failed');
+  // Read beside the user; what stands below the channels comes with them, where it was pushed down under a press.
+  const { isPending } = useNoticeChoices();
   return (
     <Edit
       resource="users"
@@ -35,8 +37,12 @@ export function ProfilePage() {
           <ProfileForm />
         </Card>
         <ChoicesSection />
-        <UserFiles />
-        <PersonalDataSection isOwn />
+        {!isPending && (
+          <>
+            <UserFiles />
+            <PersonalDataSection isOwn />
+          </>
+        )}
       </Stack>
     </Edit>
   );

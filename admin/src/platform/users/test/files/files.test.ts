@@ -11,8 +11,6 @@ describe("a person's documents in the admin", function () {
   it('are added in the profile (no page called PATCH /users/{id}/file)', async () => {
     const user = await buildUser();
     const page = await newPage({ user: user.email, path: '/profile' });
-    // The table of channels comes later than the button below it, which it pushes away.
-    await page.getByRole('columnheader', { name: say('notifications.choices.event') }).waitFor();
     await page.getByRole('button', { name: say('users.files.action') }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(say('users.files.key')).click();
@@ -27,6 +25,24 @@ describe("a person's documents in the admin", function () {
     expect((await User.query().findById(user.id))!.files).to.deep.equal({
       officialId: 'INE-0190c7a4',
     });
+    await page.close();
+  });
+
+  it('stand in the profile once the channels above them do, which pushed them down', async () => {
+    const page = await newPage({ user: (await buildUser()).email, path: 'about:blank' });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/api\/notifications\/choices/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/profile');
+    await page.locator('main [aria-busy=true]').waitFor();
+    const button = page.getByRole('button', { name: say('users.files.action') });
+    expect(await button.count()).to.equal(0);
+    release();
+    await button.waitFor();
+    await page.getByRole('columnheader', { name: say('notifications.choices.event') }).waitFor();
     await page.close();
   });
 });

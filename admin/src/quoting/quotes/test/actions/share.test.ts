@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { expectAccessible } from '../../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../../api/testing/browser.ts';
+import { pressEscape, soon } from '../../../../../../api/testing/browser/soon.ts';
 import { as } from '../../../../../../api/testing/client.ts';
 import { say } from '../../../../../../api/testing/say.ts';
 import {
@@ -74,11 +75,13 @@ describe('a price that is shared', function () {
         .click();
     await askToAssign();
     await sentence('unshared').waitFor();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await page.getByRole('button', { name: say('quotes.share.action') }).click();
     await dialog.getByText(say('quotes.share.reaches', { customer })).waitFor();
     const until = dialog.getByLabel(say('quotes.share.validUntil'));
-    expect(await until.inputValue()).to.equal(formatDate(pickupDate, 'es-MX'));
+    await soon(async () =>
+      expect(await until.inputValue()).to.equal(formatDate(pickupDate, 'es-MX')),
+    );
     await dialog.getByLabel(say('resources.quotes.fields.saleValue')).fill('1800');
     const text = dialog.getByRole('region', { name: say('quotes.share.text') });
     await text.getByText('$1,800.00 USD').waitFor();
@@ -87,7 +90,7 @@ describe('a price that is shared', function () {
     await askToAssign();
     await sentence('open').waitFor();
     await dialog.getByText('$300.00 USD (16.67%)').waitFor();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await shipper.post(`/api/quotes/${id}/accept`);
     await page.reload();
     await askToAssign();
