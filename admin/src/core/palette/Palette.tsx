@@ -25,7 +25,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       <Box component="h2" id={TITLE} sx={visuallyHidden}>
         {translate('anden.palette.title')}
       </Box>
-      <CommandInput {...{ typed, commands, isSearching, onClose }} onType={setTyped} />
+      <CommandInput searchText={typed} {...{ commands, isSearching, onClose }} onType={setTyped} />
       {isSearching && <LinearProgress aria-hidden sx={{ order: -1 }} />}
       {failed.length > 0 && (
         <Alert severity="warning" square>

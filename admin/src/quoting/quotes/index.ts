@@ -17,7 +17,7 @@ export const quotes = {
   show: lazyPage(async () => (await import('./show/QuoteShow.tsx')).QuoteShow),
   customRoutes: [{ path: 'quotes/:id/requote', page: QuoteAgain, action: 'requote' }],
   menu: [{ places: { internalAdmin: 4, customerAdmin: 3, member: 2 } }],
-  shows: ['invitations', 'validations'],
+  shownResources: ['invitations', 'validations'],
   namedBy: ['quoteId', 'parentId'],
   search: { detail: detailOf },
   recordRepresentation: ({ reference }: { reference: string }) => reference,

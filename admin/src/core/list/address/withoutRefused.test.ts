@@ -8,7 +8,7 @@ describe('The parts of an address that the API refused', () => {
     const fitted = withoutRefused(search, { carrierId: 'No', sort: 'No', root: 'No' });
     const query = Object.fromEntries(new URLSearchParams(fitted.search));
     expect(query).to.deep.equal({ view: 'board', filter: '{"q":"a"}' });
-    expect(fitted.refused).to.deep.equal([
+    expect(fitted.refusals).to.deep.equal([
       { part: 'filter', filter: 'carrierId' },
       { part: 'sort' },
     ]);
