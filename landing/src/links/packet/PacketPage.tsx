@@ -17,7 +17,8 @@ export function PacketPage({ locale }: Localized) {
   useOpening(person, view.link?.client);
   return (
     <LinkShell
-      {...{ title, loading, view, locale, gone }}
+      {...{ title, loading, view, locale }}
+      goneText={gone}
       instead={<Verification locale={locale} />}
     >
       {({ content: packet, client }) => (
