@@ -37,14 +37,16 @@ export default {
   },
 
   async updateQuote({ actor, params, body, ifMatch, locale, now }) {
-    await quotes.act(actor, params.id, may.update, (locked) =>
-      update(locked, actor, body, { ifMatch, now }),
+    await quotes.act(actor, params.id, may.update, (lockedQuote) =>
+      update(lockedQuote, actor, body, { ifMatch, now }),
     );
     return presentSaved(actor, locale, params.id, body);
   },
 
   async acceptQuote({ actor, params, body, now }) {
-    await quotes.act(actor, params.id, may.accept, (locked) => accept(locked, actor, body, now));
+    await quotes.act(actor, params.id, may.accept, (lockedQuote) =>
+      accept(lockedQuote, actor, body, now),
+    );
     return quotes.show(actor, params.id);
   },
 

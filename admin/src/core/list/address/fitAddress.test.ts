@@ -17,8 +17,8 @@ describe('The address of a list', () => {
 
   it('stays as it is where it fits', () => {
     const search = `?view=board&filter=%7B%22customerId%22:%22${ID}%22%7D&page=2`;
-    expect(fitAddress('quotes', search)).to.deep.equal({ search, refused: [] });
-    expect(fitAddress('quotes', '')).to.deep.equal({ search: '', refused: [] });
+    expect(fitAddress('quotes', search)).to.deep.equal({ search, refusals: [] });
+    expect(fitAddress('quotes', '')).to.deep.equal({ search: '', refusals: [] });
   });
 
   it('loses values, filters and JSON that the contract refuses, and names them', () => {

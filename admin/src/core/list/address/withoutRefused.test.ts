@@ -15,9 +15,9 @@ describe('The parts of an address that the API refused', () => {
   });
 
   it('are none where the errors name nothing in the address', () => {
-    const none = { search, refused: [] };
+    const none = { search, refusals: [] };
     expect(withoutRefused(search, { customerId: 'No' })).to.deep.equal(none);
     expect(withoutRefused(search)).to.deep.equal(none);
-    expect(withoutRefused('', { sort: 'No' })).to.deep.equal({ search: '', refused: [] });
+    expect(withoutRefused('', { sort: 'No' })).to.deep.equal({ search: '', refusals: [] });
   });
 });
