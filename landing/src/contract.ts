@@ -42,12 +42,12 @@ export function message(schema: string, keyword: string, locale: Locale): string
 /** The `maxLength` of a field of a schema. */
 function maxLength(schema: string, field: string): number | undefined {
   const fieldSchema = find(schemas[schema]!, field.split('.'));
-  return fieldSchema && resolved(fieldSchema).maxLength;
+  return fieldSchema && resolveSchema(fieldSchema).maxLength;
 }
 
 /** The most decimals that a number of a schema may have. */
 function decimals(schema: string, field: string): number | undefined {
-  const { pattern = '' } = resolved(find(schemas[schema]!, field.split('.')) ?? {});
+  const { pattern = '' } = resolveSchema(find(schemas[schema]!, field.split('.')) ?? {});
   const [, most] = /\(\\\.\\d\{1,(\d)\}\)\?\$$/.exec(pattern) ?? [];
   return most ? Number(most) : undefined;
 }
@@ -70,7 +70,7 @@ export function limitsOf(schema: string): Record<string, FieldLimits> {
 }
 
 function namesIn(schema: Schema): string[] {
-  const { properties = {}, allOf = [] } = resolved(schema);
+  const { properties = {}, allOf = [] } = resolveSchema(schema);
   const ownNames = Object.entries(properties).flatMap(([name, part]) => {
     const inside = namesIn(part);
     return inside.length > 0 ? inside.map((path) => `${name}.${path}`) : [name];
@@ -84,7 +84,7 @@ export function fileLimits(operation: string): { maxBytes: number; accept: strin
   const definition = all.find(({ operationId }) => operationId === operation);
   const { schema, encoding } = definition!.requestBody!.content['multipart/form-data']!;
   return {
-    maxBytes: resolved(schema).properties!.file!['x-max-bytes']!,
+    maxBytes: resolveSchema(schema).properties!.file!['x-max-bytes']!,
     accept: encoding!.file.contentType,
   };
 }
@@ -99,12 +99,12 @@ export function statesOf(country: 'MX' | 'US'): { code: string; name: string }[]
 
 function find(schema: Schema, [name, ...rest]: string[]): Schema | undefined {
   if (name === undefined) return schema;
-  const { properties = {}, allOf = [] } = resolved(schema);
+  const { properties = {}, allOf = [] } = resolveSchema(schema);
   const property = properties[name];
   if (property) return find(property, rest);
   return allOf.map((part) => find(part, [name, ...rest])).find(Boolean);
 }
 
-function resolved(schema: Schema): Schema {
-  return schema.$ref ? resolved(schemas[schema.$ref.split('/').at(-1)!]!) : schema;
+function resolveSchema(schema: Schema): Schema {
+  return schema.$ref ? resolveSchema(schemas[schema.$ref.split('/').at(-1)!]!) : schema;
 }

@@ -131,7 +131,7 @@ describe('the sections of the side navigation', () => {
 });
 
 describe('what waits in the side navigation', () => {
-  const entry = (waiting?: string) => ({ path: 'a', resource: 'a', waiting });
+  const entry = (waitingKind?: string) => ({ path: 'a', resource: 'a', waitingKind });
 
   it('is the number of tasks of the page, and of all pages of a closed group', () => {
     const waiting = { late: 2, overdue: 9 };

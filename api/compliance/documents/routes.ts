@@ -71,8 +71,8 @@ export default {
     authorize(may.review(actor));
     const status = asked.action === 'approve' ? 'approved' : 'rejected';
     return bulk(ids, locale, (id) =>
-      documents.act(actor, id, mayReview(status), (locked) =>
-        review(locked, actor, reviewOf(locked.document, asked), { now }),
+      documents.act(actor, id, mayReview(status), (lockedDocument) =>
+        review(lockedDocument, actor, reviewOf(lockedDocument.document, asked), { now }),
       ),
     );
   },

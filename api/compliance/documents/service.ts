@@ -75,15 +75,15 @@ export function act(
   actor: Actor,
   id: string,
   rule: Rule<Owned>,
-  work: (locked: LockedDocument) => Promise<void>,
+  work: (lockedDocument: LockedDocument) => Promise<void>,
 ): Promise<DocumentBody> {
   const lock = async (trx: Transaction) => {
     const document = await lockWithin(Document, may.visible(actor), id, trx);
     const record = { ...document, status: document.status ?? ('missing' as const) };
     return { trx, document, record, newest: await newestOf(trx, id) };
   };
-  return actOn(Document, { actor, rule, lock }, async (locked, trx) => {
-    await work(locked);
+  return actOn(Document, { actor, rule, lock }, async (lockedDocument, trx) => {
+    await work(lockedDocument);
     return find(everything, id, trx);
   });
 }

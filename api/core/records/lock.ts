@@ -21,12 +21,12 @@ interface Act<T, Locked> {
 export function actOn<T, Locked, Result>(
   model: typeof Entity,
   { actor, rule, lock }: Act<T, Locked>,
-  work: (locked: Locked & { record: T }, trx: Transaction) => Promise<Result>,
+  work: (lockedRecords: Locked & { record: T }, trx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return model.transaction(async (trx) => {
-    const locked = await lock(trx);
-    authorize(rule(actor, locked.record));
-    return work(locked, trx);
+    const lockedRecords = await lock(trx);
+    authorize(rule(actor, lockedRecords.record));
+    return work(lockedRecords, trx);
   });
 }
 
@@ -51,7 +51,7 @@ export async function lockWithin<Row extends Entity>(
 ): Promise<Row> {
   const key = model.hasCompanyKey ? await keyWithin(model, scope, id, trx) : { id };
   const query = within(model.query(trx), scope) as ReturnType<typeof model.query>;
-  const locked = await query.findOne(key).forUpdate();
-  if (!locked) throw new Refusal('NOT_FOUND');
-  return locked as Row;
+  const row = await query.findOne(key).forUpdate();
+  if (!row) throw new Refusal('NOT_FOUND');
+  return row as Row;
 }

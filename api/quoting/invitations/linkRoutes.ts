@@ -9,13 +9,15 @@ import { messageFor } from './sheet/message.ts';
 export function linkRoutes({ env }: Pick<ModuleContext, 'env'>) {
   return {
     async linkInvitation({ actor, params, body }) {
-      return invitations.act(actor, params.id, may.link, (locked) =>
-        messageFor(locked, body, { actor, publicUrl: env.publicUrl }),
+      return invitations.act(actor, params.id, may.link, (lockedInvitation) =>
+        messageFor(lockedInvitation, body, { actor, publicUrl: env.publicUrl }),
       );
     },
 
     async mailInvitation({ actor, params, body }) {
-      await invitations.act(actor, params.id, may.mail, (locked) => mailAgain(locked, body));
+      await invitations.act(actor, params.id, may.mail, (lockedInvitation) =>
+        mailAgain(lockedInvitation, body),
+      );
       return invitations.show(actor, params.id);
     },
   } satisfies Handlers;

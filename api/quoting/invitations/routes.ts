@@ -35,9 +35,10 @@ export default {
   },
 
   async shareQuote({ actor, params, body, now }) {
-    await actOnQuote(actor, params.id, quotePolicy.share, async (locked) => {
-      if (locked.quote.status === 'rejected') await reopenRates(locked.trx, locked.quote, actor);
-      await share(locked, actor, body, now);
+    await actOnQuote(actor, params.id, quotePolicy.share, async (lockedQuote) => {
+      if (lockedQuote.quote.status === 'rejected')
+        await reopenRates(lockedQuote.trx, lockedQuote.quote, actor);
+      await share(lockedQuote, actor, body, now);
     });
     return showQuote(actor, params.id);
   },
@@ -65,15 +66,15 @@ export default {
   },
 
   async openInvitation({ actor, params, now }) {
-    await invitations.act(actor, params.id, orIsFurther(may.open), (locked) =>
-      markOpened(locked, actor, now),
+    await invitations.act(actor, params.id, orIsFurther(may.open), (lockedInvitation) =>
+      markOpened(lockedInvitation, actor, now),
     );
     return invitations.show(actor, params.id);
   },
 
   async acknowledgeInvitation({ actor, params }) {
-    await invitations.act(actor, params.id, orIsAnswered(may.acknowledge), (locked) =>
-      acknowledge(locked, actor),
+    await invitations.act(actor, params.id, orIsAnswered(may.acknowledge), (lockedInvitation) =>
+      acknowledge(lockedInvitation, actor),
     );
     return invitations.show(actor, params.id);
   },
@@ -83,7 +84,9 @@ export default {
       actor,
       params.id,
       orIsAvailable(may.available),
-      withMailToCarrier(actor, 'available', (locked) => confirmAvailability(locked, actor, now)),
+      withMailToCarrier(actor, 'available', (lockedInvitation) =>
+        confirmAvailability(lockedInvitation, actor, now),
+      ),
     );
     return invitations.show(actor, params.id);
   },
@@ -93,7 +96,9 @@ export default {
       actor,
       params.id,
       may.reopen,
-      withMailToCarrier(actor, 'reopen', (locked) => reopen(locked, actor, now)),
+      withMailToCarrier(actor, 'reopen', (lockedInvitation) =>
+        reopen(lockedInvitation, actor, now),
+      ),
     );
     return invitations.show(actor, params.id);
   },
@@ -103,15 +108,20 @@ export default {
       actor,
       params.id,
       may.rate,
-      withMailToCarrier(actor, 'rate', (locked) => addRate(locked, actor, body, now)),
+      withMailToCarrier(actor, 'rate', (lockedInvitation) =>
+        addRate(lockedInvitation, actor, body, now),
+      ),
     );
     const invitation = await invitations.show(actor, params.id);
     return late ? { ...invitation, warnings: [LATE[locale]] } : invitation;
   },
 
   async logCall({ actor, params, body, locale, now }) {
-    const { late } = await invitations.act(actor, params.id, mayLog(body.outcome), (locked) =>
-      logCall(locked, actor, body, now),
+    const { late } = await invitations.act(
+      actor,
+      params.id,
+      mayLog(body.outcome),
+      (lockedInvitation) => logCall(lockedInvitation, actor, body, now),
     );
     const invitation = await invitations.show(actor, params.id);
     return late ? { ...invitation, warnings: [LATE[locale]] } : invitation;
@@ -122,14 +132,16 @@ export default {
   },
 
   async rejectRate({ actor, params, body, now }) {
-    await invitations.act(actor, params.id, may.reject, (locked) =>
-      reject(locked, actor, body, now),
+    await invitations.act(actor, params.id, may.reject, (lockedInvitation) =>
+      reject(lockedInvitation, actor, body, now),
     );
     return invitations.show(actor, params.id);
   },
 
   async restoreRate({ actor, params }) {
-    await invitations.act(actor, params.id, may.restore, (locked) => restore(locked, actor));
+    await invitations.act(actor, params.id, may.restore, (lockedInvitation) =>
+      restore(lockedInvitation, actor),
+    );
     return invitations.show(actor, params.id);
   },
 
@@ -138,7 +150,9 @@ export default {
       actor,
       params.id,
       may.decline,
-      withMailToCarrier(actor, 'decline', (locked) => decline(locked, actor, body, now)),
+      withMailToCarrier(actor, 'decline', (lockedInvitation) =>
+        decline(lockedInvitation, actor, body, now),
+      ),
     );
     return invitations.show(actor, params.id);
   },

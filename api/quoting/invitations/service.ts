@@ -83,7 +83,7 @@ export function act<Result>(
   actor: Actor,
   id: string,
   rule: Rule<InvitationState>,
-  work: (locked: Locked) => Promise<Result>,
+  work: (lockedInvitation: Locked) => Promise<Result>,
 ): Promise<Result> {
   authorize(rule(actor));
   const lock = (trx: Transaction) => lockWithQuote(actor, id, trx);

@@ -26,13 +26,13 @@ export function customerRoutes({ env }: Pick<ModuleContext, 'env'>) {
     },
 
     async linkPrice({ actor, params, body }) {
-      return quotes.act(actor, params.id, may.link, (locked) =>
-        messageFor(locked, body, env.publicUrl),
+      return quotes.act(actor, params.id, may.link, (lockedQuote) =>
+        messageFor(lockedQuote, body, env.publicUrl),
       );
     },
 
     async mailPrice({ actor, params, body }) {
-      await quotes.act(actor, params.id, may.mail, (locked) => mailAgain(locked, body));
+      await quotes.act(actor, params.id, may.mail, (lockedQuote) => mailAgain(lockedQuote, body));
       return deliveryOfPrice(actor, params.id);
     },
   } satisfies Handlers;

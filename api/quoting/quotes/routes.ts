@@ -40,8 +40,8 @@ export default {
   },
 
   async updateQuote({ actor, params, body, ifMatch, locale, now }) {
-    await quotes.act(actor, params.id, may.update, (locked) =>
-      byEnds(endsOfLoad, body, (input) => update(locked, actor, input, { ifMatch, now })),
+    await quotes.act(actor, params.id, may.update, (lockedQuote) =>
+      byEnds(endsOfLoad, body, (input) => update(lockedQuote, actor, input, { ifMatch, now })),
     );
     return presentSaved(actor, locale, params.id, body);
   },
@@ -51,7 +51,9 @@ export default {
   },
 
   async acceptQuote({ actor, params, body, now }) {
-    await quotes.act(actor, params.id, may.accept, (locked) => accept(locked, actor, body, now));
+    await quotes.act(actor, params.id, may.accept, (lockedQuote) =>
+      accept(lockedQuote, actor, body, now),
+    );
     return quotes.show(actor, params.id);
   },
 

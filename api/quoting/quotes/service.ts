@@ -64,7 +64,7 @@ export function act<Result>(
   actor: Actor,
   id: string,
   rule: Rule<Quote>,
-  work: (locked: LockedQuote) => Promise<Result>,
+  work: (lockedQuote: LockedQuote) => Promise<Result>,
 ): Promise<Result> {
   authorize(rule(actor));
   const lock = async (trx: Transaction) => ({

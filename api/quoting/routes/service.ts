@@ -79,7 +79,7 @@ export function act<Result>(
   actor: Actor,
   id: string,
   rule: Rule<Route>,
-  work: (locked: LockedRoute) => Promise<Result>,
+  work: (lockedRoute: LockedRoute) => Promise<Result>,
 ): Promise<Result> {
   const lock = async (trx: Transaction) => ({
     record: await lockWithin(Route, may.visible(actor), id, trx),

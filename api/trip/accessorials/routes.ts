@@ -15,22 +15,22 @@ export default {
   },
 
   async requestAccessorial({ actor, params, body, now }) {
-    await actOnShipment(actor, params.id, may.request, (locked) =>
-      change.request(locked, actor, body, now),
+    await actOnShipment(actor, params.id, may.request, (lockedShipment) =>
+      change.request(lockedShipment, actor, body, now),
     );
     return accessorials.accessorialsOf(actor, params.id);
   },
 
   async reviewAccessorial({ actor, params, body, now }) {
-    await accessorials.act(actor, params, mayDecide(body.decision), (locked) =>
-      change.decide(locked, actor, body, now),
+    await accessorials.act(actor, params, mayDecide(body.decision), (lockedAccessorial) =>
+      change.decide(lockedAccessorial, actor, body, now),
     );
     return accessorials.accessorialsOf(actor, params.id);
   },
 
   async sendAccessorialFile({ actor, params, body: file, now }) {
-    await accessorials.act(actor, params, may.prove, (locked) =>
-      change.prove(locked, actor, file, now),
+    await accessorials.act(actor, params, may.prove, (lockedAccessorial) =>
+      change.prove(lockedAccessorial, actor, file, now),
     );
     return accessorials.accessorialsOf(actor, params.id);
   },

@@ -58,7 +58,7 @@ export function act(
   actor: Actor,
   { id, accessorialId }: { id: string; accessorialId: string },
   rule: Rule<AccessorialState>,
-  work: (locked: LockedAccessorial) => Promise<void>,
+  work: (lockedAccessorial: LockedAccessorial) => Promise<void>,
 ): Promise<void> {
   const lock = async (trx: Transaction) => {
     const shipment = await lockWithin(Shipment, may.visible(actor), id, trx);

@@ -38,12 +38,14 @@ export function routes({ env }: Pick<ModuleContext, 'env'>) {
 
     async linkBorder({ actor, params: { id, party }, body, now }) {
       const request = { party, renew: body.renew ?? false, actor, publicUrl: env.publicUrl, now };
-      return border.act(actor, id, may.link, (locked) => messageFor(locked, request));
+      return border.act(actor, id, may.link, (lockedShipment) =>
+        messageFor(lockedShipment, request),
+      );
     },
 
     async mailBorder({ actor, params: { id, party }, body: { email }, locale, now }) {
-      await border.act(actor, id, may.mail, (locked) =>
-        mailAsked(locked, { party, email, actor, now }),
+      await border.act(actor, id, may.mail, (lockedShipment) =>
+        mailAsked(lockedShipment, { party, email, actor, now }),
       );
       return show(actor, id, { locale, now });
     },
@@ -55,8 +57,8 @@ export function routes({ env }: Pick<ModuleContext, 'env'>) {
     async answerBorder({ actor, body, locale, now }) {
       const id = loadOf(actor);
       const offers = await offersFor(actor, await border.find(actor, id));
-      await border.act(actor, id, may.answer, (locked) =>
-        border.answer(locked, { party: partyOf(actor), values: body, offers, now }),
+      await border.act(actor, id, may.answer, (lockedShipment) =>
+        border.answer(lockedShipment, { party: partyOf(actor), values: body, offers, now }),
       );
       return request(actor, locale, now);
     },

@@ -38,7 +38,7 @@ export function act<Result>(
   actor: Actor,
   id: string,
   rule: Rule<Shipment>,
-  work: (locked: LockedShipment) => Promise<Result>,
+  work: (lockedShipment: LockedShipment) => Promise<Result>,
 ): Promise<Result> {
   const lock = async (trx: Transaction) => ({
     record: await lockWithin(Shipment, may.visible(actor), id, trx),
@@ -58,17 +58,21 @@ interface PartyAnswer {
 }
 
 /** Saves what the holder of a link gives; throws 422 for a field that another party answers for, and for what is not offered. */
-export async function answer(locked: LockedShipment, { party, values, offers, now }: PartyAnswer) {
+export async function answer(
+  lockedShipment: LockedShipment,
+  { party, values, offers, now }: PartyAnswer,
+) {
   assertOwn(party, values);
   assertOffered(values.legs ?? {}, offers);
   const { seal, scac, caat, legs = {}, ...crossing } = values;
   const edit = { ifMatch: undefined, now };
-  if (Object.keys(crossing).length > 0) await fillCrossing(locked, crossing, edit);
-  const first = isNorthbound(locked.shipment.origin) ? 'mexican' : 'us';
+  if (Object.keys(crossing).length > 0) await fillCrossing(lockedShipment, crossing, edit);
+  const first = isNorthbound(lockedShipment.shipment.origin) ? 'mexican' : 'us';
   for (const kind of ['mexican', 'transfer', 'us'] as const) {
     const codes = kind === 'transfer' ? { scac, caat } : {};
     const of = defined({ ...codes, ...(kind === first && { seal }) });
-    const fill = (change: Schemas['LegChange']) => fillLeg(locked, { kind, change, ...edit });
+    const fill = (change: Schemas['LegChange']) =>
+      fillLeg(lockedShipment, { kind, change, ...edit });
     if (Object.keys(of).length > 0) await fill(of);
     const legChange = legs[kind] ?? {};
     if (Object.keys(legChange).length > 0)

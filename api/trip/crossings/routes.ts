@@ -14,8 +14,8 @@ export default {
   },
 
   async updateCrossing({ actor, params, body, ifMatch, now }) {
-    await actOnShipment(actor, params.id, may.update, (locked) =>
-      crossings.update(locked, body, { ifMatch, now }),
+    await actOnShipment(actor, params.id, may.update, (lockedShipment) =>
+      crossings.update(lockedShipment, body, { ifMatch, now }),
     );
     return presentCrossing(actor, params.id);
   },

@@ -11,18 +11,18 @@ import type { LockedEvidence } from './service.ts';
 
 /** Keeps the broker's decision about a proof document; repeating it changes nothing. Throws 422 without a needed reason. */
 export async function review(
-  locked: LockedEvidence,
+  lockedEvidence: LockedEvidence,
   actor: Actor,
   { decision, reason }: Schemas['EvidenceReview'],
   now: Date,
 ): Promise<void> {
-  const { trx, shipment, type, evidence } = locked;
+  const { trx, shipment, type, evidence } = lockedEvidence;
   if (evidence?.status === decision) return;
   const why = reason?.trim() || null;
   if (NEED_REASON.includes(decision) && !why) throw invalid('reason', NO_REASON);
-  const status = decision === 'reopened' ? await beforeDecision(locked) : decision;
+  const status = decision === 'reopened' ? await beforeDecision(lockedEvidence) : decision;
   const decided = { status, reason: why, reviewedAt: now, reviewedBy: actor.userId };
-  await keep(locked, decision === 'reopened' ? { ...decided, reviewedAt: null } : decided);
+  await keep(lockedEvidence, decision === 'reopened' ? { ...decided, reviewedAt: null } : decided);
   await noteChanged(trx, Shipment.tableName, [shipment.id]);
   if (decision === 'rejected') await notifyRejected(trx, shipment, { type, reason: why!, now });
 }

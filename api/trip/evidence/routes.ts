@@ -19,8 +19,8 @@ export default function routes({ env }: Pick<ModuleContext, 'env'>) {
     },
 
     async sendEvidence({ actor, params, query, body: file, now }) {
-      await evidence.act(actor, params, may.send, (locked) =>
-        send(locked, actor, file, { photoOrigin: query, now }),
+      await evidence.act(actor, params, may.send, (lockedEvidence) =>
+        send(lockedEvidence, actor, file, { photoOrigin: query, now }),
       );
       return evidence.evidenceOf(actor, params.id, now);
     },
@@ -30,15 +30,15 @@ export default function routes({ env }: Pick<ModuleContext, 'env'>) {
     },
 
     async reviewEvidence({ actor, params, body, now }) {
-      await evidence.act(actor, params, mayDecide(body.decision), (locked) =>
-        review(locked, actor, body, now),
+      await evidence.act(actor, params, mayDecide(body.decision), (lockedEvidence) =>
+        review(lockedEvidence, actor, body, now),
       );
       return evidence.evidenceOf(actor, params.id, now);
     },
 
     async linkEvidence({ actor, params, body, now }) {
-      return actOnShipment(actor, params.id, may.link, (locked) =>
-        messageFor(locked, body, { actor, publicUrl: env.publicUrl, now }),
+      return actOnShipment(actor, params.id, may.link, (lockedShipment) =>
+        messageFor(lockedShipment, body, { actor, publicUrl: env.publicUrl, now }),
       );
     },
   } satisfies Handlers;

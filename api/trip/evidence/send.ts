@@ -24,15 +24,15 @@ const HOUR_MS = 60 * 60_000;
 
 /** Adds a file to the present round, or to a new one after a rejection; the same file again changes nothing. */
 export async function send(
-  locked: LockedEvidence,
+  lockedEvidence: LockedEvidence,
   actor: Actor,
   file: ReceivedFile,
   { photoOrigin, now }: { photoOrigin: PhotoOrigin; now: Date },
 ): Promise<void> {
-  const { trx, shipment } = locked;
+  const { trx, shipment } = lockedEvidence;
   const { companyId } = shipment;
   checkTaken(photoOrigin, now);
-  const { id: evidenceId, round } = await beginRound(locked, now);
+  const { id: evidenceId, round } = await beginRound(lockedEvidence, now);
   const earlierFiles = await EvidenceFile.query(trx).where({ companyId, evidenceId, round });
   if (earlierFiles.some(({ checksum }) => checksum === file.checksum)) return;
   if (earlierFiles.length >= MOST) throw new Refusal('EVIDENCE_FULL');
@@ -40,9 +40,9 @@ export async function send(
   const { takenAt = null, latitude = null, longitude = null } = photoOrigin;
   const row = { ...kept, fileKey, companyId, evidenceId, round, takenAt, latitude, longitude };
   const id = await add(EvidenceFile, { ...row, sentAt: now, sentBy: actor.userId }, trx);
-  if (isRead(locked.type, kept.mediaType)) await readLater(trx, { id, companyId });
+  if (isRead(lockedEvidence.type, kept.mediaType)) await readLater(trx, { id, companyId });
   await noteChanged(trx, Shipment.tableName, [shipment.id]);
-  if (earlierFiles.length === 0) await notifyReceived(trx, shipment, locked.type);
+  if (earlierFiles.length === 0) await notifyReceived(trx, shipment, lockedEvidence.type);
 }
 
 /** The row of the proof document, to review from now on; the first file of a round sets the time of the review. */

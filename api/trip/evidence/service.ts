@@ -53,7 +53,7 @@ export function act(
   actor: Actor,
   { id, type }: { id: string; type: EvidenceType },
   rule: Rule<EvidenceState>,
-  work: (locked: LockedEvidence) => Promise<void>,
+  work: (lockedEvidence: LockedEvidence) => Promise<void>,
 ): Promise<void> {
   const lock = async (trx: Transaction) => {
     const shipment = await lockWithin(Shipment, may.visible(actor), id, trx);
@@ -67,11 +67,11 @@ export function act(
     };
     return { trx, shipment, type, evidence, record };
   };
-  return actOn(Shipment, { actor, rule, lock }, async (locked) => {
-    const { trx, shipment } = locked;
+  return actOn(Shipment, { actor, rule, lock }, async (lockedEvidence) => {
+    const { trx, shipment } = lockedEvidence;
     const { rows } = await trx.raw(TERMS, { id, companyId: shipment.companyId, type });
     if (!rows[0]) throw new Refusal('EVIDENCE_NOT_AGREED');
-    await work({ ...locked, reviewHours: rows[0].reviewHours });
+    await work({ ...lockedEvidence, reviewHours: rows[0].reviewHours });
   });
 }
 

@@ -20,8 +20,8 @@ export default {
   },
 
   async updateLeg({ actor, params: { id, kind }, body: change, ifMatch, now }) {
-    await actOnShipment(actor, id, may.update, (locked) =>
-      legs.update(locked, { kind, change, ifMatch, now }),
+    await actOnShipment(actor, id, may.update, (lockedShipment) =>
+      legs.update(lockedShipment, { kind, change, ifMatch, now }),
     );
     return (await presentLegs(actor, id)).find((leg) => leg.kind === kind)!;
   },

@@ -18,20 +18,22 @@ export function routes({ env }: Pick<ModuleContext, 'env'>) {
     },
 
     async reportMove({ actor, params, body, locale, now }) {
-      await actOnShipment(actor, params.id, mayMoveTo(body.status, body.from), (locked) =>
-        tap(locked, actor, body, now),
+      await actOnShipment(actor, params.id, mayMoveTo(body.status, body.from), (lockedShipment) =>
+        tap(lockedShipment, actor, body, now),
       );
       return presentMoves(actor, params.id, { locale, now });
     },
 
     async undoMove({ actor, params, body, locale, now }) {
-      await actOnShipment(actor, params.id, may.undo, (locked) => undo(locked, actor, body, now));
+      await actOnShipment(actor, params.id, may.undo, (lockedShipment) =>
+        undo(lockedShipment, actor, body, now),
+      );
       return presentMoves(actor, params.id, { locale, now });
     },
 
     async linkMoves({ actor, params, body, now }) {
-      return actOnShipment(actor, params.id, may.link, (locked) =>
-        messageFor(locked, body, { actor, publicUrl: env.publicUrl, now }),
+      return actOnShipment(actor, params.id, may.link, (lockedShipment) =>
+        messageFor(lockedShipment, body, { actor, publicUrl: env.publicUrl, now }),
       );
     },
   } satisfies Handlers;

@@ -8,15 +8,15 @@ import { tellLater } from './tellTap.ts';
 
 /** Moves a load as its driver reports it; its parties hear of it once it can no longer be taken back. */
 export async function tap(
-  locked: LockedShipment,
+  lockedShipment: LockedShipment,
   actor: Actor,
   step: Schemas['ShipmentMove'],
   now: Date,
 ): Promise<void> {
-  const { trx, shipment } = locked;
+  const { trx, shipment } = lockedShipment;
   const until = new Date(+now + UNDO_SECONDS * 1000).toISOString();
   const facts: TapFacts = { tap: randomUUID(), until };
-  await moveUntold(locked, actor, step, { now, facts });
+  await moveUntold(lockedShipment, actor, step, { now, facts });
   const { id, companyId } = shipment;
   const { status } = step;
   await tellLater(trx, { ...facts, id, companyId, status, author: actor.userId }, UNDO_SECONDS);
@@ -24,16 +24,16 @@ export async function tap(
 
 /** Takes back the last tap of this actor; throws 409 for another step than the last, and when it is too late. */
 export async function undo(
-  locked: LockedShipment,
+  lockedShipment: LockedShipment,
   actor: Actor,
   { status }: Schemas['MoveUndo'],
   now: Date,
 ): Promise<void> {
-  const { trx, shipment } = locked;
+  const { trx, shipment } = lockedShipment;
   const last = await lastTap(trx, shipment, actor);
   const isLast = last?.to === status && shipment.status === status && !isBack(last.from, last.to);
   if (!isLast || last.until <= now) throw new Refusal('NOT_UNDONE');
   const back = { status: last.from, reason: 'mistaken_tap', byCall: false, isEarly: false };
   const facts: UndoFacts = { undoes: last.tap };
-  await moveUntold(locked, actor, back, { now, facts });
+  await moveUntold(lockedShipment, actor, back, { now, facts });
 }

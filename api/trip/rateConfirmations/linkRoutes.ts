@@ -26,13 +26,15 @@ export function linkRoutes({ env }: Pick<ModuleContext, 'env'>) {
     },
 
     async linkRateConfirmation({ actor, params, body }) {
-      return actOnShipment(actor, params.id, may.link, (locked) =>
-        messageFor(locked, body, { actor, publicUrl: env.publicUrl }),
+      return actOnShipment(actor, params.id, may.link, (lockedShipment) =>
+        messageFor(lockedShipment, body, { actor, publicUrl: env.publicUrl }),
       );
     },
 
     async mailRateConfirmation({ actor, params, body }) {
-      await actOnShipment(actor, params.id, may.mail, (locked) => mailAgain(locked, body));
+      await actOnShipment(actor, params.id, may.mail, (lockedShipment) =>
+        mailAgain(lockedShipment, body),
+      );
       return delivery(await findShipment(actor, may.visible(actor), params.id));
     },
   } satisfies Handlers;

@@ -25,8 +25,8 @@ export default {
   },
 
   async acceptRateConfirmation({ actor, params, body, now }) {
-    await confirmations.act(actor, params, orIsAccepted(may.accept), (locked) =>
-      confirmations.accept(locked, actor, body, now),
+    await confirmations.act(actor, params, orIsAccepted(may.accept), (lockedConfirmation) =>
+      confirmations.accept(lockedConfirmation, actor, body, now),
     );
     return revisions(actor, await load(actor, params.id));
   },

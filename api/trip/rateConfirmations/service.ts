@@ -64,7 +64,7 @@ export function act<Result>(
   actor: Actor,
   { id, confirmationId }: { id: string; confirmationId: string },
   rule: Rule<ConfirmationState>,
-  work: (locked: LockedConfirmation) => Promise<Result>,
+  work: (lockedConfirmation: LockedConfirmation) => Promise<Result>,
 ): Promise<Result> {
   const lock = async (trx: Transaction) => {
     const shipment = await lockWithin(Shipment, may.visible(actor), id, trx);

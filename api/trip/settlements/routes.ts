@@ -33,9 +33,9 @@ export default {
     authorize(may.pay(actor));
     const seenById = new Map(seen.map((one) => [one.id, one]));
     return bulk(ids, locale, (id) =>
-      settlements.act(actor, id, may.pay, async (locked) => {
-        settlements.checkSeen(locked, seenById.get(id));
-        await settlements.pay(locked, actor, { paidOn, reference }, now);
+      settlements.act(actor, id, may.pay, async (lockedSettlement) => {
+        settlements.checkSeen(lockedSettlement, seenById.get(id));
+        await settlements.pay(lockedSettlement, actor, { paidOn, reference }, now);
       }),
     );
   },
@@ -49,15 +49,17 @@ export default {
 
   async paySettlement({ actor, params, body, now }) {
     authorize(may.pay(actor));
-    await settlements.act(actor, params.id, may.pay, (locked) =>
-      settlements.pay(locked, actor, body, now),
+    await settlements.act(actor, params.id, may.pay, (lockedSettlement) =>
+      settlements.pay(lockedSettlement, actor, body, now),
     );
     return presentSettlement(actor, params.id, now);
   },
 
   async unpaySettlement({ actor, params, now }) {
     authorize(may.unpay(actor));
-    await settlements.act(actor, params.id, may.unpay, (locked) => settlements.unpay(locked, now));
+    await settlements.act(actor, params.id, may.unpay, (lockedSettlement) =>
+      settlements.unpay(lockedSettlement, now),
+    );
     return presentSettlement(actor, params.id, now);
   },
 } satisfies Handlers;

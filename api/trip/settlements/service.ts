@@ -50,7 +50,7 @@ export function act(
   actor: Actor,
   id: string,
   rule: Rule<SettlementBody>,
-  work: (locked: LockedSettlement) => Promise<void>,
+  work: (lockedSettlement: LockedSettlement) => Promise<void>,
 ): Promise<void> {
   const lock = async (trx: Transaction) => {
     await lockWithin(Shipment, may.visible(actor), id, trx);

@@ -43,15 +43,15 @@ export default {
   },
 
   async updateShipment({ actor, params, body, ifMatch, locale, now }) {
-    await shipments.act(actor, params.id, may.update, (locked) =>
-      shipments.update(locked, actor, body, { ifMatch, now }),
+    await shipments.act(actor, params.id, may.update, (lockedShipment) =>
+      shipments.update(lockedShipment, actor, body, { ifMatch, now }),
     );
     return presentSaved(actor, locale, params.id);
   },
 
   async moveShipment({ actor, params, body, now }) {
-    await shipments.act(actor, params.id, mayMoveTo(body.status, body.from), (locked) =>
-      move(locked, actor, body, now),
+    await shipments.act(actor, params.id, mayMoveTo(body.status, body.from), (lockedShipment) =>
+      move(lockedShipment, actor, body, now),
     );
     return presentLoad(actor, params.id);
   },
@@ -69,16 +69,16 @@ export default {
   },
 
   async reportShipmentIncident({ actor, params, body, now }) {
-    await shipments.act(actor, params.id, may.reportIncident, (locked) =>
-      reports.report(locked, actor, body, now),
+    await shipments.act(actor, params.id, may.reportIncident, (lockedShipment) =>
+      reports.report(lockedShipment, actor, body, now),
     );
     return presentLoad(actor, params.id);
   },
 
   async resolveShipmentIncident({ actor, params, now }) {
     const rule = () => may.reportIncident(actor);
-    await shipments.act(actor, params.id, rule, (locked) =>
-      reports.resolve(locked, actor, params.reportId, now),
+    await shipments.act(actor, params.id, rule, (lockedShipment) =>
+      reports.resolve(lockedShipment, actor, params.reportId, now),
     );
     return presentLoad(actor, params.id);
   },

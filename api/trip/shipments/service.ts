@@ -76,7 +76,7 @@ export function act<Result>(
   actor: Actor,
   id: string,
   rule: Rule<Shipment>,
-  work: (locked: LockedShipment) => Promise<Result>,
+  work: (lockedShipment: LockedShipment) => Promise<Result>,
 ): Promise<Result> {
   const lock = async (trx: Transaction) => ({
     record: await withOpen(trx, await lockWithin(Shipment, may.visible(actor), id, trx)),

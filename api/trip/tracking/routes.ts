@@ -16,8 +16,8 @@ export default function routes({ env }: Pick<ModuleContext, 'env'>) {
     },
 
     async linkTracking({ actor, params, body, now }) {
-      return actOnShipment(actor, params.id, may.link, (locked) =>
-        messageFor(locked, body, { publicUrl: env.publicUrl, now }),
+      return actOnShipment(actor, params.id, may.link, (lockedShipment) =>
+        messageFor(lockedShipment, body, { publicUrl: env.publicUrl, now }),
       );
     },
   } satisfies Handlers;

@@ -41,7 +41,7 @@ function Lane({ locale }: Localized) {
         <option value="weekly">{t.weekly}</option>
         <option value="monthly">{t.monthly}</option>
       </Select>
-      <Input name="volume" label={t.volume} inputMode="numeric" sent="integer" required />
+      <Input name="volume" label={t.volume} inputMode="numeric" valueKind="integer" required />
       <Amount name="rate" label={`${t.rate} (${optional})`} />
       <Select name="currency" label={t.currency}>
         <option value="USD">{t.USD}</option>

@@ -112,7 +112,12 @@ export function Terms({ locale }: Localized) {
           ))}
         </ol>
       </div>
-      <Check name="termsAccepted" label={t.accept} required needed={formMessages[locale].terms} />
+      <Check
+        name="termsAccepted"
+        label={t.accept}
+        required
+        requiredMessage={formMessages[locale].terms}
+      />
     </>
   );
 }

@@ -38,7 +38,7 @@ function Load({ locale }: Localized) {
       <legend>{t.load}</legend>
       <Input name="pickupDate" label={t.pickupDate} type="date" required />
       <Input name="deliveryDate" label={t.deliveryDate} type="date" required />
-      <Input name="weight" label={t.weight} inputMode="decimal" sent="decimal" required />
+      <Input name="weight" label={t.weight} inputMode="decimal" valueKind="decimal" required />
       <Select name="weightUnit" label={t.weightUnit}>
         <option value="kg">{t.kg}</option>
         <option value="lb">{t.lb}</option>

@@ -12,7 +12,7 @@ export function SaveFileButton({ version }: { version?: number }) {
   const { isBusy, run } = useBusy();
   if (!document) return null;
   const name = translate(`documents.type.${document.type}`);
-  const saveFile = async () => save(await readFile(document.uuid, { version, saved: true }));
+  const saveFile = async () => save(await readFile(document.uuid, { version, isDownload: true }));
   return (
     <Button
       variant="outlined"

@@ -3,12 +3,12 @@ import { openResponse } from '../../core/data/http.ts';
 /** Reads the file of a document from the API, with its file name. */
 export function readFile(
   uuid: string,
-  { version, saved = false }: { version?: number | undefined; saved?: boolean } = {},
+  { version, isDownload = false }: { version?: number | undefined; isDownload?: boolean } = {},
 ): Promise<NamedFile> {
   const query = new URLSearchParams({
     uuid,
     ...(version && { version: String(version) }),
-    ...(saved && { saved: 'true' }),
+    ...(isDownload && { saved: 'true' }),
   });
   return readFileAt(`/api/carriers/documentDownload?${query}`);
 }

@@ -27,7 +27,7 @@ export const documents = {
     {
       places: { internalAdmin: 6 },
       section: { name: 'documents', position: 1 },
-      waiting: 'review',
+      waitingKind: 'review',
       isFor: isNoCarrier,
     },
     {

@@ -9,13 +9,13 @@ type Work = Pick<
 /** The loads and the requests that a carrier's documents stop, of all that it has; undefined for none. */
 export function stoppedInWords(work: Work, translate: ReturnType<typeof useTranslate>) {
   const { openInvitations, assignedLoads, stoppedInvitations, stoppedLoads } = work;
-  const counted = (kind: 'loads' | 'invitations', stopped: number, all: number) => {
+  const countInWords = (kind: 'loads' | 'invitations', stopped: number, all: number) => {
     if (stopped === 0) return undefined;
     const total = translate(`documents.work.${kind}`, { smart_count: all });
     return stopped === all ? total : translate('documents.work.some', { stopped, total });
   };
   return {
-    loads: counted('loads', stoppedLoads, assignedLoads),
-    invitations: counted('invitations', stoppedInvitations, openInvitations),
+    loads: countInWords('loads', stoppedLoads, assignedLoads),
+    invitations: countInWords('invitations', stoppedInvitations, openInvitations),
   };
 }

@@ -9,7 +9,7 @@ export const radar = {
   icon: RadarOutlined,
   list: lazyPage(async () => (await import('./RadarList.tsx')).RadarList),
   menu: [{ menuLabel: 'radar.menu', section: { name: 'documents', position: 2 } }],
-  shows: ['validations', 'carriers', 'invitations', 'shipments'],
+  shownResources: ['validations', 'carriers', 'invitations', 'shipments'],
   recordRepresentation: ({ carrierName }: { carrierName: string }) => carrierName,
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

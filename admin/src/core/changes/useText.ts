@@ -40,9 +40,9 @@ export function useText(): Say {
     if (Array.isArray(value)) return value.map((one) => say(field, one)).join(', ');
     if (typeof value !== 'object') return scalar(field, value);
     const parts = inOrder(value as object).filter(([, part]) => !isNothing(part) && !isId(part));
-    const named = ([name, part]: [string, unknown]) =>
+    const withName = ([name, part]: [string, unknown]) =>
       [word(wordKeys(resource, field, name)), say(name, part)].filter(Boolean).join(' ');
-    return parts.map(named).join(', ');
+    return parts.map(withName).join(', ');
   };
   return say;
 }

@@ -31,12 +31,12 @@ function partsOf(value: unknown): unknown[] {
 
 function fitOne(schema: Schema, input: unknown): unknown {
   const resolved = resolve(schema);
-  const value = converted(resolved, input);
+  const value = convertValue(resolved, input);
   return isDefined(value) && isAllowed(resolved, value) ? value : undefined;
 }
 
 /** The value in the type of the schema; undefined where it has another. */
-function converted({ type }: Schema, value: unknown): unknown {
+function convertValue({ type }: Schema, value: unknown): unknown {
   const types = [type ?? []].flat();
   const text = String(value);
   if (typeof value === 'object') return undefined;

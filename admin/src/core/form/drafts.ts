@@ -20,7 +20,7 @@ export function draftKey(place: string): string | undefined {
 
 /** The draft that is kept, if any. */
 export function readDraft(key: string): Draft | undefined {
-  return parsed(localStorage.getItem(key));
+  return parseDraft(localStorage.getItem(key));
 }
 
 /** Keeps what differs from the form's beginning, and what could not be read; without either, nothing is kept. */
@@ -54,22 +54,22 @@ export function typedFields(values: object, before: object = {}): Values {
 }
 
 function isAlike(a: unknown, b: unknown): boolean {
-  return JSON.stringify(filled(a)) === JSON.stringify(filled(b));
+  return JSON.stringify(withoutEmptyParts(a)) === JSON.stringify(withoutEmptyParts(b));
 }
 
 /** A value without its empty parts, the fields of an object in the order of their names. */
-function filled(value: unknown): unknown {
+function withoutEmptyParts(value: unknown): unknown {
   if (value == null || value === '') return undefined;
-  if (Array.isArray(value)) return value.length > 0 ? value.map(filled) : undefined;
+  if (Array.isArray(value)) return value.length > 0 ? value.map(withoutEmptyParts) : undefined;
   if (typeof value !== 'object') return value;
   const parts = Object.entries(value)
-    .map(([name, part]) => [name, filled(part)] as const)
+    .map(([name, part]) => [name, withoutEmptyParts(part)] as const)
     .filter(([, part]) => part !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;
 }
 
-function parsed(text: string | null): Draft | undefined {
+function parseDraft(text: string | null): Draft | undefined {
   try {
     return text ? (JSON.parse(text) as Draft) : undefined;
   } catch {

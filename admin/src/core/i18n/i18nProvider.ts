@@ -12,9 +12,11 @@ import { reactAdminSpanish } from './reactAdminSpanish.ts';
 /** The texts of react-admin, of core and of the modules: Spanish at once, another language when it is chosen. */
 export async function createI18nProvider(modules: readonly Messages[]): Promise<I18nProvider> {
   const parts: readonly Messages[] = [reactAdmin, core, ...modules];
-  const spanishTexts = merged(parts.map(({ es }) => es));
+  const spanishTexts = mergeMessages(parts.map(({ es }) => es));
   const textsIn = async (language: string) =>
-    merged(await Promise.all(parts.map(async (part) => (await part.in(language))[language]!)));
+    mergeMessages(
+      await Promise.all(parts.map(async (part) => (await part.in(language))[language]!)),
+    );
   const language = readLanguage();
   const first = language === DEFAULT_LOCALE ? spanishTexts : await textsIn(language);
   return polyglotI18nProvider(
@@ -45,6 +47,6 @@ export const reactAdmin = {
   in: async () => ({ en: (await import('./reactAdminEnglish.ts')).reactAdminEnglish }),
 } satisfies Messages;
 
-function merged(parts: readonly MessageTree[]): TranslationMessages {
+function mergeMessages(parts: readonly MessageTree[]): TranslationMessages {
   return parts.reduce(merge, {}) as unknown as TranslationMessages;
 }

@@ -11,19 +11,19 @@ export function followLive(modules: readonly AdminModule[]): void {
     onOpen: (streamId, isAgain) => {
       noteLive(streamId);
       if (isAgain) refresh.everything();
-      else refresh.changed({ resource: 'presences', ids: [] });
+      else refresh.onChange({ resource: 'presences', ids: [] });
     },
     onLost: () => {
       noteLive();
       refresh.everything();
     },
-    onEvent: refresh.changed,
+    onEvent: refresh.onChange,
   });
 }
 
 function dependentsOf(modules: readonly AdminModule[]): Map<string, string[]> {
   const dependents = new Map<string, string[]>();
-  for (const { name, shows = [] } of modules)
+  for (const { name, shownResources: shows = [] } of modules)
     for (const resource of shows)
       dependents.set(resource, [...(dependents.get(resource) ?? []), name]);
   return dependents;

@@ -4,19 +4,19 @@ import type { LiveEvent } from './readStream.ts';
 
 /** Reads again what the page shows: what an event names, at most once a second per resource, or everything. */
 export interface Refresh {
-  changed: (event: Omit<LiveEvent, 'type'>) => void;
+  onChange: (event: Omit<LiveEvent, 'type'>) => void;
   everything: () => void;
 }
 
 /** `dependents` are the resources whose records or lists also show those of another one, by that one's name. */
 export function createRefresh(client: QueryClient, dependents: Map<string, string[]>): Refresh {
-  const waiting = new Map<string, Set<string> | 'all'>();
+  const pendingIds = new Map<string, Set<string> | 'all'>();
   const resting = new Set<string>();
 
   function flush(resource: string): void {
-    const ids = waiting.get(resource);
+    const ids = pendingIds.get(resource);
     if (!ids) return;
-    waiting.delete(resource);
+    pendingIds.delete(resource);
     resting.add(resource);
     setTimeout(() => {
       resting.delete(resource);
@@ -24,16 +24,16 @@ export function createRefresh(client: QueryClient, dependents: Map<string, strin
     }, REST_MS);
     const also = dependents.get(resource) ?? [];
     const predicate = (query: Query) =>
-      shows(query, resource, ids) || also.some((one) => shows(query, one, 'all'));
+      mayShow(query, resource, ids) || also.some((one) => mayShow(query, one, 'all'));
     void client.invalidateQueries({ predicate });
   }
 
   return {
-    changed({ resource, ids }) {
+    onChange({ resource, ids }) {
       noteChangedWhileEdited(resource, ids);
-      const waitingIds = waiting.get(resource) ?? new Set();
+      const waitingIds = pendingIds.get(resource) ?? new Set();
       const isNamed = ids.length > 0 && waitingIds !== 'all';
-      waiting.set(resource, isNamed ? new Set([...waitingIds, ...ids]) : 'all');
+      pendingIds.set(resource, isNamed ? new Set([...waitingIds, ...ids]) : 'all');
       if (!resting.has(resource)) flush(resource);
     },
     everything: () =>
@@ -47,7 +47,7 @@ export function createRefresh(client: QueryClient, dependents: Map<string, strin
 const REST_MS = 1000;
 
 /** Whether a query may show one of these records; the record in an edit form is left alone. */
-function shows({ queryKey }: Query, resource: string, ids: Set<string> | 'all'): boolean {
+function mayShow({ queryKey }: Query, resource: string, ids: Set<string> | 'all'): boolean {
   const [of, method, params] = queryKey;
   if (of !== resource) return false;
   if (method !== 'getOne') return true;

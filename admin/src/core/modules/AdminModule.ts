@@ -37,7 +37,7 @@ export interface AdminModule extends Pick<
   /** The dialog that is shown when a plan's limit is reached, and for asking for a larger plan. */
   upgradeDialog?: ComponentType<UpgradeDialogProps>;
   /** The resources whose records its own records and lists also show, so that they are read again when those change. */
-  shows?: string[];
+  shownResources?: string[];
   /** The fields of other records that hold the id of one of its records: `companyId`. */
   namedBy?: string[];
   /** The page of a record by the API's name of its entity, if not /{name}/{id}/view. */
@@ -64,7 +64,7 @@ export interface MenuEntry {
    */
   section?: { name: string; position: number };
   /** The kind of tasks that wait on its page (see Product.useWaiting); their number is shown beside the text. */
-  waiting?: string;
+  waitingKind?: string;
   /** The users whose profile menu has it. */
   inProfile?: (user: SessionUser) => boolean;
   /** The action that the user must be permitted; `list` by default. */

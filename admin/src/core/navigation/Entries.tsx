@@ -23,7 +23,13 @@ function Loaded({ navigation }: { navigation: Navigation }) {
     <>
       <List disablePadding>
         {groups.map((group) => (
-          <NavGroup key={group.label} {...group} icon={FOLDER} here={here} waiting={waiting} />
+          <NavGroup
+            key={group.label}
+            {...group}
+            icon={FOLDER}
+            here={here}
+            waitingCounts={waiting}
+          />
         ))}
         {entries.map((entry) => (
           <NavItem
@@ -45,7 +51,7 @@ function Loaded({ navigation }: { navigation: Navigation }) {
                 icon={<Icon fontSize="small" />}
                 entries={section.entries}
                 here={here}
-                waiting={waiting}
+                waitingCounts={waiting}
               />
             ))}
           </List>

@@ -23,11 +23,11 @@ interface NavGroupProps {
   /** The entry of the present page, if any. */
   here?: Entry;
   /** The number of tasks of each kind that wait for the user. */
-  waiting?: Record<string, number>;
+  waitingCounts?: Record<string, number>;
 }
 
 /** A collapsible group of the side navigation, closed with what waits in it; whether it is open is stored. */
-export function NavGroup({ label, icon, entries, here, waiting }: NavGroupProps) {
+export function NavGroup({ label, icon, entries, here, waitingCounts }: NavGroupProps) {
   const translate = useTranslate();
   const [open, setOpen] = useStore(`menu.${label}`, false);
   const isHere = !open && !!here && entries.includes(here);
@@ -49,7 +49,7 @@ export function NavGroup({ label, icon, entries, here, waiting }: NavGroupProps)
           primary={translate(label)}
           slotProps={{ primary: { variant: 'body2', sx: { fontWeight: isHere ? 650 : 500 } } }}
         />
-        {!open && <CountBadge count={totalOf(entries, waiting)} />}
+        {!open && <CountBadge count={totalOf(entries, waitingCounts)} />}
         {open ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
       </ListItemButton>
       <Collapse in={open} unmountOnExit>
@@ -59,7 +59,7 @@ export function NavGroup({ label, icon, entries, here, waiting }: NavGroupProps)
               key={entry.path}
               entry={entry}
               isHere={entry === here}
-              count={countOf(entry, waiting)}
+              count={countOf(entry, waitingCounts)}
               indented
             />
           ))}

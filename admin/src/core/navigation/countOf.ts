@@ -3,7 +3,7 @@ import type { Entry } from './navigation.ts';
 type WaitingCounts = Record<string, number> | undefined;
 
 /** The number of tasks that wait on the page of an entry; undefined when none does. */
-export function countOf({ waiting: kind }: Entry, counts: WaitingCounts): number | undefined {
+export function countOf({ waitingKind: kind }: Entry, counts: WaitingCounts): number | undefined {
   return (kind && counts?.[kind]) || undefined;
 }
 

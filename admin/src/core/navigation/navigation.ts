@@ -33,23 +33,23 @@ export function navigationOf(
 ): Navigation {
   const mayOpen = ({ resource, action = 'list', isFor }: Entry) =>
     permits(permissions[resource], action) && (isFor?.(user) ?? true);
-  const open = modules.flatMap(entriesOf).filter(mayOpen);
+  const openEntries = modules.flatMap(entriesOf).filter(mayOpen);
   const kind = kindOf(user);
   const positionOf = ({ places }: Entry) => places?.[kind];
-  const fixed = sorted(
-    open.filter((entry) => positionOf(entry) !== undefined),
+  const fixed = sortEntries(
+    openEntries.filter((entry) => positionOf(entry) !== undefined),
     positionOf,
   );
-  const others = open
+  const others = openEntries
     .filter(({ path }) => !fixed.some((entry) => entry.path === path))
     .filter(isFirstOfPath);
-  const listed = sections
+  const sectionEntries = sections
     .map((section) => ({ ...section, entries: entriesIn(section, others) }))
     .filter(({ entries }) => entries.length > 0);
   return {
     groups: groupsOf(fixed),
     entries: fixed.filter(({ group }) => !group),
-    sections: listed,
+    sections: sectionEntries,
     unlisted: others.filter(({ section, group }) => !section && !group),
   };
 }
@@ -96,10 +96,10 @@ function entriesIn({ name, icon, groups = [] }: MenuSection, otherEntries: Entry
   const singleEntries = otherEntries.filter(
     ({ section, group }) => !group && section?.name === name,
   );
-  return sorted([...collapsed, ...singleEntries], ({ section }) => section?.position);
+  return sortEntries([...collapsed, ...singleEntries], ({ section }) => section?.position);
 }
 
-function sorted(entries: Entry[], positionOf: (entry: Entry) => number | undefined): Entry[] {
+function sortEntries(entries: Entry[], positionOf: (entry: Entry) => number | undefined): Entry[] {
   return [...entries].sort((a, b) => (positionOf(a) ?? 0) - (positionOf(b) ?? 0));
 }
 

@@ -8,7 +8,7 @@ import { CommandOption } from './CommandOption.tsx';
 import { usePastedText } from './usePastedText.ts';
 
 interface CommandInputProps {
-  typed: string;
+  searchText: string;
   onType: (text: string) => void;
   commands: Command[];
   isSearching: boolean;
@@ -19,7 +19,13 @@ interface CommandInputProps {
  * The search box of the palette and its results, chosen with the arrow keys and Enter or by a click; Escape closes
  * it.
  */
-export function CommandInput({ typed, onType, commands, isSearching, onClose }: CommandInputProps) {
+export function CommandInput({
+  searchText,
+  onType,
+  commands,
+  isSearching,
+  onClose,
+}: CommandInputProps) {
   const translate = useTranslate();
   const onPaste = usePastedText(onClose);
   const choose = (command: Command | null) => {
@@ -33,7 +39,7 @@ export function CommandInput({ typed, onType, commands, isSearching, onClose }: 
       forcePopupIcon={false}
       options={commands}
       value={null}
-      inputValue={typed}
+      inputValue={searchText}
       filterOptions={(all) => all}
       groupBy={({ group }) => group}
       getOptionLabel={({ text }) => text}
@@ -43,7 +49,7 @@ export function CommandInput({ typed, onType, commands, isSearching, onClose }: 
       onClose={(_, reason) => reason === 'escape' && onClose()}
       loading={isSearching}
       loadingText={translate('anden.palette.searching')}
-      noOptionsText={translate('anden.palette.none', { text: typed })}
+      noOptionsText={translate('anden.palette.none', { text: searchText })}
       renderGroup={({ key, ...group }) => <CommandGroup key={key} {...group} />}
       renderOption={({ key, ...props }, command) => (
         <CommandOption key={key} command={command} {...props} />

@@ -26,7 +26,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         {translate('anden.palette.title')}
       </Box>
       <CommandInput
-        typed={typed}
+        searchText={typed}
         commands={commands}
         isSearching={isSearching}
         onClose={onClose}

@@ -17,7 +17,7 @@ export interface RecordTab {
   /** The filter of these records. */
   filter?: object;
   /** The number of tasks that wait in the tab. */
-  waiting?: number;
+  waitingCount?: number;
   /** The content, rendered only once the tab is chosen. */
   content: ReactNode;
 }
@@ -30,11 +30,11 @@ export function RecordTabs({ tabs }: { tabs: (RecordTab | false)[] }) {
   useAnchor();
   if (isPending) return <Skeleton variant="rounded" height={240} />;
   const visibleTabs = tabs.filter((tab) => tab !== false).filter(isPermitted);
-  const chosen = visibleTabs.find(({ name }) => name === query.get('tab')) ?? visibleTabs[0]!;
+  const selectedTab = visibleTabs.find(({ name }) => name === query.get('tab')) ?? visibleTabs[0]!;
   return (
     <div>
       <Tabs
-        value={chosen.name}
+        value={selectedTab.name}
         onChange={(_, name: string) => setQuery(name === visibleTabs[0]!.name ? {} : { tab: name })}
         variant="scrollable"
         allowScrollButtonsMobile
@@ -46,7 +46,7 @@ export function RecordTabs({ tabs }: { tabs: (RecordTab | false)[] }) {
             key={tab.name}
             value={tab.name}
             id={`tab-${tab.name}`}
-            aria-controls={tab === chosen ? `panel-${tab.name}` : undefined}
+            aria-controls={tab === selectedTab ? `panel-${tab.name}` : undefined}
             label={<TabLabel {...tab} />}
           />
         ))}
@@ -55,10 +55,10 @@ export function RecordTabs({ tabs }: { tabs: (RecordTab | false)[] }) {
         spacing={2}
         sx={{ scrollMarginTop: 120 }}
         role="tabpanel"
-        id={`panel-${chosen.name}`}
-        aria-labelledby={`tab-${chosen.name}`}
+        id={`panel-${selectedTab.name}`}
+        aria-labelledby={`tab-${selectedTab.name}`}
       >
-        {chosen.content}
+        {selectedTab.content}
       </Stack>
     </div>
   );
@@ -76,7 +76,7 @@ function useAnchor() {
   }, [hash, key]);
 }
 
-function TabLabel({ label, reference = '', filter, waiting = 0 }: RecordTab) {
+function TabLabel({ label, reference = '', filter, waitingCount: waiting = 0 }: RecordTab) {
   const translate = useTranslate();
   const labelOf = useGetResourceLabel();
   return (

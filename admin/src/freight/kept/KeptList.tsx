@@ -11,20 +11,20 @@ export interface KeptListProps {
   filters: ReactElement[];
   /** The columns beside the name and the carrier, and those of them that are hidden by default. */
   columns: ReactElement[];
-  hidden: string[];
+  hiddenColumns: string[];
   /** The content of a card below the name. */
   detail: ReactNode;
 }
 
 /** The list of records that carriers keep, by name; who keeps those of several carriers also sees and filters the carrier. */
-export function KeptList({ filters, columns, hidden, detail }: KeptListProps) {
+export function KeptList({ filters, columns, hiddenColumns, detail }: KeptListProps) {
   const isCarrier = useIsCarrier();
   return (
     <RecordList
       filters={isCarrier ? filters : [...CARRIER_FILTERS, ...filters]}
       sort={{ field: 'name', order: 'ASC' }}
     >
-      <ResponsiveList card={<KeptCard>{detail}</KeptCard>} hiddenColumns={hidden}>
+      <ResponsiveList card={<KeptCard>{detail}</KeptCard>} hiddenColumns={hiddenColumns}>
         <DataTable.Col source="name" field={RecordLink} />
         {!isCarrier && <DataTable.Col source="carrierName" disableSort />}
         {columns}

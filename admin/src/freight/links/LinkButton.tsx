@@ -5,16 +5,20 @@ import type { Linked } from './link.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 
 /** The button that shows the text with a link, to be sent by WhatsApp or copied. */
-export function LinkButton({ linked }: { linked: Linked }) {
+export function LinkButton({ linkTarget }: { linkTarget: Linked }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const label = translate('anden.link.action');
   return (
     <>
-      <Button size="small" aria-label={`${label}: ${linked.name}`} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        aria-label={`${label}: ${linkTarget.name}`}
+        onClick={() => setOpen(true)}
+      >
         {label}
       </Button>
-      {isOpen && <LinkDialog linked={linked} onClose={() => setOpen(false)} />}
+      {isOpen && <LinkDialog linkTarget={linkTarget} onClose={() => setOpen(false)} />}
     </>
   );
 }

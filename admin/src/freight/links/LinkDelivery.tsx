@@ -10,8 +10,8 @@ import { MailLine } from './MailLine.tsx';
 import { Reached } from './Reached.tsx';
 
 /** Whom a link reached, whether a person opened it, and, while `isOpen`, the buttons that send it. */
-export function LinkDelivery({ linked, isOpen }: { linked: Linked; isOpen: boolean }) {
-  const { data: delivery } = useDelivery(linked, isOpen);
+export function LinkDelivery({ linkTarget, isOpen }: { linkTarget: Linked; isOpen: boolean }) {
+  const { data: delivery } = useDelivery(linkTarget, isOpen);
   if (!delivery) return null;
   return (
     <Box sx={{ mt: 1 }}>
@@ -19,8 +19,8 @@ export function LinkDelivery({ linked, isOpen }: { linked: Linked; isOpen: boole
       <Reached delivery={delivery} />
       {isOpen && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -0.75 }}>
-          <LinkButton linked={linked} />
-          <MailButton linked={linked} />
+          <LinkButton linkTarget={linkTarget} />
+          <MailButton linkTarget={linkTarget} />
         </Box>
       )}
     </Box>

@@ -16,18 +16,18 @@ import type { Linked } from './link.ts';
 import { RenewButton } from './RenewButton.tsx';
 
 interface LinkDialogProps {
-  linked: Linked;
+  linkTarget: Linked;
   onClose: () => void;
 }
 
 /** The message with a link, to be copied or opened in WhatsApp; here the link is renewed too. */
-export function LinkDialog({ linked, onClose }: LinkDialogProps) {
+export function LinkDialog({ linkTarget, onClose }: LinkDialogProps) {
   const translate = useTranslate();
-  const { data: link, isError } = useLink(linked);
+  const { data: link, isError } = useLink(linkTarget);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="link-title">
       <DialogTitle id="link-title">
-        {translate('anden.link.title', { name: linked.name })}
+        {translate('anden.link.title', { name: linkTarget.name })}
       </DialogTitle>
       <DialogContent>
         {isError && <Alert severity="error">{translate('anden.link.failed')}</Alert>}
@@ -37,7 +37,7 @@ export function LinkDialog({ linked, onClose }: LinkDialogProps) {
             multiline
             fullWidth
             value={link.text}
-            helperText={translate(`anden.link.help.${linked.kind}`)}
+            helperText={translate(`anden.link.help.${linkTarget.kind}`)}
             slotProps={{
               htmlInput: { readOnly: true, 'aria-label': translate('anden.link.text') },
             }}
@@ -48,7 +48,7 @@ export function LinkDialog({ linked, onClose }: LinkDialogProps) {
         <Button color="inherit" onClick={onClose}>
           {translate('ra.action.close')}
         </Button>
-        {link && <RenewButton linked={linked} />}
+        {link && <RenewButton linkTarget={linkTarget} />}
         {link && <Send link={link} />}
       </DialogActions>
     </Dialog>

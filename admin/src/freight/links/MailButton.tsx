@@ -4,8 +4,8 @@ import { field } from '../../core/contract/field.ts';
 import type { Linked } from './link.ts';
 
 /** The button that mails a link again, or to another address. */
-export function MailButton({ linked, to }: { linked: Linked; to?: string | undefined }) {
-  const { resource, id, below = '', name } = linked;
+export function MailButton({ linkTarget, to }: { linkTarget: Linked; to?: string | undefined }) {
+  const { resource, id, below = '', name } = linkTarget;
   return (
     <VerbButton
       of={{ resource, id }}

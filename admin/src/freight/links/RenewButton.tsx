@@ -5,7 +5,7 @@ import { useAct } from '../../core/actions/useAct.ts';
 import type { Linked } from './link.ts';
 
 /** The button that replaces a link, after a confirmation: whoever has the old one can no longer use it. */
-export function RenewButton({ linked: { resource, id, below = '' } }: { linked: Linked }) {
+export function RenewButton({ linkTarget: { resource, id, below = '' } }: { linkTarget: Linked }) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const { act, isPending } = useAct('anden.link.renew.done', 'anden.link.renew.failed');

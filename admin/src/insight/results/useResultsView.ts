@@ -24,16 +24,16 @@ const ADDRESS = {
 };
 
 function viewOf(query: URLSearchParams): ResultsView {
-  const given = (name: string, pattern: RegExp) => {
+  const parameterIn = (name: string, pattern: RegExp) => {
     const value = query.get(name);
     return value && pattern.test(value) ? { [name]: value } : {};
   };
   return {
     currency: query.get('currency') === 'USD' ? 'USD' : 'MXN',
-    ...given('from', DAY),
-    ...given('to', DAY),
-    ...given('customerId', ID),
-    ...given('companyId', ID),
+    ...parameterIn('from', DAY),
+    ...parameterIn('to', DAY),
+    ...parameterIn('customerId', ID),
+    ...parameterIn('companyId', ID),
   };
 }
 

@@ -57,7 +57,7 @@ export const screens = keptScreens({
     <DataTable.Col key="fastEndsOn" source="fastEndsOn" field={DateField} />,
     <DataTable.Col key="phone" source="phone" disableSort field={PhoneField} />,
   ],
-  hidden: ['phone', 'fastEndsOn'],
+  hiddenColumns: ['phone', 'fastEndsOn'],
   detail: (
     <>
       <TextField source="licenceNumber" />

@@ -62,7 +62,7 @@ export const screens = keptScreens({
     <DataTable.Col key="year" source="year" disableSort />,
     <DataTable.Col key="policyNumber" source="policyNumber" disableSort />,
   ],
-  hidden: ['year', 'policyNumber'],
+  hiddenColumns: ['year', 'policyNumber'],
   detail: (
     <>
       <TextField source="plates" />

@@ -30,7 +30,7 @@ export function BulkRetryButton() {
       label="failedJobs.retry"
       icon={<ReplayOutlined />}
       act={{ action: 'retry' }}
-      done="failedJobs.bulk.done"
+      doneMessage="failedJobs.bulk.done"
       confirm={{ title: 'failedJobs.bulk.title', content: 'failedJobs.bulk.content' }}
     />
   );

@@ -28,7 +28,7 @@ export const invitations = {
       places: { carrierAdmin: 1, carrierMember: 1 },
     },
   ],
-  shows: ['validations'],
+  shownResources: ['validations'],
   pageOf: { invitations: (id) => `/admin/carrier/quotes/view?id=${id}` },
   search: { detail: ({ load }: Schemas['Invitation']) => laneText(load), isFor: isCarrier },
   recordRepresentation: ({ quoteReference }: { quoteReference: string }) => quoteReference,

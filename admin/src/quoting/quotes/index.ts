@@ -31,7 +31,7 @@ export const quotes = {
       action: 'readMessage',
     },
   ],
-  shows: ['invitations', 'validations'],
+  shownResources: ['invitations', 'validations'],
   namedBy: ['quoteId', 'parentId'],
   search: { detail: detailOf },
   recordRepresentation: ({ reference }: { reference: string }) => reference,

@@ -11,7 +11,7 @@ export const inquiries = {
   list: lazyPage(async () => (await import('./InquiryList.tsx')).InquiryList),
   edit: lazyPage(async () => (await import('./InquiryEdit.tsx')).InquiryEdit),
   show: lazyPage(async () => (await import('./InquiryShow.tsx')).InquiryShow),
-  menu: [{ section: { name: 'system', position: 1 }, waiting: 'inquiries' }],
+  menu: [{ section: { name: 'system', position: 1 }, waitingKind: 'inquiries' }],
   search: {
     detail: ({ companyName, folio }: Schemas['Inquiry']) =>
       [folio, companyName].filter(Boolean).join(' · '),

@@ -6,7 +6,7 @@ import { es } from './messages.es.ts';
 export const bankAccounts = {
   name: 'bank_accounts',
   icon: AccountBalanceOutlined,
-  shows: ['carriers'],
+  shownResources: ['carriers'],
   pageOf: { bank_accounts: () => '/admin/carriers' },
   recordRepresentation: ({ lastFour }: { lastFour: string }) => lastFour,
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },

@@ -41,15 +41,15 @@ function Asking({
   const translate = useTranslate();
   if (party === 'company') return null;
   const name = `${translate(`border.party.${party}`)} · ${reference}`;
-  const linked = { ...LINKED, id, below: `border/${party}/`, name };
+  const linkTarget = { ...LINKED, id, below: `border/${party}/`, name };
   const { mails = [], openedAt = null } = asked.find((one) => one.party === party) ?? {};
   const to = mails.length === 1 ? mails[0]!.recipient : undefined;
   return (
     <>
       <Reached delivery={{ mails, openedAt }} />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', ml: -0.75 }}>
-        {can.includes('mail') && <MailButton linked={linked} to={to} />}
-        {can.includes('link') && <LinkButton linked={linked} />}
+        {can.includes('mail') && <MailButton linkTarget={linkTarget} to={to} />}
+        {can.includes('link') && <LinkButton linkTarget={linkTarget} />}
       </Stack>
     </>
   );

@@ -9,6 +9,6 @@ export const border = {
   icon: SwapVerticalCircleOutlined,
   list: lazyPage(async () => (await import('./BorderPage.tsx')).BorderPage),
   menu: [{ section: { name: 'operation', position: 2 } }],
-  shows: ['shipments'],
+  shownResources: ['shipments'],
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

@@ -55,12 +55,12 @@ export function CartaPortePage() {
 function SendLink({ data, party }: { data: Shown; party: Party }) {
   const translate = useTranslate();
   if (!data.can.includes('link') || !data.can.includes(party)) return null;
-  const linked = {
+  const linkTarget = {
     resource: 'shipments',
     id: data.id,
     below: `cartaPorte/${party}/`,
     name: translate(`cartaPorte.parties.${party}`),
     kind: 'cartaPorte',
   } as const;
-  return <LinkButton linked={linked} />;
+  return <LinkButton linkTarget={linkTarget} />;
 }

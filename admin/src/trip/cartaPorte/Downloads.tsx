@@ -16,7 +16,7 @@ export function Downloads({ data }: { data: Shown }) {
     const response = await openResponse(url, { headers: new Headers({ Accept: '*/*' }) });
     save(await response.blob(), nameOf(response));
   };
-  const refused = ({ message }: HttpError) =>
+  const showRefusal = ({ message }: HttpError) =>
     notify(message || 'anden.action.failed', { type: 'error' });
   return (
     <Section title="cartaPorte.files">
@@ -29,7 +29,7 @@ export function Downloads({ data }: { data: Shown }) {
             key={format}
             variant="outlined"
             startIcon={<DownloadOutlined />}
-            onClick={() => read(format).catch(refused)}
+            onClick={() => read(format).catch(showRefusal)}
           >
             {format.toUpperCase()}
           </Button>

@@ -67,7 +67,7 @@ function Typed({ field, choices, finding, value, disabled, onChange, params }: T
       select={isChoice}
       value={isMany ? (value ?? []) : shownValue(value)}
       disabled={disabled}
-      onChange={({ target }) => onChange(read(kind, target.value))}
+      onChange={({ target }) => onChange(readValue(kind, target.value))}
       slotProps={{
         select: { multiple: isMany },
         htmlInput: kind === 'decimal' || kind === 'whole' ? { inputMode: 'decimal' } : {},
@@ -131,7 +131,7 @@ function shownValue(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
-function read(kind: PartFieldProps['field']['kind'], typed: unknown): unknown {
+function readValue(kind: PartFieldProps['field']['kind'], typed: unknown): unknown {
   if (kind === 'choices') return typed;
   if (kind === 'yesNo') return typed === '' ? null : typed === 'true';
   return typed === '' ? null : typed;

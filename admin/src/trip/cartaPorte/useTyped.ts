@@ -25,7 +25,7 @@ export function useTyped(id: string, part: Part) {
   const typed = useRef(values);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const put = (next: Values) => {
+  const putValues = (next: Values) => {
     typed.current = next;
     setValues(next);
   };
@@ -43,7 +43,9 @@ export function useTyped(id: string, part: Part) {
   const meet = async (other: Part) => {
     const theirs = (other[other.party] ?? {}) as Values;
     const goOn = (winner: 'mine' | 'theirs') => {
-      put(mergeEdits(base.current.values, typed.current, theirs, winner).mergedValues as Values);
+      putValues(
+        mergeEdits(base.current.values, typed.current, theirs, winner).mergedValues as Values,
+      );
       base.current = { values: theirs, version: other.version };
       setConflict(undefined);
       return send(true);
@@ -54,7 +56,7 @@ export function useTyped(id: string, part: Part) {
     setConflict({ savedBy: other.savedBy, clashes, answer: (winner) => void goOn(winner) });
   };
   const change = (next: Values) => {
-    put(next);
+    putValues(next);
     setState('saving');
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void send().catch(() => setState('failed')), PAUSE_MS);

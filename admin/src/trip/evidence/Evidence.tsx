@@ -18,14 +18,14 @@ export function Evidence() {
   if (isError) return <Alert severity="error">{translate('evidence.failed')}</Alert>;
   if (!data || data.items.length === 0) return null;
   const { items, can } = data;
-  const linked = { ...LINKED, id: shipment.id, name: shipment.carrierName ?? '' };
+  const linkTarget = { ...LINKED, id: shipment.id, name: shipment.carrierName ?? '' };
   return (
     <Section
       title="evidence.title"
       aside={
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <WaiveManyButton items={items} shipmentId={shipment.id} />
-          {can.includes('link') && <LinkButton linked={linked} />}
+          {can.includes('link') && <LinkButton linkTarget={linkTarget} />}
         </Stack>
       }
     >

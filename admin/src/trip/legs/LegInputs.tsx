@@ -21,9 +21,13 @@ export function LegInputs({ leg, choices }: LegInputsProps) {
     <>
       <RadioButtonGroupInput source="who" label="legs.who" choices={WHO} row={false} />
       {isOther && <OtherCarrier leg={leg} choices={choices} />}
-      <KeptInput kept="unitId" typed="unitPlates" choices={isOther ? NONE : units} />
-      <KeptInput kept="trailerId" typed="trailerPlates" choices={trailers} />
-      <KeptInput kept="operatorId" typed="operatorName" choices={isOther ? NONE : operators} />
+      <KeptInput idField="unitId" textField="unitPlates" choices={isOther ? NONE : units} />
+      <KeptInput idField="trailerId" textField="trailerPlates" choices={trailers} />
+      <KeptInput
+        idField="operatorId"
+        textField="operatorName"
+        choices={isOther ? NONE : operators}
+      />
       {(isTyped || isOther) && <Text source="operatorPhone" />}
       <Text source="seal" />
       <Typography variant="h5" component="h3" sx={{ mt: 1, mb: 1 }}>
@@ -69,15 +73,15 @@ function OtherCarrier({ leg, choices }: LegInputsProps) {
 }
 
 interface KeptInputProps {
-  kept: 'unitId' | 'trailerId' | 'operatorId';
-  typed: 'unitPlates' | 'trailerPlates' | 'operatorName';
+  idField: 'unitId' | 'trailerId' | 'operatorId';
+  textField: 'unitPlates' | 'trailerPlates' | 'operatorName';
   choices: LegChoices['units'];
 }
 
 /** Offers the saved records of the load's carrier, last used first; where none is chosen, another one is typed. */
-function KeptInput({ kept, typed, choices }: KeptInputProps) {
+function KeptInput({ idField, textField, choices }: KeptInputProps) {
   const translate = useTranslate();
-  const isTyped = useWatch({ name: kept }) == null || choices.length === 0;
+  const isTyped = useWatch({ name: idField }) == null || choices.length === 0;
   const text = ({ name, detail, hasExpired }: LegChoices['units'][number]) => {
     const expired = hasExpired && translate('legs.expired');
     return [name, detail, expired].filter(Boolean).join(' · ');
@@ -86,15 +90,15 @@ function KeptInput({ kept, typed, choices }: KeptInputProps) {
     <>
       {choices.length > 0 && (
         <AutocompleteInput
-          {...at(kept)}
-          label={labelOf(kept)}
+          {...at(idField)}
+          label={labelOf(idField)}
           choices={choices}
           optionText={text}
           parse={(id: string) => id || null}
           fullWidth
         />
       )}
-      {isTyped && <Text source={typed} />}
+      {isTyped && <Text source={textField} />}
     </>
   );
 }

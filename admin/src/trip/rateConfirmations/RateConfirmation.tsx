@@ -34,7 +34,7 @@ export function RateConfirmation() {
           <State confirmation={latest} isOver={isOver(shipment.status)} />
           {latest.can.includes('delivery') && (
             <LinkDelivery
-              linked={{ ...LINKED, id: shipment.id, name: latest.carrier.name }}
+              linkTarget={{ ...LINKED, id: shipment.id, name: latest.carrier.name }}
               isOpen={latest.can.includes('link') && !latest.acceptedAt}
             />
           )}

@@ -18,14 +18,14 @@ export function SaveButton({ revision, size, ...document }: SaveButtonProps) {
     const response = await readDocument(document);
     save(await response.blob(), nameOf(response));
   };
-  const refused = ({ message }: HttpError) =>
+  const showRefusal = ({ message }: HttpError) =>
     notify(message || 'anden.action.failed', { type: 'error' });
   return (
     <Button
       size={size}
       variant={size ? 'text' : 'outlined'}
       startIcon={<DownloadOutlined />}
-      onClick={() => read().catch(refused)}
+      onClick={() => read().catch(showRefusal)}
       aria-label={translate('rateConfirmations.save', { format, revision })}
     >
       {format}

@@ -24,7 +24,7 @@ export function PayManyButton() {
       toAct={toAct}
     >
       <Typography component="div" variant="body2" sx={{ mb: 2 }}>
-        <ChosenSums chosen={chosen} />
+        <ChosenSums settlements={chosen} />
       </Typography>
       <DateInput isPast {...field('PaymentMark', 'paidOn')} label="settlements.pay.day" fullWidth />
       <TextInput

@@ -8,8 +8,8 @@ export const settlements = {
   name: 'settlements',
   icon: PaymentsOutlined,
   list: lazyPage(async () => (await import('./SettlementList.tsx')).SettlementList),
-  menu: [{ section: { name: 'money', position: 1 }, waiting: 'overdue' }],
-  shows: ['shipments'],
+  menu: [{ section: { name: 'money', position: 1 }, waitingKind: 'overdue' }],
+  shownResources: ['shipments'],
   recordRepresentation: ({ reference }: { reference: string }) => reference,
   messages: { es, in: (language) => import(`./messages.${language}.ts`) },
 } satisfies AdminModule;

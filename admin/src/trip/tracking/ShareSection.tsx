@@ -15,14 +15,14 @@ export function ShareSection() {
   const { seesCustomer } = useSides();
   if (!shipment || !seesCustomer) return null;
   const name = shipment.customerName ?? translate('tracking.customer');
-  const linked = { ...LINKED, id: shipment.id, name };
+  const linkTarget = { ...LINKED, id: shipment.id, name };
   return (
     <Section title="tracking.title">
       <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="body2" color="text.secondary">
           {translate('tracking.help')}
         </Typography>
-        <LinkButton linked={linked} />
+        <LinkButton linkTarget={linkTarget} />
         <Typography variant="body2" color="text.secondary">
           {translate('tracking.fileHelp')}
         </Typography>

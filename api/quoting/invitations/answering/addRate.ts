@@ -20,19 +20,19 @@ type Priced = Pick<Rate, 'total' | 'currency'>;
  * as late, changes no status and cannot win; by link it is refused with 409. 422 unless it is either all-in or itemized.
  */
 export async function addRate(
-  locked: Locked,
+  lockedInvitation: Locked,
   actor: Actor,
   input: Schemas['RateInput'],
   now: Date,
 ): Promise<{ late: boolean }> {
   assertBasis(input);
-  const { trx, invitation } = locked;
+  const { trx, invitation } = lockedInvitation;
   const late = isLate(invitation, now);
   if (late && actor.link) throw new Refusal('DEADLINE_PASSED');
   const version = { ...input, late, createdBy: actor.userId, createdAt: now };
   const rate = await addVersion(trx, invitation, version, now);
-  if (late) await raiseVersions(locked);
-  else await applyValidRate(locked, rate, actor, now);
+  if (late) await raiseVersions(lockedInvitation);
+  else await applyValidRate(lockedInvitation, rate, actor, now);
   return { late };
 }
 

@@ -15,15 +15,20 @@ type Call = Schemas['InvitationCall'];
  * Logs a phone call with a carrier and the name of the person. An answer given in the call has the same effect as the
  * carrier's own. Returns whether a rate is late.
  */
-export async function logCall(locked: Locked, actor: Actor, call: Call, now: Date) {
-  const { trx, invitation } = locked;
+export async function logCall(lockedInvitation: Locked, actor: Actor, call: Call, now: Date) {
+  const { trx, invitation } = lockedInvitation;
   const comment = [call.reportedBy.trim(), call.comment?.trim()].filter(Boolean).join(': ');
   const cause = { userId: actor.userId, reason: 'call', comment: comment.slice(0, 500) };
   await recordEvent(trx, Invitation, invitation, invitation.status, cause);
-  return ANSWERS[call.outcome](locked, actor, call, now);
+  return ANSWERS[call.outcome](lockedInvitation, actor, call, now);
 }
 
-type Answer = (locked: Locked, actor: Actor, call: Call, now: Date) => Promise<{ late: boolean }>;
+type Answer = (
+  lockedInvitation: Locked,
+  actor: Actor,
+  call: Call,
+  now: Date,
+) => Promise<{ late: boolean }>;
 
 const ON_TIME = { late: false };
 
@@ -35,17 +40,17 @@ const ANSWERS: Record<Call['outcome'], Answer> = {
       });
     return ON_TIME;
   },
-  async available(locked, actor, _call, now) {
-    await confirmAvailability(locked, actor, now);
+  async available(lockedInvitation, actor, _call, now) {
+    await confirmAvailability(lockedInvitation, actor, now);
     return ON_TIME;
   },
-  async rated(locked, actor, { rate }, now) {
+  async rated(lockedInvitation, actor, { rate }, now) {
     if (!rate) throw invalid('rate', { es: 'Escriba la tarifa', en: 'Enter the rate' });
-    return addRate(locked, actor, rate, now);
+    return addRate(lockedInvitation, actor, rate, now);
   },
-  async rejected_by_carrier(locked, actor, { reason, comment = null }, now) {
+  async rejected_by_carrier(lockedInvitation, actor, { reason, comment = null }, now) {
     if (!reason) throw invalid('reason', { es: 'Elija el motivo', en: 'Choose the reason' });
-    await decline(locked, actor, { reason, comment }, now);
+    await decline(lockedInvitation, actor, { reason, comment }, now);
     return ON_TIME;
   },
 };

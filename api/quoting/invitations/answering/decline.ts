@@ -12,13 +12,13 @@ import type { Locked } from '../service.ts';
  * Declines the invitation with a reason, also after a rate. A quote without any carrier left becomes `not_available`.
  */
 export async function decline(
-  locked: Locked,
+  lockedInvitation: Locked,
   actor: Actor,
   { reason, comment = null }: Schemas['InvitationDecline'],
   now: Date,
 ): Promise<void> {
   requireComment(reason, comment);
-  const { trx, invitation } = locked;
+  const { trx, invitation } = lockedInvitation;
   const cause = { userId: actor.userId, reason, comment };
   await transition(trx, invitationTransitions, invitation, 'rejected_by_carrier', cause, {
     answeredAt: invitation.answeredAt ?? now,
@@ -26,8 +26,8 @@ export async function decline(
     closeReason: reason,
     comment,
   });
-  await advance(locked.trx, locked.quote, actor, now);
-  await notifyBroker(locked, reason);
+  await advance(lockedInvitation.trx, lockedInvitation.quote, actor, now);
+  await notifyBroker(lockedInvitation, reason);
 }
 
 /** Notifies the broker which carrier declined, and why. */

@@ -13,8 +13,8 @@ import { lastDeclineOf } from './declined.ts';
  * Takes back a refusal until the deadline (409 after it): the invitation returns to the status before, with its rate
  * if it had one, and its quote is open again.
  */
-export async function reopen(locked: Locked, actor: Actor, now: Date): Promise<void> {
-  const { trx, invitation, quote } = locked;
+export async function reopen(lockedInvitation: Locked, actor: Actor, now: Date): Promise<void> {
+  const { trx, invitation, quote } = lockedInvitation;
   const { deadlineAt, answeredAt } = invitation;
   if (deadlineAt && now > new Date(deadlineAt)) throw new Refusal('DEADLINE_PASSED');
   const { fromStatus } = await lastDeclineOf(trx, invitation);

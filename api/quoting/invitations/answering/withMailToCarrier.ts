@@ -18,11 +18,11 @@ type Answer = 'rate' | 'available' | 'decline' | 'reopen';
 export function withMailToCarrier<Result>(
   actor: Actor,
   answer: Answer,
-  work: (locked: Locked) => Promise<Result>,
+  work: (lockedInvitation: Locked) => Promise<Result>,
 ) {
-  return async (locked: Locked): Promise<Result> => {
-    const result = await work(locked);
-    if (actor.link) await mailAnswer(locked, answer);
+  return async (lockedInvitation: Locked): Promise<Result> => {
+    const result = await work(lockedInvitation);
+    if (actor.link) await mailAnswer(lockedInvitation, answer);
     return result;
   };
 }

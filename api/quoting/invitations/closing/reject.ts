@@ -14,20 +14,20 @@ import { rankRates } from './rankRates.ts';
 
 /** Rejects one carrier's rate. The carrier sees the reason and its current rank. */
 export async function reject(
-  locked: Locked,
+  lockedInvitation: Locked,
   actor: Actor,
   { reason, comment = null }: Schemas['RateReject'],
   now: Date,
 ): Promise<void> {
   requireComment(reason, comment);
-  const { trx, invitation, quote } = locked;
+  const { trx, invitation, quote } = lockedInvitation;
   const { id } = invitation;
   const ranked = await rankRates(trx, quote);
   const rank = ranked.find(({ invitationId }) => invitationId === id)?.rank;
   const cause = { userId: actor.userId, reason, comment };
   const outcome = { closedAt: now, closeReason: reason, rank };
   await transition(trx, invitationTransitions, invitation, 'rejected', cause, outcome);
-  await advance(locked.trx, locked.quote, actor, now);
+  await advance(lockedInvitation.trx, lockedInvitation.quote, actor, now);
   await notifyClosed(trx, quote, invitation, { reason, rank });
 }
 

@@ -24,8 +24,8 @@ interface Request {
  * Mails a party what it owes, with the link to give it: to another address if one is given, which revokes the link in
  * the mails sent before, else to the addresses that are known. The address of a customs broker without one is kept.
  */
-export async function mailAsked(locked: LockedShipment, request: Request): Promise<void> {
-  const { trx, shipment } = locked;
+export async function mailAsked(lockedShipment: LockedShipment, request: Request): Promise<void> {
+  const { trx, shipment } = lockedShipment;
   const { party, actor, now, email } = request;
   const { id, companyId } = shipment;
   const [load] = await factsOf(borderPolicy.visible(actor), { key: { id, companyId } });
@@ -35,10 +35,14 @@ export async function mailAsked(locked: LockedShipment, request: Request): Promi
   const { link, to } = await readdress(trx, borderLinks[party], { link: made, email }, (emails) =>
     recipients(trx, load!, { party, emails, isGiven: !!email }),
   );
-  await mailTo(locked, load!, { party, link, to, now });
+  await mailTo(lockedShipment, load!, { party, link, to, now });
   const field = party !== 'carrier' && EMAILS[party];
   if (email && field && !load!.crossing?.[field])
-    await fillCrossing(locked, { [field]: email.toLowerCase() }, { ifMatch: undefined, now });
+    await fillCrossing(
+      lockedShipment,
+      { [field]: email.toLowerCase() },
+      { ifMatch: undefined, now },
+    );
 }
 
 async function recipients(

@@ -94,8 +94,8 @@ async function update(id: string, values: Values, { actor, now }: SheetContext) 
   const { companyId: _, ...fields } = values;
   const change = changedFields(load, fields);
   if (Object.keys(change).length === 0) return false;
-  await act(actor, id, shipmentPolicy.update, (locked) =>
-    updateShipment(locked, actor, change, { now, ifMatch: undefined }),
+  await act(actor, id, shipmentPolicy.update, (lockedShipment) =>
+    updateShipment(lockedShipment, actor, change, { now, ifMatch: undefined }),
   );
   return true;
 }

@@ -12,13 +12,13 @@ type Step = Schemas['ShipmentMove'];
 
 /** Moves a load one step forward, one back with a reason (else 422), or cancels it, with the time when it happened, and tells its parties. */
 export async function move(
-  locked: LockedShipment,
+  lockedShipment: LockedShipment,
   actor: Actor,
   step: Step,
   now: Date,
 ): Promise<void> {
-  await moveUntold(locked, actor, step, { now });
-  await notifyMoved(locked.trx, locked.shipment, step.status);
+  await moveUntold(lockedShipment, actor, step, { now });
+  await notifyMoved(lockedShipment.trx, lockedShipment.shipment, step.status);
 }
 
 /** The same, but tells nobody; `facts` is what is known of the move then. */

@@ -4,5 +4,5 @@ import type { Naming } from './Frame.tsx';
 
 /** An amount of money; what cannot be read has its probable readings as buttons. */
 export function Amount(props: Naming & Requirement) {
-  return <Input {...props} inputMode="decimal" autoComplete="off" sent="decimal" />;
+  return <Input {...props} inputMode="decimal" autoComplete="off" valueKind="decimal" />;
 }

@@ -4,8 +4,13 @@ import { useField } from './useField.ts';
 
 /** A checkbox with its label. */
 export function Check(props: Requirement & { name: string; label: string }) {
-  const { name, label, required, requiredIf, needed } = props;
-  const field = useField(name, { kind: 'check', isRequired: required, requiredIf, needed });
+  const { name, label, required, requiredIf, requiredMessage } = props;
+  const field = useField(name, {
+    kind: 'check',
+    isRequired: required,
+    requiredIf,
+    requiredMessage,
+  });
   return (
     <div className="field field--check" data-field={name}>
       <label>

@@ -8,7 +8,7 @@ import { useField } from './useField.ts';
 export interface Requirement {
   required?: boolean;
   requiredIf?: Spec['requiredIf'];
-  needed?: string;
+  requiredMessage?: string;
 }
 
 type Html = Pick<
@@ -16,18 +16,18 @@ type Html = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'min' | 'max'
 >;
 
-type InputProps = Naming & Requirement & Html & { sent?: 'digits' | 'decimal' | 'integer' };
+type InputProps = Naming & Requirement & Html & { valueKind?: 'digits' | 'decimal' | 'integer' };
 
 /** An input of one line; the contract gives its maximum length. */
-export function Input({ sent, required, requiredIf, needed, ...props }: InputProps) {
+export function Input({ valueKind, required, requiredIf, requiredMessage, ...props }: InputProps) {
   const { name, label, hint, wide, ...html } = props;
   const limits = useFormAround().options.limits[name] ?? {};
   const spec: Spec = {
-    kind: sent ?? 'text',
+    kind: valueKind ?? 'text',
     isRequired: required,
     requiredIf,
-    needed,
-    decimals: sent === 'decimal' ? limits.decimals : undefined,
+    requiredMessage,
+    decimals: valueKind === 'decimal' ? limits.decimals : undefined,
   };
   const field = useField(name, spec, hint !== undefined);
   return (

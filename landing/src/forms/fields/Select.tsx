@@ -5,8 +5,8 @@ import { useField } from './useField.ts';
 
 /** A select box; its options are its children. */
 export function Select(props: Naming & Requirement & { children: ReactNode }) {
-  const { name, label, hint, wide, required, requiredIf, needed, children } = props;
-  const spec = { kind: 'text', isRequired: required, requiredIf, needed } as const;
+  const { name, label, hint, wide, required, requiredIf, requiredMessage, children } = props;
+  const spec = { kind: 'text', isRequired: required, requiredIf, requiredMessage } as const;
   const field = useField(name, spec, hint !== undefined);
   return (
     <Frame name={name} label={label} hint={hint} wide={wide} field={field} required={required}>

@@ -21,12 +21,27 @@ export function useField(name: string, spec: Spec, hasHint = false): Field {
   const step = useContext(StepContext);
   const value = useView(form, ({ values }) => values[name]);
   const problem = useView(form, ({ problems }) => problems[name]);
-  const { kind, isRequired, needed, decimals, isHidden, requiredIf: [other, only] = [] } = spec;
+  const {
+    kind,
+    isRequired,
+    requiredMessage,
+    decimals,
+    isHidden,
+    requiredIf: [other, only] = [],
+  } = spec;
   useLayoutEffect(() => {
     const requiredIf = other === undefined ? undefined : ([other, only!] as const);
-    form.specs.set(name, { kind, isRequired, needed, decimals, isHidden, requiredIf, step });
+    form.specs.set(name, {
+      kind,
+      isRequired,
+      requiredMessage,
+      decimals,
+      isHidden,
+      requiredIf,
+      step,
+    });
     return () => void form.specs.delete(name);
-  }, [form, name, kind, isRequired, needed, decimals, isHidden, other, only, step]);
+  }, [form, name, kind, isRequired, requiredMessage, decimals, isHidden, other, only, step]);
   const id = `${form.options.id}-${name.replaceAll('.', '-')}`;
   const described = hasHint ? `${id}-hint ${id}-error` : `${id}-error`;
   const isWrong = problem !== undefined && !problem.isCaution;

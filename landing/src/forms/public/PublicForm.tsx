@@ -45,7 +45,7 @@ export function PublicForm({ form, to, submit, locale, children }: PublicFormPro
         </p>
       </FormElement>
       {received && (
-        <Sent received={received} onAgain={() => setReceived(undefined)} locale={locale} />
+        <Sent receipt={received} onAgain={() => setReceived(undefined)} locale={locale} />
       )}
     </>
   );

@@ -4,16 +4,16 @@ import type { Schemas } from '../../schemas.ts';
 import { formMessages } from '../messages.ts';
 
 interface SentProps extends Localized {
-  received: Schemas['Received'];
+  receipt: Schemas['Received'];
   onAgain: () => void;
 }
 
 /** Shows the API's answer to a form that it has received, in place of the form. */
-export function Sent({ received, onAgain, locale }: SentProps) {
+export function Sent({ receipt, onAgain, locale }: SentProps) {
   const t = formMessages[locale];
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const { message, folio, covered, warnings = [] } = received;
+  const { message, folio, covered, warnings = [] } = receipt;
   return (
     <div
       ref={panel}

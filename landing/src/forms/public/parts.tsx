@@ -38,7 +38,7 @@ interface PhoneProps extends Localized {
 /** The input of a phone number, which is sent as its digits. */
 export function PhoneInput({ locale, ...input }: PhoneProps) {
   const hint = formMessages[locale].phoneHint;
-  return <Input {...input} type="tel" autoComplete="tel" hint={hint} sent="digits" />;
+  return <Input {...input} type="tel" autoComplete="tel" hint={hint} valueKind="digits" />;
 }
 
 /** The inputs of a place: city, state and postal code; the state determines the country. */
@@ -47,8 +47,8 @@ export function PlaceInputs({ locale, name }: Localized & { name: 'origin' | 'de
   return (
     <fieldset className="form__group">
       <legend>{t[name]}</legend>
-      <Input name={`${name}.city`} label={t.city} required needed={t.address} />
-      <Select name={`${name}.state`} label={t.state} required needed={t.address}>
+      <Input name={`${name}.city`} label={t.city} required requiredMessage={t.address} />
+      <Select name={`${name}.state`} label={t.state} required requiredMessage={t.address}>
         <option value="">{t.choose}</option>
         <States label={t.mexico} country="MX" />
         <States label={t.us} country="US" />

@@ -11,7 +11,7 @@ export function contentOf(values: Values, specs: Specs): Tree {
   const tree: Tree = {};
   for (const [name, spec] of specs) {
     const value = sentValue(values[name], spec);
-    if (value !== undefined) put(tree, name, value);
+    if (value !== undefined) setAt(tree, name, value);
   }
   for (const place of Object.values(tree)) addCountry(place);
   return tree;
@@ -27,10 +27,10 @@ function sentValue(value: Value, spec: Spec): unknown {
   return spec.kind === 'integer' && number ? Number(number) : (number ?? value.trim());
 }
 
-function put(tree: Tree, path: string, value: unknown): void {
+function setAt(tree: Tree, path: string, value: unknown): void {
   const [name = '', ...rest] = path.split('.');
   if (rest.length === 0) tree[name] = value;
-  else put((tree[name] ??= {}) as Tree, rest.join('.'), value);
+  else setAt((tree[name] ??= {}) as Tree, rest.join('.'), value);
 }
 
 /** Adds the country to a place with a state; the code of a state begins with the code of its country. */

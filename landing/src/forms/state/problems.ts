@@ -59,7 +59,7 @@ function problemOf(
 ): Problem | undefined {
   const value = values[name];
   if (isEmpty(value))
-    return isRequired(spec, values) ? { text: spec.needed ?? texts.required } : undefined;
+    return isRequired(spec, values) ? { text: spec.requiredMessage ?? texts.required } : undefined;
   if (!isNumber(spec)) return undefined;
   const { value: number, offers } = readNumber(String(value), spec);
   if (number !== undefined) return undefined;

@@ -16,7 +16,7 @@ export interface Spec {
   /** Required only while another field has a value. */
   requiredIf?: readonly [name: string, value: string];
   /** The message where it is required and empty, instead of the form's. */
-  needed?: string;
+  requiredMessage?: string;
   /** The most decimals of a decimal number. */
   decimals?: number;
   /** The step of the form that it belongs to. */

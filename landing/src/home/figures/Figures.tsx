@@ -18,7 +18,7 @@ export function Figures({ locale }: Localized) {
                 data-figure={measured?.field}
                 data-above={measured?.above}
                 data-unit={measured?.unit}
-                data-says={measured && t[measured.says]}
+                data-says={measured && t[measured.label]}
               >
                 {claim}
               </dd>

@@ -11,7 +11,7 @@ interface Figure {
   measured?: {
     field: string;
     above?: number;
-    says: keyof (typeof figureMessages)[Locale];
+    label: keyof (typeof figureMessages)[Locale];
     unit?: string;
   };
 }
@@ -50,13 +50,13 @@ export const figures: readonly Figure[] = [
   {
     name: 'minutes',
     claim: '60 min',
-    measured: { field: 'medianMinutes', says: 'medianMinutes', unit: ' min' },
+    measured: { field: 'medianMinutes', label: 'medianMinutes', unit: ' min' },
   },
-  { name: 'quotes', claim: '1,200+', measured: { field: 'quotes', above: 1200, says: 'quotes' } },
+  { name: 'quotes', claim: '1,200+', measured: { field: 'quotes', above: 1200, label: 'quotes' } },
   {
     name: 'carriers',
     claim: '600+',
-    measured: { field: 'carriers', above: 600, says: 'activeCarriers' },
+    measured: { field: 'carriers', above: 600, label: 'activeCarriers' },
   },
   { name: 'states', claim: '32+' },
   { name: 'providers', claim: '200+' },

@@ -5,7 +5,7 @@ interface DocksProps {
   width: number;
   firstDoor: number;
   doors: number;
-  loaded: number[];
+  loadedDocks: number[];
   leaving: number;
 }
 
@@ -13,7 +13,7 @@ const spacing = 84;
 const paints = ['white', 'petrol', 'white', 'yellow'] as const;
 
 /** Drawing: a warehouse with a row of numbered docks, some with a trailer, one with a truck. */
-export function Docks({ x, width, firstDoor, doors, loaded, leaving }: DocksProps) {
+export function Docks({ x, width, firstDoor, doors, loadedDocks, leaving }: DocksProps) {
   const numbers = Array.from({ length: doors }, (_, index) => firstDoor + index);
   const centre = (door: number) => 92 + (door - firstDoor) * spacing;
   return (
@@ -24,7 +24,7 @@ export function Docks({ x, width, firstDoor, doors, loaded, leaving }: DocksProp
       {numbers.map((door) => (
         <Door key={door} number={door} x={centre(door)} />
       ))}
-      {loaded.map((door, index) => (
+      {loadedDocks.map((door, index) => (
         <Trailer
           key={door}
           x={centre(door)}

@@ -14,8 +14,15 @@ export function Yard({ label }: { label: string }) {
         <rect className="yard__ground" width="1920" height="500" />
         <River />
         <Scrub />
-        <Docks x={0} width={740} firstDoor={1} doors={8} loaded={[2, 3, 6, 8]} leaving={5} />
-        <Docks x={1420} width={500} firstDoor={21} doors={5} loaded={[21, 24, 25]} leaving={23} />
+        <Docks x={0} width={740} firstDoor={1} doors={8} loadedDocks={[2, 3, 6, 8]} leaving={5} />
+        <Docks
+          x={1420}
+          width={500}
+          firstDoor={21}
+          doors={5}
+          loadedDocks={[21, 24, 25]}
+          leaving={23}
+        />
         <Road />
         <Bridge />
         <g className="haul haul--north">

@@ -59,7 +59,7 @@ export function RateForm({ link, answers, ask, locale }: RateFormProps) {
         <option value="allIn">{t.allInBasis}</option>
         <option value="parts">{t.parts}</option>
       </Select>
-      <Input name="transitDays" label={t.transitDays} inputMode="numeric" sent="integer" />
+      <Input name="transitDays" label={t.transitDays} inputMode="numeric" valueKind="integer" />
       <TextArea name="comment" label={linkMessages[locale].comment} rows={2} />
     </AnswerForm>
   );

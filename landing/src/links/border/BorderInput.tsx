@@ -26,7 +26,7 @@ export function BorderInput({ field, values, timeZone, locale }: BorderInputProp
         {...naming}
         type={TYPES[kind]}
         autoComplete="off"
-        sent={kind === 'phone' ? 'digits' : undefined}
+        valueKind={kind === 'phone' ? 'digits' : undefined}
       />
     );
   return (

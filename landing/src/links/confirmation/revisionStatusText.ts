@@ -6,13 +6,13 @@ import type { Revision } from './source.ts';
 export function revisionStatusText(revision: Revision, latest: Revision, locale: Locale): string[] {
   const t = confirmationMessages[locale];
   const { isLatest, acceptedAt, acceptedBy, can } = revision;
-  if (!isLatest) return filled(t.superseded, { latest: String(latest.revision) });
+  if (!isLatest) return fillBlanks(t.superseded, { latest: String(latest.revision) });
   if (acceptedAt)
-    return filled(t.accepted, { name: acceptedBy ?? '', time: timeText(acceptedAt, locale) });
+    return fillBlanks(t.accepted, { name: acceptedBy ?? '', time: timeText(acceptedAt, locale) });
   return can.includes('accept') ? [] : t.closed;
 }
 
-function filled(words: string[], blanks: Record<string, string>): string[] {
+function fillBlanks(words: string[], blanks: Record<string, string>): string[] {
   return words.map((text) => text.replace(/\{(\w+)\}/g, (_, name: string) => blanks[name] ?? ''));
 }
 

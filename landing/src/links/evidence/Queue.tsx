@@ -8,8 +8,8 @@ import type { Files } from './useFiles.ts';
 export function Queue({ files, locale }: Localized & { files: Files }) {
   const t = evidenceMessages[locale];
   const isOnline = useOnline();
-  const { waiting, hasFailed, isAtRisk } = files;
-  const count = waiting.length;
+  const { waitingFiles, hasFailed, isAtRisk } = files;
+  const count = waitingFiles.length;
   const words = !isOnline ? t.waiting : hasFailed ? t.trying : t.sending;
   return (
     <p className="note" role="status" hidden={count === 0}>

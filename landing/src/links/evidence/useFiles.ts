@@ -19,7 +19,7 @@ export interface UnfitEvidence extends UnfitFile {
 export interface Files {
   /** Those that wait, those that are being sent, and those that the server refused. */
   keptOf: (type: string) => KeptFile[];
-  waiting: KeptFile[];
+  waitingFiles: KeptFile[];
   /** Those that were chosen last and cannot be sent. */
   unfit: UnfitEvidence[];
   /** The sent part of a file in percent, by the key of the file. */
@@ -43,8 +43,8 @@ export function useFiles({ client, subjectId, replace }: OpenLink<Evidence>): Fi
   const [percents, setPercents] = useState<Record<string, number>>({});
   const [preparing, setPreparing] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
-  const waiting = storedFiles.filter(({ refusal }) => !refusal);
-  const isAtRisk = useStorage(waiting.length > 0);
+  const waitingFiles = storedFiles.filter(({ refusal }) => !refusal);
+  const isAtRisk = useStorage(waitingFiles.length > 0);
   const pathOf = (type: string) => `/api/shipments/${subjectId}/evidence/${type}/files`;
 
   const read = useCallback(async () => setStoredFiles(await keptFiles(client.id)), [client]);
@@ -52,16 +52,11 @@ export function useFiles({ client, subjectId, replace }: OpenLink<Evidence>): Fi
   const flush = useCallback(async () => {
     const post = (url: string, body: FormData, key: string, onProgress: (one: number) => void) =>
       sendWithProgress(url, { headers: client.headers(key), body, onProgress });
-    const {
-      count,
-      body,
-      unsent,
-      refusedFiles: refused,
-    } = await sendKept(client.id, post, ({ key }, percent) =>
-      setPercents((before) => ({ ...before, [key]: percent })),
-    );
+    const report = ({ key }: KeptFile, percent: number) =>
+      setPercents((before) => ({ ...before, [key]: percent }));
+    const { count, body, unsent, refusedFiles } = await sendKept(client.id, post, report);
     setPercents({});
-    if (count + unsent + refused.length > 0) setFailed(unsent > 0);
+    if (count + unsent + refusedFiles.length > 0) setFailed(unsent > 0);
     if (body) replace(body as Evidence);
     await read();
   }, [client, read, replace]);
@@ -73,9 +68,9 @@ export function useFiles({ client, subjectId, replace }: OpenLink<Evidence>): Fi
     const taken = { owner: client.id, path: pathOf(type), now: serverClock.now(), isHere: true };
     setPreparing(type);
     const { maxBytes } = evidenceFile;
-    const refused = await takeFiles(files, { ...taken, maxBytes });
+    const unfitFiles = await takeFiles(files, { ...taken, maxBytes });
     setPreparing(undefined);
-    setUnfit(refused.map((one) => ({ ...one, type })));
+    setUnfit(unfitFiles.map((one) => ({ ...one, type })));
     await read();
     await flush();
   };
@@ -86,5 +81,5 @@ export function useFiles({ client, subjectId, replace }: OpenLink<Evidence>): Fi
   };
 
   const keptOf = (type: string) => storedFiles.filter(({ path }) => path === pathOf(type));
-  return { keptOf, waiting, unfit, percents, preparing, hasFailed, isAtRisk, take, forget };
+  return { keptOf, waitingFiles, unfit, percents, preparing, hasFailed, isAtRisk, take, forget };
 }

@@ -8,9 +8,12 @@ import type { MovesState } from './useMoves.ts';
  * Shows the outcome of the last press. It stands where the button was when it was pressed, so that a second tap of the same
  * finger meets no button.
  */
-export function LastReport({ moves: { news, done }, locale }: Localized & { moves: MovesState }) {
+export function LastReport({
+  moves: { news, doneSteps },
+  locale,
+}: Localized & { moves: MovesState }) {
   const t = movesMessages[locale];
-  const last = done.at(-1);
+  const last = doneSteps.at(-1);
   const { state, reason } = news ?? {};
   const { sending, failed } = linkMessages[locale];
   const { kept, thanks, undone } = t;

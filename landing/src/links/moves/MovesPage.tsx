@@ -30,8 +30,8 @@ function MovesView({ link, locale }: Localized & { link: OpenLink<Moves> }) {
   const t = movesMessages[locale];
   const { question, ask } = useQuestion();
   const moves = useMoves(link, ask);
-  const { next, waiting, done } = moves;
-  const [title, text] = next || waiting.length > 0 ? [] : t.done;
+  const { next, pendingReports, doneSteps } = moves;
+  const [title, text] = next || pendingReports.length > 0 ? [] : t.done;
   const facts = link.content.stops.map(({ kind, place, appointment }) => ({
     name: kind,
     label: t[kind],
@@ -43,7 +43,7 @@ function MovesView({ link, locale }: Localized & { link: OpenLink<Moves> }) {
       <LastReport moves={moves} locale={locale} />
       <StepButtons moves={moves} locale={locale} />
       <Facts facts={facts} />
-      <Steps done={done} locale={locale} />
+      <Steps doneSteps={doneSteps} locale={locale} />
       <Question question={question} locale={locale} />
     </>
   );

@@ -4,13 +4,13 @@ import { movesMessages } from './messages.ts';
 import type { DoneStep } from './progress.ts';
 
 /** The steps that are done or wait to be sent, each with its time on this phone. */
-export function Steps({ done, locale }: Localized & { done: DoneStep[] }) {
+export function Steps({ doneSteps, locale }: Localized & { doneSteps: DoneStep[] }) {
   const t = movesMessages[locale];
   return (
     <section className="link__sections">
       <h2>{t.steps}</h2>
       <ol>
-        {done.map((step) => (
+        {doneSteps.map((step) => (
           <li key={step.status}>
             {stepName(step, locale)} {step.isWaiting && `(${t.waiting})`}
           </li>

@@ -16,12 +16,12 @@ describe('The progress of a load on the phone of its driver', () => {
     ({ verb: 'undo', body: { status }, key: `undo ${status}` }) as const;
 
   it('counts what waits to be sent as done', () => {
-    const { next, done } = progressOf(moves('at_pickup'), [
+    const { next, doneSteps } = progressOf(moves('at_pickup'), [
       report('at_pickup'),
       report('in_transit'),
     ]);
     expect(next).to.equal('at_border');
-    expect(done.map(({ status, at, isWaiting }) => [status, at, isWaiting])).to.deep.equal([
+    expect(doneSteps.map(({ status, at, isWaiting }) => [status, at, isWaiting])).to.deep.equal([
       ['assigned', 't0', false],
       ['at_pickup', 't1', true],
       ['in_transit', 't1', true],
@@ -35,7 +35,7 @@ describe('The progress of a load on the phone of its driver', () => {
       progressOf(moves('in_transit', 't2'), [undo('at_pickup')]),
     ]) {
       expect(progress.next).to.equal('at_pickup');
-      expect(progress.done.map(({ status }) => status)).to.deep.equal(['assigned']);
+      expect(progress.doneSteps.map(({ status }) => status)).to.deep.equal(['assigned']);
     }
   });
 

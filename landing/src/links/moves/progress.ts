@@ -11,7 +11,7 @@ export interface DoneStep {
 /** The progress of a load; reports that wait to be sent count as done. */
 export interface Progress {
   next: string | undefined;
-  done: DoneStep[];
+  doneSteps: DoneStep[];
 }
 
 /** Counts what waits to be sent as done. */
@@ -21,12 +21,12 @@ export function progressOf({ steps, next }: Moves, pending: PendingReport[]): Pr
     (_, { verb, body }) => indexOf(body.status) + (verb === 'undo' ? 0 : 1),
     next ? indexOf(next) : steps.length,
   );
-  const done = steps.slice(0, reached).flatMap(({ status, happenedAt }) => {
+  const doneSteps = steps.slice(0, reached).flatMap(({ status, happenedAt }) => {
     const waitingMove = pending.findLast(
       ({ verb, body }) => verb !== 'undo' && body.status === status,
     );
     const at = happenedAt ?? waitingMove?.body.happenedAt;
     return at ? [{ status, at, isWaiting: !!waitingMove }] : [];
   });
-  return { next: steps[reached]?.status, done };
+  return { next: steps[reached]?.status, doneSteps };
 }

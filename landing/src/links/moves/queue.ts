@@ -12,7 +12,7 @@ export interface PendingReport {
 
 /** The reports that wait to be sent, the oldest first, also from an earlier visit of the page. */
 export interface Queue {
-  waiting: PendingReport[];
+  pendingReports: PendingReport[];
   /** Reads what waits now, also within the press that has just changed it. */
   read: () => PendingReport[];
   change: (update: (pending: PendingReport[]) => PendingReport[]) => void;
@@ -22,19 +22,19 @@ export interface Queue {
 export function useQueue(linkId: string): Queue {
   const name = `moves ${linkId}`;
   const read = useCallback(() => readKept<PendingReport[]>(name) ?? [], [name]);
-  const [waiting, setWaiting] = useState(read);
+  const [pendingReports, setPendingReports] = useState(read);
   const change = useCallback(
     (update: (before: PendingReport[]) => PendingReport[]) => {
       const next = update(read());
       keep(name, next.length > 0 ? next : undefined);
-      setWaiting(next);
+      setPendingReports(next);
     },
     [name, read],
   );
   useEffect(() => {
-    const hear = ({ key }: StorageEvent) => key === name && setWaiting(read());
+    const hear = ({ key }: StorageEvent) => key === name && setPendingReports(read());
     addEventListener('storage', hear);
     return () => removeEventListener('storage', hear);
   }, [name, read]);
-  return { waiting, read, change };
+  return { pendingReports, read, change };
 }

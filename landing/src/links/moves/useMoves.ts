@@ -8,7 +8,7 @@ import { type MoveNews, useSending } from './useSending.ts';
 
 /** The state and the actions of the driver's page. */
 export interface MovesState extends Progress {
-  waiting: PendingReport[];
+  pendingReports: PendingReport[];
   news: MoveNews | undefined;
   /** The step that can be taken back. */
   undoable: string | undefined;
@@ -24,17 +24,17 @@ export function useMoves(
   const queue = useQueue(link.client.id);
   const { news, setNews, sendAll, busy } = useSending(link, queue, ask);
   const { content, readAt } = link;
-  const last = queue.waiting.at(-1);
+  const last = queue.pendingReports.at(-1);
   const isInTime = useMoment(readAt + (content.undo?.seconds ?? 0) * 1000);
   const onServer = !last && isInTime ? content.undo?.status : undefined;
   const undoable = last && last.verb !== 'undo' ? last.body.status : onServer;
 
   /** Reports a step, if it is still the next one, with the place where the phone is, if it says so in time. */
   async function report(status: string): Promise<void> {
-    const { next, done } = progressOf(content, queue.read());
+    const { next, doneSteps } = progressOf(content, queue.read());
     if (next !== status) return;
     const key = crypto.randomUUID();
-    const from = done.at(-1)?.status ?? content.status;
+    const from = doneSteps.at(-1)?.status ?? content.status;
     const body = { status, from, happenedAt: new Date().toISOString() };
     queue.change((pending) => [...pending, { verb: 'report', body, key }]);
     setNews({ state: 'sending' });
@@ -62,10 +62,10 @@ export function useMoves(
     void sendAll();
   }
 
-  const progress = progressOf(content, queue.waiting);
+  const progress = progressOf(content, queue.pendingReports);
   return {
     ...progress,
-    waiting: queue.waiting,
+    pendingReports: queue.pendingReports,
     news,
     undoable,
     report: (step) => void report(step),

@@ -21,7 +21,7 @@ export function PacketPage({ locale }: Localized) {
       loading={loading}
       view={view}
       locale={locale}
-      gone={gone}
+      goneText={gone}
       instead={<Verification locale={locale} />}
     >
       {({ content: packet, client }) => (

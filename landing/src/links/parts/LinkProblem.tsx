@@ -7,16 +7,16 @@ import { PAGE_OF } from './pageOf.ts';
 interface LinkProblemProps extends Localized, Pick<LinkView<unknown>, 'kind' | 'contact'> {
   problem: LinkProblemKind;
   /** Advice when the link has ended. */
-  gone?: string | undefined;
+  goneText?: string | undefined;
 }
 
 /** Says why a link opens nothing, and what its holder can do. */
-export function LinkProblem({ problem, kind, contact, gone, locale }: LinkProblemProps) {
+export function LinkProblem({ problem, kind, contact, goneText, locale }: LinkProblemProps) {
   const [title, text] = linkMessages[locale].problems[problem];
   return (
     <section className="sent sent--caution" role="alert">
       <h2>{title}</h2>
-      <p>{problem === 'gone' ? (gone ?? text) : text}</p>
+      <p>{problem === 'gone' ? (goneText ?? text) : text}</p>
       {kind && <RightPage kind={kind} locale={locale} />}
       {contact && <Ask contact={contact} locale={locale} />}
     </section>

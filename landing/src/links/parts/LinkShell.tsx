@@ -12,7 +12,7 @@ interface LinkShellProps<Content> extends Localized {
   reference?: string | undefined;
   view: LinkView<Content>;
   /** Advice when the link has ended, where that is not to ask the broker. */
-  gone?: string;
+  goneText?: string;
   /** The content of the page without a link that opens something; then it needs no link. */
   instead?: ReactNode;
   children: (link: OpenLink<Content>) => ReactNode;
@@ -23,7 +23,7 @@ interface LinkShellProps<Content> extends Localized {
  * that was not now; and what the link opens.
  */
 export function LinkShell<Content>(props: LinkShellProps<Content>) {
-  const { title, reference, view, gone, instead, locale, children } = props;
+  const { title, reference, view, goneText, instead, locale, children } = props;
   const { link, problem } = view;
   const isMissed = problem && !(instead && problem === 'missing');
   const news = useNews(props);
@@ -38,7 +38,7 @@ export function LinkShell<Content>(props: LinkShellProps<Content>) {
       <p className={news.isNote ? 'link__news note' : 'link__news'} role="status">
         {news.text}
       </p>
-      {isMissed && <LinkProblem {...view} problem={problem} gone={gone} locale={locale} />}
+      {isMissed && <LinkProblem {...view} problem={problem} goneText={goneText} locale={locale} />}
       {problem && instead}
       {link && children(link)}
     </div>

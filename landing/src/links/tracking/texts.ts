@@ -13,19 +13,19 @@ const AT_REST = ['potential', 'confirmed', 'delivered', 'closed', 'cancelled'];
 export function factsOf(load: Tracking, locale: Locale) {
   const t = trackingMessages[locale];
   const { origin, destination, brokerName, customerReference, expectedAt } = load;
-  const planned = (...when: PlannedTime) => plannedText(when, locale);
+  const plannedTime = (...when: PlannedTime) => plannedText(when, locale);
   const expected = expectedAt && momentAt(expectedAt, load.destinationTimeZone, locale);
   const facts = [
     ['lane', t.lane, `${origin.city} → ${destination.city}`],
     [
       'pickup',
       t.pickup,
-      planned(load.originTimeZone, load.pickupDate, load.pickupFrom, load.pickupTo),
+      plannedTime(load.originTimeZone, load.pickupDate, load.pickupFrom, load.pickupTo),
     ],
     [
       'delivery',
       t.delivery,
-      planned(load.destinationTimeZone, load.deliveryDate, load.deliveryFrom, load.deliveryTo),
+      plannedTime(load.destinationTimeZone, load.deliveryDate, load.deliveryFrom, load.deliveryTo),
     ],
     ['expected', t.expected, expected],
     ['customerReference', t.customerReference, customerReference],

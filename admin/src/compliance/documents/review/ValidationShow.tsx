@@ -32,7 +32,7 @@ function Files({ isPaused }: { isPaused: boolean }) {
   return (
     <Column>
       <Preview number={visibleNumber} isPaused={isPaused} />
-      <Versions shown={visibleNumber} onShow={(number) => setChosen({ id, number })} />
+      <Versions visibleNumber={visibleNumber} onShow={(number) => setChosen({ id, number })} />
     </Column>
   );
 }

@@ -12,12 +12,12 @@ type Version = Schemas['DocumentVersion'];
 
 interface VersionsProps {
   /** The number of the version whose file is shown. */
-  shown: number | undefined;
+  visibleNumber: number | undefined;
   onShow: (number: number) => void;
 }
 
 /** Every file that was handed in, the newest first: who sent it, who decided what and why, and the button to see it. */
-export function Versions({ shown, onShow }: VersionsProps) {
+export function Versions({ visibleNumber: shown, onShow }: VersionsProps) {
   const translate = useTranslate();
   const { versions = [] } = useRecordContext<CarrierDocument>()!;
   return (

@@ -47,25 +47,25 @@ export function useQueue(id: string) {
   const index = data.findIndex((document) => document.id === id);
   const previous = data[index - 1]?.id;
   const next = data[index + 1]?.id;
-  const open = (document: string) =>
+  const openDocument = (document: string) =>
     void navigate(`/admin/validations/${document}/view`, { state: { isStep: true } });
-  const waiting = async () =>
+  const waitingDocuments = async () =>
     (await dataProvider.getList<CarrierDocument>('validations', query)).data;
   return {
     place: index + 1,
     total,
-    toPrevious: previous ? () => open(previous) : undefined,
-    toNext: next ? () => open(next) : undefined,
+    toPrevious: previous ? () => openDocument(previous) : undefined,
+    toNext: next ? () => openDocument(next) : undefined,
     /**
      * After a decision: the next one, from the end the first, and where nothing is left the list. A list that had not come
      * yet is waited for.
      */
     async goOn() {
       if (index < 0 && !isPending) return;
-      const documents = isPending ? await waiting() : data;
+      const documents = isPending ? await waitingDocuments() : data;
       const others = documents.filter((document) => document.id !== id);
       const onward = others[index] ?? others[0];
-      if (onward) return open(onward.id);
+      if (onward) return openDocument(onward.id);
       notify('documents.queue.done', { type: 'info' });
       void navigate('/admin/validations');
     },

@@ -81,7 +81,7 @@ function Pick({ icon, label, of, onPick, isCamera, isMain, isNext }: PickProps) 
   const translate = useTranslate();
   const name = `${translate(label)}: ${of}`;
   const input = useRef<HTMLInputElement>(null);
-  const picked = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const pickFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     target.value = '';
     if (files.length > 0) onPick(files);
@@ -105,7 +105,7 @@ function Pick({ icon, label, of, onPick, isCamera, isMain, isNext }: PickProps) 
         aria-label={isNext ? name : of}
         accept={isCamera ? 'image/*' : ACCEPTED}
         {...(isCamera && { capture: 'environment' })}
-        onChange={picked}
+        onChange={pickFile}
       />
     </>
   );

@@ -35,7 +35,7 @@ export async function uploadFile(
       reject(unreachableError());
     };
     call.onload = () => {
-      const answer = parsed(call.responseText);
+      const answer = parseJson(call.responseText);
       if (call.status < 300) resolve((answer as CarrierDocument).versions?.[0]?.number);
       else reject(problemError(call.status, answer));
     };
@@ -45,7 +45,7 @@ export async function uploadFile(
   });
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

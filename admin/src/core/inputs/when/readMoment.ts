@@ -23,8 +23,8 @@ function inTwo(plain: string, reference: Reference): string | undefined {
     .map((_, at) => [tokens.slice(0, at + 1).join(' '), tokens.slice(at + 1).join(' ')] as const);
   const hourFirst = parts.filter(([start]) => /\D/.test(start));
   return (
-    firstOf(parts, ([start, end]) => joined(start, end, reference)) ??
-    firstOf(hourFirst, ([start, end]) => joined(end, start, reference))
+    firstOf(parts, ([start, end]) => joinDayAndTime(start, end, reference)) ??
+    firstOf(hourFirst, ([start, end]) => joinDayAndTime(end, start, reference))
   );
 }
 
@@ -36,7 +36,11 @@ function firstOf<Item>(items: Item[], find: (item: Item) => string | undefined) 
   return undefined;
 }
 
-function joined(dayText: string, timeText: string, reference: Reference): string | undefined {
+function joinDayAndTime(
+  dayText: string,
+  timeText: string,
+  reference: Reference,
+): string | undefined {
   const time = readTime(timeText);
   const day = time && readDay(dayText, reference);
   return day && `${day}T${time}`;

@@ -32,7 +32,7 @@ function OnceFitting({ children }: { children: ReactNode }) {
   const fitted = useMemo(() => fitAddress(resource, search), [resource, search]);
   const replaceAddress = useEffectEvent(() => {
     if (fitted.search === search) return;
-    notifyRefused(fitted.refused);
+    notifyRefused(fitted.refusals);
     void navigate({ pathname, search: fitted.search }, { replace: true });
   });
   useEffect(() => replaceAddress(), [resource, pathname, search]);

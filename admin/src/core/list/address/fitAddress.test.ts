@@ -17,8 +17,8 @@ describe('The address of a list', () => {
 
   it('stays as it is where it fits', () => {
     const search = `?view=board&filter=%7B%22customerId%22:%22${ID}%22%7D&page=2`;
-    expect(fitAddress('quotes', search)).to.deep.equal({ search, refused: [] });
-    expect(fitAddress('quotes', '')).to.deep.equal({ search: '', refused: [] });
+    expect(fitAddress('quotes', search)).to.deep.equal({ search, refusals: [] });
+    expect(fitAddress('quotes', '')).to.deep.equal({ search: '', refusals: [] });
   });
 
   it('loses values, filters and JSON that the contract refuses, and names them', () => {
@@ -27,15 +27,15 @@ describe('The address of a list', () => {
       movement: 'mexico',
     });
     const unknown = { colour: 'red', __proto__: 'x', movement: 'by_sea', customerId: '7', q: 'a' };
-    const { filter, refused } = fitted('quotes', { filter: JSON.stringify(unknown) });
+    const { filter, refusals } = fitted('quotes', { filter: JSON.stringify(unknown) });
     expect(filter).to.deep.equal({ q: 'a' });
-    expect(refused).to.deep.equal(
+    expect(refusals).to.deep.equal(
       ['colour', 'movement', 'customerId'].map((name) => ({ part: 'filter', filter: name })),
     );
     for (const text of ['{"status":', '[]', '7', 'null']) {
       const broken = fitted('quotes', { filter: text });
       expect(broken.query.has('filter'), text).to.equal(false);
-      expect(broken.refused).to.deep.equal([{ part: 'filters' }]);
+      expect(broken.refusals).to.deep.equal([{ part: 'filters' }]);
     }
   });
 
@@ -55,7 +55,7 @@ describe('The address of a list', () => {
       displayedFilters: '{',
     });
     expect(broken.search).to.equal('?');
-    expect(broken.refused.map(({ part }) => part)).to.deep.equal(['sort', 'perPage', 'page']);
+    expect(broken.refusals.map(({ part }) => part)).to.deep.equal(['sort', 'perPage', 'page']);
     expect(fitted('quotes', { page: '99999999', perPage: '100' }).search).to.equal('?perPage=100');
     expect(fitted('quotes', { perPage: '1000' })).to.include({ search: '?perPage=100' });
     expect(fitted('quotes', { sort: 'createdAt' }).query.get('order')).to.equal('ASC');
@@ -68,8 +68,8 @@ function filterOf(filter: object) {
 }
 
 function fitted(resource: string, query: Record<string, string>) {
-  const { search, refused } = fitAddress(resource, `?${new URLSearchParams(query)}`);
+  const { search, refusals } = fitAddress(resource, `?${new URLSearchParams(query)}`);
   const found = new URLSearchParams(search);
   const filter = JSON.parse(found.get('filter') ?? '{}') as object;
-  return { search, query: found, filter, refused };
+  return { search, query: found, filter, refusals };
 }

@@ -15,13 +15,13 @@ export interface Refusal {
 export function fitAddress(
   resource: string,
   search: string,
-): { search: string; refused: Refusal[] } {
+): { search: string; refusals: Refusal[] } {
   const query = new URLSearchParams(search);
   for (const name of OWN) if (query.getAll(name).length > 1) query.set(name, query.get(name)!);
   const steps = [fitFilter, fitDisplayedFilters, fitSort, fitPerPage, fitPage];
-  const refused = steps.flatMap((step) => step(query, resource));
+  const refusals = steps.flatMap((step) => step(query, resource));
   const isSame = query.toString() === new URLSearchParams(search).toString();
-  return { search: isSame ? search : `?${query}`, refused };
+  return { search: isSame ? search : `?${query}`, refusals };
 }
 
 const OWN = ['filter', 'displayedFilters', 'sort', 'order', 'page', 'perPage'];

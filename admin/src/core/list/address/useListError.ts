@@ -18,12 +18,12 @@ export function useListError(): (error: Error) => void {
     const { errors } = ((error as HttpError).body ?? {}) as Problem;
     const fitted = withoutRefused(search, errors);
     if (isUnreachable(error)) return;
-    if (fitted.refused.length === 0) {
+    if (fitted.refusals.length === 0) {
       const text = error.message || 'anden.error.server';
       notify(text, { type: 'error', messageArgs: { _: text } });
       return;
     }
-    notifyRefused(fitted.refused);
+    notifyRefused(fitted.refusals);
     void navigate({ pathname, search: fitted.search }, { replace: true });
   };
 }

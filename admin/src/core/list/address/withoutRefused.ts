@@ -7,21 +7,21 @@ import type { Refusal } from './fitAddress.ts';
 export function withoutRefused(
   search: string,
   errors: object = {},
-): { search: string; refused: Refusal[] } {
+): { search: string; refusals: Refusal[] } {
   const query = new URLSearchParams(search);
   const filter = Object.entries(JSON.parse(query.get('filter') ?? '{}') as object);
   const isRefused = (name: string) => Object.hasOwn(errors, name);
-  const refused: Refusal[] = filter
+  const refusals: Refusal[] = filter
     .filter(([name]) => isRefused(name))
     .map(([name]) => ({ part: 'filter', filter: name }));
-  if (refused.length > 0) {
+  if (refusals.length > 0) {
     const rest = filter.filter(([name]) => !isRefused(name));
     query.set('filter', JSON.stringify(Object.fromEntries(rest)));
   }
   if (query.has('sort') && isRefused('sort')) {
     query.delete('sort');
     query.delete('order');
-    refused.push({ part: 'sort' });
+    refusals.push({ part: 'sort' });
   }
-  return { search: refused.length > 0 ? `?${query}` : search, refused };
+  return { search: refusals.length > 0 ? `?${query}` : search, refusals };
 }

@@ -10,7 +10,7 @@ export function BulkArchiveButton() {
       label={keyOf('bulk.archive')}
       icon={<ArchiveOutlined />}
       act={{ action: 'archive' }}
-      done={keyOf('bulk.archived')}
+      doneMessage={keyOf('bulk.archived')}
       confirm={{ title: keyOf('bulk.archiveTitle'), content: keyOf('bulk.archiveContent') }}
     />
   );

@@ -9,16 +9,16 @@ interface BulkButtonProps {
   icon: ReactElement;
   act: BulkAct;
   /** The message key of the notification after success; it receives `smart_count`. */
-  done: string;
+  doneMessage: string;
   /** The message keys of the confirmation; they receive `smart_count`. */
   confirm: { title: string; content: string };
 }
 
 /** Applies a bulk action to the selected records after a confirmation, and shows which records it failed for. */
-export function BulkButton({ label, icon, act, done, confirm }: BulkButtonProps) {
+export function BulkButton({ label, icon, act, doneMessage, confirm }: BulkButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const translate = useTranslate();
-  const bulk = useBulk(done);
+  const bulk = useBulk(doneMessage);
   const doIt = async () => {
     await bulk.act(act);
     setAsking(false);

@@ -27,7 +27,7 @@ export function BulkWordButton({ source, label, icon, choices }: BulkWordButtonP
     setAnchor(null);
     setChosen(choice);
   };
-  const said = { field: translate(label), value: translate(chosen?.name ?? '') };
+  const params = { field: translate(label), value: translate(chosen?.name ?? '') };
   return (
     <>
       <Button
@@ -48,7 +48,7 @@ export function BulkWordButton({ source, label, icon, choices }: BulkWordButtonP
         isOpen={Boolean(chosen)}
         loading={bulk.isPending || !chosen}
         title={translate('anden.bulk.updateTitle', { smart_count: bulk.count })}
-        content={translate('anden.bulk.updateContent', said)}
+        content={translate('anden.bulk.updateContent', params)}
         onConfirm={doIt}
         onClose={() => setChosen(undefined)}
       />

@@ -35,13 +35,13 @@ async function read(
 ) {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let rows = 0;
-  let told = 0;
+  let reportedBytes = 0;
   try {
     for await (const part of chunksOf(response)) {
       parts.push(part);
       rows = count?.(part) ?? 0;
-      if (Date.now() - told < 100) continue;
-      told = Date.now();
+      if (Date.now() - reportedBytes < 100) continue;
+      reportedBytes = Date.now();
       onRows(rows);
     }
   } catch {

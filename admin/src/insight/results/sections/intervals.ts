@@ -21,7 +21,7 @@ export function intervalsOf({ from, to, unit }: Period): Interval[] {
   const intervals: Interval[] = [];
   for (let begin = from; begin <= to;) {
     const next = nextBegin(begin, unit);
-    const last = moved(next, -1);
+    const last = shiftDay(next, -1);
     intervals.push({ from: begin, to: last < to ? last : to });
     begin = next;
   }
@@ -30,12 +30,12 @@ export function intervalsOf({ from, to, unit }: Period): Interval[] {
 
 function nextBegin(day: string, unit: Period['unit']): string {
   const date = new Date(day);
-  if (unit === 'day') return moved(day, 1);
-  if (unit === 'week') return moved(day, 7 - ((date.getUTCDay() + 6) % 7));
+  if (unit === 'day') return shiftDay(day, 1);
+  if (unit === 'week') return shiftDay(day, 7 - ((date.getUTCDay() + 6) % 7));
   return textOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)));
 }
 
-function moved(day: string, days: number): string {
+function shiftDay(day: string, days: number): string {
   return textOf(new Date(Date.parse(day) + days * 86_400_000));
 }
 

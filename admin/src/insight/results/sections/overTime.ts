@@ -44,7 +44,7 @@ export function statuses(results: Results, words: Words) {
 }
 
 /** Lists how fast the first rates of each interval came. */
-export function answers(results: Results, words: Words) {
+export function answersSection(results: Results, words: Words) {
   return section(
     'answers',
     withEmpty(results, results.answers, NO_ANSWERS),

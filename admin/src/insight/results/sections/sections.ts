@@ -1,6 +1,6 @@
 import { carriers, customers, documents, lanes, reasons } from './byName.ts';
 import type { Words } from './columns.ts';
-import { answers, sales, statuses } from './overTime.ts';
+import { answersSection, sales, statuses } from './overTime.ts';
 import type { Section } from './section.ts';
 import type { Results } from '../useResults.ts';
 
@@ -8,7 +8,7 @@ import type { Results } from '../useResults.ts';
 export function sectionsOf(results: Results, words: Words): Section[] {
   return [
     ...statuses(results, words),
-    ...answers(results, words),
+    ...answersSection(results, words),
     ...sales(results, words),
     ...customers(results, words),
     ...lanes(results, words),

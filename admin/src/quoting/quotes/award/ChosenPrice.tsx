@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type KeptState, useKeptState } from '../../../core/form/useKeptState.ts';
 import { useInvitations } from '../invited/useInvitations.ts';
-import { chosenOf, compared } from '../rates/compared.ts';
+import { chosenOf, sortedOffers } from '../rates/compared.ts';
 import type { Invitation, Quote } from '../quote.ts';
 import { NO_SALE, type Sale, saleOf } from './margin.ts';
 
@@ -52,7 +52,7 @@ export function useChosenOffer(quote: Quote): {
   const { values, change } = useChoice();
   const { data: invitations = [] } = useInvitations(quote);
   const choose = (chosen: string) => change({ chosen });
-  return { offer: chosenOf(compared(invitations), values.chosen), choose };
+  return { offer: chosenOf(sortedOffers(invitations), values.chosen), choose };
 }
 
 /** The sale that was typed on this page, otherwise that of the quote, and the function to set it. */

@@ -30,13 +30,13 @@ export function useLastQuote(at: { current: Element | null }) {
   const isUntouched = useUntouched(at, customerId);
   const [filled, setFilled] = useState<Filled>();
   const done = useRef<string>(undefined);
-  const put = (fields: Fields) => {
+  const putFields = (fields: Fields) => {
     for (const [name, value] of Object.entries(fields))
       setValue(name, value, { shouldDirty: true });
   };
   const undo = () => {
     if (!filled) return;
-    put(unchanged(filled, getValues));
+    putFields(unchanged(filled, getValues));
     setFilled(undefined);
   };
   // Each runs once for a customer: what is put into the form is no reason to put it there again.
@@ -47,7 +47,7 @@ export function useLastQuote(at: { current: Element | null }) {
     done.current = customerId;
     const values = knownFields(last, getValues(), isUntouched);
     const before = Object.fromEntries(Object.keys(values).map((name) => [name, getValues(name)]));
-    put(values);
+    putFields(values);
     if (Object.keys(values).length) setFilled({ reference: last.reference, values, before });
   }, [isChosen, customerId, last]);
   /* eslint-enable react-hooks/exhaustive-deps */

@@ -30,7 +30,7 @@ export function CarriersWithoutRate({ quote, invitations }: CarriersWithoutRateP
               {invitation.carrierName}
             </Box>
             {invitation.carrierPhone && <PhoneLink phone={invitation.carrierPhone} />}
-            <LinkButton linked={linkedTo(invitation)} />
+            <LinkButton linkTarget={linkedTo(invitation)} />
           </Box>
         ))}
       </Box>

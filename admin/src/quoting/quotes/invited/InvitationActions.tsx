@@ -13,7 +13,7 @@ import { VerbButton } from '../../../core/actions/VerbButton.tsx';
 /** The broker's buttons for an invitation: record a call, send its link, mail it again, reject its rate, undo the rejection. */
 export function InvitationActions({ invitation }: { invitation: Invitation }) {
   const { id, carrierName, status, quoteStatus = 'created', mails = [] } = invitation;
-  const linked = linkedTo(invitation);
+  const linkTarget = linkedTo(invitation);
   const isUndecided = UNDECIDED.includes(quoteStatus);
   const mayCall = isUndecided && quoteStatus !== 'not_available' && CALLED.includes(status);
   return (
@@ -21,8 +21,11 @@ export function InvitationActions({ invitation }: { invitation: Invitation }) {
       {mayCall && (
         <>
           <CallButton invitation={invitation} />
-          <LinkButton linked={linked} />
-          <MailButton linked={linked} to={mails.length === 1 ? mails[0]!.recipient : undefined} />
+          <LinkButton linkTarget={linkTarget} />
+          <MailButton
+            linkTarget={linkTarget}
+            to={mails.length === 1 ? mails[0]!.recipient : undefined}
+          />
         </>
       )}
       {status === 'rated' && isUndecided && (

@@ -16,13 +16,13 @@ import { ExclusionRules } from './ExclusionRules.tsx';
 interface ExclusionsProps {
   quote: Quote;
   total: number;
-  removed: Schemas['MatchCounts']['removed'];
+  removedCounts: Schemas['MatchCounts']['removed'];
 }
 
 /** The rules that exclude carriers: shown when few or none cover the load, otherwise collapsed. */
-export function Exclusions({ quote, total, removed }: ExclusionsProps) {
+export function Exclusions({ quote, total, removedCounts }: ExclusionsProps) {
   const translate = useTranslate();
-  const rules = removed.filter((each) => each.removed > 0);
+  const rules = removedCounts.filter((each) => each.removed > 0);
   if (rules.length === 0 && total > 0) return null;
   if (total > FEW) {
     return (

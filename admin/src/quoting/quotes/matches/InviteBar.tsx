@@ -16,11 +16,11 @@ interface InviteBarProps {
   /** The waves prepared so far, and the carriers chosen for the one after them. */
   plan: KeptState<Plan>;
   /** The number of the last wave that was sent. */
-  out: number;
+  waveNumber: number;
 }
 
 /** Sends the quote to the chosen carriers with a time to answer; prepared waves are sent one after the other. */
-export function InviteBar({ quote, plan, out }: InviteBarProps) {
+export function InviteBar({ quote, plan, waveNumber }: InviteBarProps) {
   const translate = useTranslate();
   const { chosen, waves, minutes, startsNow } = plan.values;
   const clock = useClock(quote);
@@ -43,7 +43,11 @@ export function InviteBar({ quote, plan, out }: InviteBarProps) {
       <Box sx={NOTE}>
         <RecoveredNote recovered={plan.recovered} discard={() => plan.restart()} />
       </Box>
-      <WaveList waves={waves} out={out} onChange={(next) => plan.change({ waves: next })} />
+      <WaveList
+        waves={waves}
+        waveNumber={waveNumber}
+        onChange={(next) => plan.change({ waves: next })}
+      />
       {clock && count > 0 && (
         <ClockChoice
           {...{ clock, minutes, startsNow }}
@@ -58,7 +62,7 @@ export function InviteBar({ quote, plan, out }: InviteBarProps) {
       >
         {chosen.length === 0 &&
           translate(waves.length > 0 ? 'quotes.invite.choosing' : 'quotes.invite.none', {
-            wave: out + waves.length + 1,
+            wave: waveNumber + waves.length + 1,
           })}
         {tooMany && translate('quotes.invite.tooMany', { most: MOST })}
       </Typography>

@@ -19,19 +19,19 @@ type Counts = Schemas['MatchCounts'];
 
 interface ChoiceProps extends Omit<ReturnType<typeof useMatches>, 'data' | 'isError'> {
   quote: Quote;
-  found: Found;
+  matchPage: Found;
   /** Undefined until they are counted. */
   counts: Counts | undefined;
 }
 
 /** A page of the carriers that cover the load, with their choice, and what sends the quote to the chosen ones. */
-export function MatchChoice({ quote, found, counts, ...asked }: ChoiceProps) {
+export function MatchChoice({ quote, matchPage, counts, ...asked }: ChoiceProps) {
   const { text, search, view, changeView, page, setPage } = asked;
   const invitations = useInvitations(quote).data ?? [];
-  const plan = usePlan(quote, invitations, contracted(found));
+  const plan = usePlan(quote, invitations, contracted(matchPage));
   const { chosen, waves } = plan.values;
-  const out = lastWave(invitations);
-  const { matches, hasMore } = found;
+  const waveNumber = lastWave(invitations);
+  const { matches, hasMore } = matchPage;
   const isPaged = hasMore || page > 1;
   const isPart = text !== '' || view.assignable;
   const counted = isPart ? undefined : counts?.total;
@@ -58,7 +58,7 @@ export function MatchChoice({ quote, found, counts, ...asked }: ChoiceProps) {
             key={match.carrierId}
             match={match}
             isChosen={chosen.includes(match.carrierId)}
-            wave={waveOf(waves, match.carrierId, out)}
+            wave={waveOf(waves, match.carrierId, waveNumber)}
             onToggle={maySend ? toggle : undefined}
           />
         ))}
@@ -70,9 +70,9 @@ export function MatchChoice({ quote, found, counts, ...asked }: ChoiceProps) {
           total={hasMore ? counted : (page - 1) * ROWS + matches.length}
         />
       )}
-      {counts && <Exclusions quote={quote} {...counts} />}
+      {counts && <Exclusions quote={quote} total={counts.total} removedCounts={counts.removed} />}
       {maySend && (matches.length > 0 || isPart) && (
-        <InviteBar quote={quote} plan={plan} out={out} />
+        <InviteBar quote={quote} plan={plan} waveNumber={waveNumber} />
       )}
     </>
   );
@@ -96,7 +96,7 @@ function contracted({ matches }: Found): string[] {
 }
 
 /** The number of the wave that a carrier is chosen for, counted after the sent waves. */
-function waveOf(waves: Wave[], carrierId: string, out: number): number | undefined {
+function waveOf(waves: Wave[], carrierId: string, waveNumber: number): number | undefined {
   const at = waves.findIndex(({ carrierIds }) => carrierIds.includes(carrierId));
-  return at < 0 ? undefined : out + at + 1;
+  return at < 0 ? undefined : waveNumber + at + 1;
 }

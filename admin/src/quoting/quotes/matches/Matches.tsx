@@ -79,7 +79,7 @@ function Found({ quote }: { quote: Quote }) {
       )}
       {!data && !isError && <Skeleton variant="rounded" height={220} />}
       {data?.matches.length === 0 && !counts && !hasFailed && <Skeleton height={80} />}
-      {data && <MatchChoice quote={quote} found={data} counts={counts} {...paging} />}
+      {data && <MatchChoice quote={quote} matchPage={data} counts={counts} {...paging} />}
     </>
   );
 }

@@ -12,12 +12,12 @@ export interface Wave {
 interface WaveListProps {
   waves: Wave[];
   /** The number of the last wave that was sent. */
-  out: number;
+  waveNumber: number;
   onChange: (waves: Wave[]) => void;
 }
 
 /** The prepared waves: the first is sent now, each other when the one before has ended. */
-export function WaveList({ waves, out, onChange }: WaveListProps) {
+export function WaveList({ waves, waveNumber, onChange }: WaveListProps) {
   const translate = useTranslate();
   const timeOf = useTimeToAnswer();
   if (waves.length === 0) return null;
@@ -27,14 +27,14 @@ export function WaveList({ waves, out, onChange }: WaveListProps) {
         <Box component="li" key={carrierIds.join()} sx={ROW}>
           <Typography variant="body2">
             {translate(`quotes.invite.${at === 0 ? 'first' : 'later'}`, {
-              wave: out + at + 1,
+              wave: waveNumber + at + 1,
               smart_count: carrierIds.length,
               time: timeOf(minutes),
             })}
           </Typography>
           <IconButton
             size="small"
-            aria-label={translate('quotes.invite.remove', { wave: out + at + 1 })}
+            aria-label={translate('quotes.invite.remove', { wave: waveNumber + at + 1 })}
             onClick={() => onChange(waves.filter((_, other) => other !== at))}
           >
             <Close fontSize="small" />

@@ -16,8 +16,8 @@ interface CarrierRowsProps extends RateProps {
 
 /** An invited carrier: a row with its rate, and below it its state, its course and what can be done. */
 export function CarrierRows({ columns, ...props }: CarrierRowsProps) {
-  const { quote, invitations, offer, chosen, onChoose } = props;
-  const look = { selected: offer.id === chosen };
+  const { quote, invitations, offer, chosenId, onChoose } = props;
+  const look = { selected: offer.id === chosenId };
   const choose = mayChoose(props) ? () => onChoose?.(offer.id) : undefined;
   return (
     <>

@@ -9,7 +9,7 @@ import type { Invitation, Quote } from '../quote.ts';
 import { AwardPanel } from '../award/AwardPanel.tsx';
 import { useChosenOffer } from '../award/ChosenPrice.tsx';
 import { CarriersWithoutRate } from '../invited/CarriersWithoutRate.tsx';
-import { compared, inOrder } from './compared.ts';
+import { sortedOffers, inOrder } from './compared.ts';
 import { RateCards } from './RateCards.tsx';
 import { RateTable } from './RateTable.tsx';
 
@@ -24,7 +24,7 @@ interface ComparisonProps {
  */
 export function Comparison({ quote, invitations }: ComparisonProps) {
   const isNarrow = useIsNarrow();
-  const offers = compared(invitations);
+  const offers = sortedOffers(invitations);
   const [visibleInvitations, more] = useMore(inOrder(invitations), STEP);
   const { offer: selected, choose } = useChosenOffer(quote);
   const chosen = quote.can?.includes('award') ? selected : undefined;

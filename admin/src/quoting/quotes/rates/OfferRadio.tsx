@@ -3,13 +3,13 @@ import { mayChoose, type RateProps } from './rates.ts';
 
 /** The radio button that chooses a rate to award, as high as the line of its carrier's name; nothing for a carrier without one. */
 export function OfferRadio(props: RateProps) {
-  const { offer, chosen, onChoose } = props;
+  const { offer, chosenId, onChoose } = props;
   if (!offer.rate) return null;
   return (
     <Radio
       size="small"
       name="offer"
-      checked={offer.id === chosen}
+      checked={offer.id === chosenId}
       disabled={!mayChoose(props)}
       onChange={() => onChoose?.(offer.id)}
       sx={LINE_HIGH}

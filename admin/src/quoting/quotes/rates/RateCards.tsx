@@ -23,10 +23,10 @@ export function RateCards({ offers, ...rest }: RatesProps) {
 }
 
 function CarrierCard(props: RateProps) {
-  const { quote, invitations, offer, chosen, onChoose } = props;
+  const { quote, invitations, offer, chosenId, onChoose } = props;
   const may = mayChoose(props);
   return (
-    <Box component="li" sx={[CARD, offer.id === chosen && CHOSEN]}>
+    <Box component="li" sx={[CARD, offer.id === chosenId && CHOSEN]}>
       <Box onClick={may ? () => onChoose?.(offer.id) : undefined}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
           <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start', minWidth: 0 }}>

@@ -2,13 +2,13 @@ import { Decimal } from 'decimal.js';
 import type { Invitation } from '../quote.ts';
 
 /** The invitations with a rate, sorted by the API's rank; those without a rank last, the cheapest first. */
-export function compared(invitations: Invitation[]): Invitation[] {
+export function sortedOffers(invitations: Invitation[]): Invitation[] {
   return invitations.filter(({ rate, amount }) => rate && amount).sort(byPlace);
 }
 
 /** The invited carriers: first those with a rate, the best first, then those without an answer, then those that are out. */
 export function inOrder(invitations: Invitation[]): Invitation[] {
-  const offers = compared(invitations);
+  const offers = sortedOffers(invitations);
   const ordered = [...offers, ...invitations.filter((one) => !offers.includes(one))];
   return [...ordered.filter((one) => !isOut(one)), ...ordered.filter(isOut)];
 }

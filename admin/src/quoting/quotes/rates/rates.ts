@@ -7,7 +7,7 @@ export interface RatesProps {
   invitations: Invitation[];
   /** Those that are shown. */
   offers: readonly Invitation[];
-  chosen?: string;
+  chosenId?: string;
   onChoose?: (id: string) => void;
 }
 

@@ -34,7 +34,7 @@ export function SharedPrice({ quote }: { quote: Quote }) {
       {sharedComment && <Typography sx={WORDS}>{sharedComment}</Typography>}
       {customerComment && <Typography sx={WORDS}>{`«${customerComment}»`}</Typography>}
       {can.includes('delivery') && customerId && (
-        <LinkDelivery linked={linkedTo(quote)} isOpen={can.includes('link')} />
+        <LinkDelivery linkTarget={linkedTo(quote)} isOpen={can.includes('link')} />
       )}
     </Section>
   );

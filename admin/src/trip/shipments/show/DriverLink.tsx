@@ -16,7 +16,7 @@ export function DriverLink({ shipment }: { shipment: Shipment }) {
         {translate('shipments.driverLink')}
       </Typography>
       <LinkButton
-        linked={{ resource: 'shipments', id, below: 'moves/', name: reference, kind: 'moves' }}
+        linkTarget={{ resource: 'shipments', id, below: 'moves/', name: reference, kind: 'moves' }}
       />
     </Stack>
   );

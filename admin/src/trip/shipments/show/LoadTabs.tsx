@@ -36,8 +36,8 @@ export function LoadTabs() {
   const tabs = (Object.keys(TABS) as LoadTab[]).filter(isShown).map((name): RecordTab => {
     const Content = TABS[name];
     const counts = needs.filter(({ tab }) => tab === name).map(({ count }) => count);
-    const waiting = counts.reduce((sum, count) => sum + count, 0);
-    return { name, label: `shipments.tab.${name}`, waiting, content: <Content /> };
+    const waitingCount = counts.reduce((sum, count) => sum + count, 0);
+    return { name, label: `shipments.tab.${name}`, waitingCount, content: <Content /> };
   });
   return <RecordTabs tabs={tabs} />;
 }
