@@ -7349,6 +7349,7 @@ export interface components {
       | 'answered';
     /** @description The load as an invited carrier sees it, without sale prices. */
     InvitedLoad: components['schemas']['LoadFields'] & {
+      stops?: components['schemas']['Stop'][];
       equipmentNameEs?: string | null;
       equipmentNameEn?: string | null;
       comodityNameEs?: string | null;
@@ -7423,6 +7424,14 @@ export interface components {
       } | null;
       currency: components['schemas']['Currency'];
     };
+    /** @description One of the places of a route, in driving order: the first is a pickup, the last a delivery. */
+    LaneStop: {
+      number?: components['schemas']['StopNumber'];
+      kind: components['schemas']['StopKind'];
+      place: components['schemas']['Place'];
+    };
+    /** @description The stops, in place of `origin` and `destination`; a body with both is refused. */
+    LaneStopsInput: components['schemas']['LaneStop'][];
     Latitude: string | null;
     LeftOut: {
       /** Format: uuid */
@@ -8032,6 +8041,7 @@ export interface components {
       components['schemas']['QuoteFields'] & {
         reference?: string;
         number?: number;
+        stops?: components['schemas']['Stop'][];
         status?: components['schemas']['QuoteStatus'];
         /** Format: uuid */
         companyId?: string;
@@ -8099,6 +8109,7 @@ export interface components {
         movement: components['schemas']['Movement'];
         origin: components['schemas']['Place'];
         destination: components['schemas']['Place'];
+        stops: components['schemas']['Stop'][];
         currency: components['schemas']['Currency'];
         /** Format: uuid */
         companyId: string;
@@ -8120,6 +8131,7 @@ export interface components {
     };
     QuoteChange: components['schemas']['QuoteFields'] & {
       customerId?: components['schemas']['Id'];
+      stops?: components['schemas']['StopsInput'];
     };
     QuoteClock: {
       /** @description Whether the company works now. */
@@ -8138,14 +8150,21 @@ export interface components {
     };
     QuoteFields: components['schemas']['LoadFields'] & components['schemas']['CargoFields'];
     QuoteInput: components['schemas']['QuoteFields'] & {
+      stops?: components['schemas']['StopsInput'];
       customerId?: components['schemas']['Id'];
       companyId?: components['schemas']['Id'];
       routeId?: components['schemas']['Id'];
     } & {
       movement: components['schemas']['Movement'];
-      origin: components['schemas']['Place'];
-      destination: components['schemas']['Place'];
-    };
+    } & (
+        | {
+            stops: components['schemas']['StopsInput'];
+          }
+        | {
+            origin: components['schemas']['Place'];
+            destination: components['schemas']['Place'];
+          }
+      );
     /** @enum {string} */
     QuoteKind: 'confirmed_load' | 'potential_load' | 'confirmed_project' | 'potential_project';
     QuoteRefuse: {
@@ -8496,6 +8515,7 @@ export interface components {
       components['schemas']['RouteFields'] & {
         reference?: string;
         number?: number;
+        stops?: components['schemas']['LaneStop'][];
         status?: components['schemas']['RouteStatus'];
         /** Format: uuid */
         companyId?: string;
@@ -8517,9 +8537,12 @@ export interface components {
         movement: components['schemas']['Movement'];
         origin: components['schemas']['Place'];
         destination: components['schemas']['Place'];
+        stops: components['schemas']['LaneStop'][];
         frequency: components['schemas']['Frequency'];
       };
-    RouteChange: components['schemas']['RouteFields'];
+    RouteChange: components['schemas']['RouteFields'] & {
+      stops?: components['schemas']['LaneStopsInput'];
+    };
     /** @description A lane that a customer ships regularly, and the carrier that covers it. */
     RouteFields: {
       kind?: components['schemas']['QuoteKind'];
@@ -8542,12 +8565,19 @@ export interface components {
     };
     RouteInput: components['schemas']['RouteFields'] & {
       companyId?: components['schemas']['Id'];
+      stops?: components['schemas']['LaneStopsInput'];
     } & {
       movement: components['schemas']['Movement'];
-      origin: components['schemas']['Place'];
-      destination: components['schemas']['Place'];
       frequency: components['schemas']['Frequency'];
-    };
+    } & (
+        | {
+            stops: components['schemas']['LaneStopsInput'];
+          }
+        | {
+            origin: components['schemas']['Place'];
+            destination: components['schemas']['Place'];
+          }
+      );
     /** @enum {string} */
     RouteStatus: 'active' | 'archived';
     /**
@@ -8721,6 +8751,7 @@ export interface components {
       components['schemas']['CargoFields'] & {
         reference?: string;
         number?: number;
+        stops?: components['schemas']['Stop'][];
         status?: components['schemas']['ShipmentStatus'];
         /** Format: uuid */
         companyId?: string;
@@ -8778,6 +8809,7 @@ export interface components {
         movement: components['schemas']['Movement'];
         origin: components['schemas']['Place'];
         destination: components['schemas']['Place'];
+        stops: components['schemas']['Stop'][];
         currency: components['schemas']['Currency'];
         /** Format: uuid */
         companyId: string;
@@ -8977,6 +9009,25 @@ export interface components {
       | 'US-WV'
       | 'US-WI'
       | 'US-WY';
+    /**
+     * @description One of the places of a load, in driving order, with its window: the first is a pickup, the last a delivery. A window
+     *     that ends before it begins ends on the next day. An answer has of each stop what its reader may see of `origin` and
+     *     `destination`, which are the first and the last one.
+     */
+    Stop: {
+      number?: components['schemas']['StopNumber'];
+      kind: components['schemas']['StopKind'];
+      place: components['schemas']['Place'];
+      date?: components['schemas']['Date'];
+      from?: components['schemas']['Time'];
+      to?: components['schemas']['Time'];
+    };
+    /** @enum {string} */
+    StopKind: 'pickup' | 'delivery';
+    /** @description Its position, from 1; in a body it may be left out. */
+    StopNumber: number;
+    /** @description The stops, in place of `origin`, `destination`, and their dates and times; a body with both is refused. */
+    StopsInput: components['schemas']['Stop'][];
     Time: string | null;
     /** Format: date-time */
     Timestamp: string | null;

@@ -10797,6 +10797,7 @@ export interface components {
       | 'answered';
     /** @description The load as an invited carrier sees it, without sale prices. */
     InvitedLoad: components['schemas']['LoadFields'] & {
+      stops?: components['schemas']['Stop'][];
       equipmentNameEs?: string | null;
       equipmentNameEn?: string | null;
       comodityNameEs?: string | null;
@@ -10939,6 +10940,14 @@ export interface components {
       } | null;
       currency: components['schemas']['Currency'];
     };
+    /** @description One of the places of a route, in driving order: the first is a pickup, the last a delivery. */
+    LaneStop: {
+      number?: components['schemas']['StopNumber'];
+      kind: components['schemas']['StopKind'];
+      place: components['schemas']['Place'];
+    };
+    /** @description The stops, in place of `origin` and `destination`; a body with both is refused. */
+    LaneStopsInput: components['schemas']['LaneStop'][];
     Latitude: string | null;
     LeftOut: {
       /** Format: uuid */
@@ -11888,6 +11897,7 @@ export interface components {
       components['schemas']['QuoteFields'] & {
         reference: string;
         number: number;
+        stops: components['schemas']['Stop'][];
         status: components['schemas']['QuoteStatus'];
         /** Format: uuid */
         companyId: string;
@@ -11965,6 +11975,7 @@ export interface components {
     };
     QuoteChange: components['schemas']['QuoteFields'] & {
       customerId?: components['schemas']['Id'];
+      stops?: components['schemas']['StopsInput'];
     };
     QuoteClock: {
       /** @description Whether the company works now. */
@@ -11983,6 +11994,7 @@ export interface components {
     };
     QuoteFields: components['schemas']['LoadFields'] & components['schemas']['CargoFields'];
     QuoteInput: components['schemas']['QuoteFields'] & {
+      stops?: components['schemas']['StopsInput'];
       customerId?: components['schemas']['Id'];
       companyId?: components['schemas']['Id'];
       routeId?: components['schemas']['Id'];
@@ -12395,6 +12407,7 @@ export interface components {
       > & {
         reference: string;
         number: number;
+        stops: components['schemas']['LaneStop'][];
         status: components['schemas']['RouteStatus'];
         /** Format: uuid */
         companyId?: string;
@@ -12409,7 +12422,9 @@ export interface components {
         quoteId?: components['schemas']['Id'];
         quoteReference?: string | null;
       };
-    RouteChange: components['schemas']['RouteFields'];
+    RouteChange: components['schemas']['RouteFields'] & {
+      stops?: components['schemas']['LaneStopsInput'];
+    };
     /** @description A lane that a customer ships regularly, and the carrier that covers it. */
     RouteFields: {
       kind?: components['schemas']['QuoteKind'];
@@ -12430,11 +12445,9 @@ export interface components {
       customerId?: components['schemas']['Id'];
       comment?: components['schemas']['Comment'];
     };
-    RouteInput: WithRequired<
-      components['schemas']['RouteFields'],
-      'movement' | 'origin' | 'destination' | 'frequency'
-    > & {
+    RouteInput: WithRequired<components['schemas']['RouteFields'], 'movement' | 'frequency'> & {
       companyId?: components['schemas']['Id'];
+      stops?: components['schemas']['LaneStopsInput'];
     };
     RouteOffer: components['schemas']['FormFields'] &
       WithRequired<components['schemas']['Requester'], 'companyName' | 'phone'> &
@@ -12706,6 +12719,7 @@ export interface components {
       components['schemas']['CargoFields'] & {
         reference: string;
         number: number;
+        stops: components['schemas']['Stop'][];
         status: components['schemas']['ShipmentStatus'];
         /** Format: uuid */
         companyId: string;
@@ -12955,6 +12969,25 @@ export interface components {
       | 'US-WV'
       | 'US-WI'
       | 'US-WY';
+    /**
+     * @description One of the places of a load, in driving order, with its window: the first is a pickup, the last a delivery. A window
+     *     that ends before it begins ends on the next day. An answer has of each stop what its reader may see of `origin` and
+     *     `destination`, which are the first and the last one.
+     */
+    Stop: {
+      number?: components['schemas']['StopNumber'];
+      kind: components['schemas']['StopKind'];
+      place: components['schemas']['Place'];
+      date?: components['schemas']['Date'];
+      from?: components['schemas']['Time'];
+      to?: components['schemas']['Time'];
+    };
+    /** @enum {string} */
+    StopKind: 'pickup' | 'delivery';
+    /** @description Its position, from 1; in a body it may be left out. */
+    StopNumber: number;
+    /** @description The stops, in place of `origin`, `destination`, and their dates and times; a body with both is refused. */
+    StopsInput: components['schemas']['Stop'][];
     TermsAccepted: boolean;
     Time: string | null;
     /** Format: date-time */

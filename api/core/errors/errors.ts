@@ -49,8 +49,13 @@ export function invalid(field: string, words: Words) {
 }
 
 /** Runs the work; prefixes the fields of a Refusal that it throws: `contactBookList.0.name`. */
-export async function refusedUnder<Result>(
-  prefix: string,
+export function refusedUnder<Result>(prefix: string, work: () => Promise<Result>): Promise<Result> {
+  return refusedAs((field) => prefix + field, work);
+}
+
+/** Runs the work; names the fields of a Refusal that it throws anew, where a body has a field in another place. */
+export async function refusedAs<Result>(
+  nameOf: (field: string) => string,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -58,7 +63,7 @@ export async function refusedUnder<Result>(
   } catch (error) {
     if (!(error instanceof Refusal) || !error.options.errors) throw error;
     const entries = Object.entries(error.options.errors);
-    const errors = Object.fromEntries(entries.map(([field, words]) => [prefix + field, words]));
+    const errors = Object.fromEntries(entries.map(([field, words]) => [nameOf(field), words]));
     throw new Refusal(error.code, { ...error.options, errors });
   }
 }

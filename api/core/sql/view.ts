@@ -2,7 +2,8 @@ import type { Entity } from './Entity.ts';
 
 /**
  * The fields of a record that are sent to clients: contract field → SQL over the table. Postgres writes the JSON, so a
- * field that is not named here is never sent. `@` stands for the column with the field's own name.
+ * field that is not named here is never sent. `@` stands for the column with the field's own name, and `@{name}` for what
+ * the same view sends as that field, so that a field made of others tells no more than they do.
  */
 export interface View<Row> {
   readonly model: typeof Entity;
@@ -23,12 +24,10 @@ export function view<Row>(
   model: typeof Entity,
   fields: Record<Needed<Row>, string> & Partial<Record<Keys<Row>, string>>,
 ): View<Row> {
-  const resolved = Object.fromEntries(
-    Object.entries<string | undefined>(fields).map(([name, sql]) => [
-      name,
-      sql!.replaceAll('@', `"${model.tableName}"."${columnOf(name)}"`),
-    ]),
+  const own = mapFields(fields as Record<string, string>, (sql, name) =>
+    sql.replace(/@(?!\{)/g, () => `"${model.tableName}"."${columnOf(name)}"`),
   );
+  const resolved = mapFields(own, (sql) => sql.replace(/@\{(\w+)\}/g, (_, name) => own[name]!));
   return viewOf(model, resolved);
 }
 
@@ -59,6 +58,10 @@ export function columnOf(name: string): string {
 function viewOf<Row>(model: typeof Entity, fields: Record<string, string>): View<Row> {
   const sql = Object.entries(fields).map(([name, text]) => `${text} as "${name}"`);
   return { model, fields, sql: sql.join(', ') };
+}
+
+function mapFields(fields: Record<string, string>, map: (sql: string, name: string) => string) {
+  return Object.fromEntries(Object.entries(fields).map(([name, sql]) => [name, map(sql, name)]));
 }
 
 function mapped<Name extends string>(names: Name[], sql: string) {

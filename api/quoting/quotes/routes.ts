@@ -6,6 +6,7 @@ import { readChanges } from '../../core/records/changes/readChanges.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import { warnings } from '../../core/records/warnings.ts';
 import { accept } from './price/accept.ts';
+import { byEnds, endsOfLoad, stopFieldOf } from './load/byEnds.ts';
 import { warningsOf } from './load/warningsOf.ts';
 import { create } from './create.ts';
 import { eventsOf } from './events.ts';
@@ -28,7 +29,8 @@ export default {
 
   async createQuote({ actor, body, locale, now }) {
     authorize(may.create(actor));
-    return saved(actor, locale, await create(actor, body, now), body);
+    const id = await byEnds(endsOfLoad, body, (input) => create(actor, input, now));
+    return saved(actor, locale, id, body);
   },
 
   async getQuote({ actor, params, locale }) {
@@ -38,7 +40,7 @@ export default {
 
   async updateQuote({ actor, params, body, ifMatch, locale, now }) {
     await quotes.act(actor, params.id, may.update, (locked) =>
-      update(locked, actor, body, { ifMatch, now }),
+      byEnds(endsOfLoad, body, (input) => update(locked, actor, input, { ifMatch, now })),
     );
     return saved(actor, locale, params.id, body);
   },
@@ -62,5 +64,8 @@ export default {
 
 async function saved(actor: Actor, locale: Locale, id: string, input?: Schemas['QuoteChange']) {
   const quote = await quotes.show(actor, id);
-  return { ...quote, warnings: warnings(locale, warningsOf(quote, input)) };
+  const list = warningsOf(quote, input);
+  const nameOf = (field: string) => (input?.stops ? stopFieldOf(endsOfLoad, field) : field);
+  const byField = list.map((warning) => ({ ...warning, field: nameOf(warning.field) }));
+  return { ...quote, warnings: warnings(locale, byField) };
 }

@@ -3,6 +3,7 @@ import { MOST_PERCENT } from '../../shared/amounts.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../../core/sql/view.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
+import { laneStops, loadStops } from './load/stopsInView.ts';
 import { bestRate, percentAbove } from './price/amounts.ts';
 import { Quote } from './Quote.ts';
 
@@ -12,6 +13,7 @@ export const loadFields = {
   ...columns('pickupDate', 'pickupFrom', 'pickupTo', 'deliveryDate', 'deliveryFrom', 'deliveryTo'),
   ...columns('weightUnit', 'units', 'customerReference', 'comment', 'currency'),
   ...decimals('weight', 'distanceKm'),
+  stops: loadStops,
   equipmentNameEs: '(select name_es from equipments where id = quotes.equipment_id)',
   equipmentNameEn: '(select name_en from equipments where id = quotes.equipment_id)',
   comodityNameEs: '(select name_es from comodities where id = quotes.comodity_id)',
@@ -93,6 +95,7 @@ const linkedQuoteView = view<Schemas['Quote']>(Quote, {
   ...recordColumns,
   ...columns('reference', 'number', 'status', 'kind', 'movement', 'currency', 'companyId'),
   ...columns('origin', 'destination', 'customerAnswer', 'customerAnsweredAt', 'customerComment'),
+  stops: laneStops,
 });
 
 /** The view of a quote that this actor may have. */

@@ -3,6 +3,7 @@ import { bulk } from '../../core/records/writing/bulk.ts';
 import type { Handlers } from '../../core/http/handlers.ts';
 import { readChanges } from '../../core/records/changes/readChanges.ts';
 import { authorize } from '../../core/auth/policy.ts';
+import { byEnds, endsOfLane } from '../quotes/index.ts';
 import { fromQuote } from './fromQuote.ts';
 import { routePolicy as may } from './policy.ts';
 import { routeViewFor } from './view.ts';
@@ -27,7 +28,8 @@ export default {
 
   async createRoute({ actor, body }) {
     authorize(may.create(actor));
-    return routes.show(actor, await routes.create(actor, body));
+    const id = await byEnds(endsOfLane, body, (input) => routes.create(actor, input));
+    return routes.show(actor, id);
   },
 
   async createRouteFromQuote({ actor, params }) {
@@ -48,7 +50,7 @@ export default {
 
   async updateRoute({ actor, params, body, ifMatch }) {
     await routes.act(actor, params.id, may.update, (route) =>
-      routes.update(route, actor, body, ifMatch),
+      byEnds(endsOfLane, body, (input) => routes.update(route, actor, input, ifMatch)),
     );
     return routes.show(actor, params.id);
   },

@@ -3,7 +3,7 @@ import { MOST_PERCENT } from '../../shared/amounts.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../../core/sql/view.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
-import { cargoFields, kindFields } from '../../quoting/quotes/index.ts';
+import { cargoFields, kindFields, loadStops } from '../../quoting/quotes/index.ts';
 import { lackingDocuments } from '../../compliance/documents/index.ts';
 import { Shipment } from './Shipment.ts';
 import { UNDER_WAY } from './transitions.ts';
@@ -57,6 +57,7 @@ const common = {
   ...columns('comment', 'currency', 'deliveredAt'),
   ...decimals('weight'),
   ...cargoFields('shipments'),
+  stops: loadStops,
   delayed: DELAYED,
   expectedAt: arrival('expected_at'),
   lateMinutes: arrival('late_minutes'),

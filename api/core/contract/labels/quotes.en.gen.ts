@@ -44,6 +44,7 @@ export const CargoFields = {
   targetRate: 'Target rate',
 };
 export const Quote = {
+  stops: 'Stops',
   number: 'Reference number',
   companyId: 'Company',
   parentId: 'Requote of',
@@ -124,3 +125,13 @@ export const QuoteStatus = {
   rejected: 'Rejected',
   not_available: 'Not available',
 };
+export const Stop = {
+  number: 'Position',
+  kind: 'Kind',
+  place: 'Place',
+  date: 'Date',
+  from: 'From',
+  to: 'To',
+};
+export const LaneStop = { number: 'Position', kind: 'Kind', place: 'Place' };
+export const StopKind = { pickup: 'Pickup', delivery: 'Delivery' };

@@ -44,6 +44,7 @@ export const CargoFields = {
   targetRate: 'Tarifa objetivo',
 };
 export const Quote = {
+  stops: 'Paradas',
   number: 'Número de folio',
   companyId: 'Empresa',
   parentId: 'Recotización de',
@@ -121,3 +122,13 @@ export const QuoteStatus = {
   rejected: 'Rechazada',
   not_available: 'No disponible',
 };
+export const Stop = {
+  number: 'Posición',
+  kind: 'Tipo',
+  place: 'Lugar',
+  date: 'Fecha',
+  from: 'Desde',
+  to: 'Hasta',
+};
+export const LaneStop = { number: 'Posición', kind: 'Tipo', place: 'Lugar' };
+export const StopKind = { pickup: 'Recolección', delivery: 'Entrega' };

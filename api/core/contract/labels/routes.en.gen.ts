@@ -1,6 +1,7 @@
 // Generated from labels.*.yaml by npm run generate.
 export const Frequency = { weekly: 'Weekly', monthly: 'Monthly' };
 export const Route = {
+  stops: 'Stops',
   reference: 'Ref.',
   number: 'Ref.',
   status: 'Status',

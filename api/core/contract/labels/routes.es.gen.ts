@@ -1,6 +1,7 @@
 // Generated from labels.*.yaml by npm run generate.
 export const Frequency = { weekly: 'Semanal', monthly: 'Mensual' };
 export const Route = {
+  stops: 'Paradas',
   reference: 'Folio',
   number: 'Folio',
   status: 'Estatus',

@@ -1,5 +1,6 @@
 // Generated from labels.*.yaml by npm run generate.
 export const Shipment = {
+  stops: 'Stops',
   companyId: 'Company',
   quoteId: 'Quote',
   origin: 'Origin',

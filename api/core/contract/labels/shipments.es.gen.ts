@@ -1,5 +1,6 @@
 // Generated from labels.*.yaml by npm run generate.
 export const Shipment = {
+  stops: 'Paradas',
   companyId: 'Empresa',
   quoteId: 'Cotización',
   origin: 'Origen',

@@ -120,11 +120,16 @@ describe('Invitations', function () {
         country: 'MX',
         postalCode: '64000',
       });
+      expect(before.stops?.map(({ place }) => place)).to.deep.equal([
+        before.origin,
+        before.destination,
+      ]);
       expect(before.customerReference).to.equal(null);
       await Invitation.query().patch({ status: 'assigned' }).findById(id);
       await Quote.query().patch({ status: 'assigned' }).findById(quoteId);
       const after = (await as(carrier).get<Shown>(`/api/invitations/${id}`)).body.load;
       expect(after.origin).to.deep.equal(origin);
+      expect(after.stops?.[0]?.place).to.deep.equal(origin);
       expect(after.customerReference).to.equal('PO-77');
     });
   });

@@ -96,6 +96,18 @@ describe('Routes', function () {
       expect((await as(driver).get<Route[]>(`/api/routes?${found}`)).body).to.deep.equal([]);
       expect((await as(driver).get(`/api/routes?customerId=${customer.id}`)).status).to.equal(422);
     });
+
+    it('shows a carrier of each stop the city, but no street and no name', async () => {
+      const site = { ...routeInput().origin!, name: 'Planta del Cliente', street: 'Av. Uno 1' };
+      const { id } = await covered({ origin: site, destination: { ...site, country: 'MX' } });
+      const { body } = await as(driver).get<Route>(`/api/routes/${id}`);
+      expect(body.stops.map(({ place }) => place)).to.deep.equal([body.origin, body.destination]);
+      expect(JSON.stringify(body))
+        .to.include('Monterrey')
+        .and.not.match(/Planta|Av\. Uno/);
+      const own = await as(admin).get<Route>(`/api/routes/${id}`);
+      expect(own.body.stops[0]!.place).to.deep.equal(site);
+    });
   });
 
   describe('POST /routes', () => {
@@ -124,6 +136,34 @@ describe('Routes', function () {
         expect(body.errors).to.have.property(field);
       });
     }
+
+    it('takes stops in place of origin and destination, and names by the stop what is wrong', async () => {
+      const { origin, destination, ...lane } = routeInput();
+      const stops = [
+        { kind: 'pickup', place: origin },
+        { kind: 'delivery', place: destination },
+      ];
+      const sent = (body: object) => as(admin).post<Answer>('/api/routes', body);
+      const { status, body } = await sent({ ...lane, stops });
+      expect(status).to.equal(201);
+      expect(body).to.deep.include({ origin, destination });
+      const numbered = stops.map((stop, index) => ({ number: index + 1, ...stop }));
+      expect(body.stops).to.deep.equal(numbered);
+      const back = numbered.toReversed();
+      const errorsOf = async (input: object) => Object.keys((await sent(input)).body.errors!);
+      expect(await errorsOf({ ...lane, origin, stops })).to.have.members(['stops', 'origin']);
+      expect(await errorsOf({ ...lane, stops: back })).to.include('stops.0.kind');
+      expect(await errorsOf({ ...lane, movement: 'us', stops })).to.deep.equal(['movement']);
+      const timed = stops.map((stop) => ({ ...stop, date: '2099-01-01' }));
+      expect(await errorsOf({ ...lane, stops: timed })).to.have.members([
+        'stops.0.date',
+        'stops.1.date',
+      ]);
+      const place = { ...stops[0]!.place, postalCode: '1' };
+      const wrong = [{ ...stops[0]!, place }, stops[1]!];
+      const patched = await as(admin).patch<Answer>(`/api/routes/${body.id}`, { stops: wrong });
+      expect(Object.keys(patched.body.errors!)).to.deep.equal(['stops.0.place.postalCode']);
+    });
 
     it("refuses another network's carrier and another broker's customer", async () => {
       const foreign = await buildCarrier({ companyId: (await buildCompany()).id });

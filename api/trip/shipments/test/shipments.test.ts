@@ -120,6 +120,22 @@ describe('Shipments', () => {
       }
     });
 
+    it('shows everybody its two stops, which are its origin and destination with their windows', async () => {
+      for (const person of [member, shipper, carrierAdmin, driver]) {
+        const { stops, ...load } = await get(person);
+        expect(stops).to.deep.equal([
+          {
+            ...{ number: 1, kind: 'pickup', place: load.origin },
+            ...{ date: load.pickupDate, from: load.pickupFrom, to: load.pickupTo },
+          },
+          {
+            ...{ number: 2, kind: 'delivery', place: load.destination },
+            ...{ date: load.deliveryDate, from: load.deliveryFrom, to: load.deliveryTo },
+          },
+        ]);
+      }
+    });
+
     it('shows a price agreed in pesos in pesos, but never to the customer', async () => {
       const quote = await buildQuote({ companyId: broker.id, status: 'assigned' });
       const parties = { quoteId: quote.id, carrierId: carrier.id, status: 'assigned' as const };
