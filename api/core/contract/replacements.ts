@@ -2,7 +2,8 @@ import { resolve, type Contract, type Operation, type PathItem } from './openapi
 
 /**
  * Adds a PUT beside each PATCH with a body, for simple-rest clients, which send the whole record. Its body therefore
- * accepts also the properties that a PATCH does not have, marked `readOnly`. A PATCH without a body, such as an action
+ * accepts also the properties that a PATCH does not have, marked `readOnly`, and ignores those that are another form of the
+ * record's other properties (`x-patch-only`), because both forms stand in a record as it was read. A PATCH without a body, such as an action
  * in the query, changes nothing that a record could be replaced by.
  */
 export function addReplacements(contract: Contract): void {
@@ -23,6 +24,7 @@ interface Schema {
   allOf?: Schema[];
   properties?: Record<string, Schema>;
   readOnly?: boolean;
+  'x-patch-only'?: boolean;
   unevaluatedProperties?: boolean;
   additionalProperties?: boolean;
 }
@@ -64,7 +66,7 @@ function wholeRecord(contract: Contract, change: object, record: object): Schema
   );
   const changedProperties = propertiesOf(contract, open);
   const others = Object.entries(propertiesOf(contract, record))
-    .filter(([name]) => !(name in changedProperties))
+    .filter(([name]) => !(name in changedProperties) || changedProperties[name]!['x-patch-only'])
     .map(([name, schema]) => [name, { ...schema, readOnly: true }]);
   const properties = Object.fromEntries(others) as Record<string, Schema>;
   const isClosed = unevaluatedProperties === false || additionalProperties === false;

@@ -14,7 +14,7 @@ export { share } from './price/share.ts';
 export { bestRateOf, comparableAmount, percentAbove } from './price/amounts.ts';
 export { loadErrors, pickupErrors } from './load/checks.ts';
 export { laneStops, loadStops } from './load/stopsInView.ts';
-export { byEnds, endsOfLane, endsOfLoad } from './load/byEnds.ts';
+export { byEnds, endsOfLane } from './load/byEnds.ts';
 export { loadWarnings } from './load/warningsOf.ts';
 export { createIn as createQuoteIn, insert as insertQuote } from './create.ts';
 export { assertLoad, withoutTargetRate } from './load/assertLoad.ts';

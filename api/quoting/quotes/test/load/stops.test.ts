@@ -130,7 +130,7 @@ describe('The stops of a quote', function () {
 });
 
 /** The stops of a load as its ends say. */
-function stopsIn(load: Partial<Schemas['LoadFields']>): Stop[] {
+function stopsIn(load: Schemas['LoadFields']): Stop[] {
   return [
     {
       ...{ number: 1, kind: 'pickup', place: load.origin! },
