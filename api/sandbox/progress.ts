@@ -70,9 +70,9 @@ export class Progress {
 
   /** Runs the work when everything that was asked for before has ended. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#last.then(work);
-    this.#last = done.catch(() => {});
-    return done;
+    const result = this.#last.then(work);
+    this.#last = result.catch(() => {});
+    return result;
   }
 
   async #followClock(): Promise<void> {

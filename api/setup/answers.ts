@@ -79,8 +79,8 @@ async function askFor(ask: Ask, name: keyof Answers, preset?: string): Promise<s
 function readOptions(args: string[], names: string[]): PartialAnswers {
   const options = names.map((name) => [optionOf(name).slice(2), { type: 'string' as const }]);
   try {
-    const parsed = parseArgs({ args, options: Object.fromEntries(options) });
-    const values = parsed.values as Record<string, string | undefined>;
+    const parsedArgs = parseArgs({ args, options: Object.fromEntries(options) });
+    const values = parsedArgs.values as Record<string, string | undefined>;
     const entries = names.map((name) => [name, values[optionOf(name).slice(2)]]);
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   } catch (error) {

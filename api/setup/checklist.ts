@@ -80,12 +80,12 @@ function retention({ keptDays }: Env): Item {
 
 function rates({ hasExchangeRate, hasDieselPrice }: Facts): Item {
   const part = 'rates';
-  const missing = [
+  const missingPrices = [
     ...(hasExchangeRate ? [] : ['an exchange rate']),
     ...(hasDieselPrice ? [] : ['a diesel price']),
   ];
-  if (missing.length === 0) return { part, result: 'an exchange rate and a diesel price' };
-  return { part, problem: `Enter ${missing.join(' and ')} under Diesel, which quotes use.` };
+  if (missingPrices.length === 0) return { part, result: 'an exchange rate and a diesel price' };
+  return { part, problem: `Enter ${missingPrices.join(' and ')} under Diesel, which quotes use.` };
 }
 
 function backup({ lastBackup }: Facts): Item {

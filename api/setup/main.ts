@@ -27,8 +27,8 @@ async function main(lifetime: Lifetime): Promise<void> {
   const asking = terminal();
   const answers = await neededAnswers(db, settings, asking?.ask).finally(() => asking?.close());
   await migrateLatest(db, console.log);
-  const done = await setUp(db, answers);
-  console.log(`\n${done.map((line) => `  ${line}`).join('\n')}`);
+  const doneSteps = await setUp(db, answers);
+  console.log(`\n${doneSteps.map((line) => `  ${line}`).join('\n')}`);
   const items = await checklist(env, await openStorage(env), await factsOf(db));
   console.log(`\nFor production:\n\n${items.map(lineOf).join('\n')}\n`);
   console.log(`The root user signs in at ${env.publicUrl}/admin/ with that e-mail address.`);

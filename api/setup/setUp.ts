@@ -27,10 +27,10 @@ export async function neededAnswers(
 export async function setUp(db: Knex, answers?: Answers): Promise<string[]> {
   const root = await firstRoot();
   return inTransaction(db, async (trx) => {
-    const added = await writeBaseCatalogs(trx);
+    const addedCatalogs = await writeBaseCatalogs(trx);
     const company = await keepOperator(answers?.company);
     return [
-      `catalogs: ${added > 0 ? `${added} entries added` : 'complete'}`,
+      `catalogs: ${addedCatalogs > 0 ? `${addedCatalogs} entries added` : 'complete'}`,
       `company: ${company.name}`,
       `root: ${answers ? await keepRoot(company.id, answers, root) : describeUser(root!)}`,
     ];

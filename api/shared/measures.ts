@@ -17,12 +17,13 @@ const TO_OTHER: Record<string, { units: Units; unit: string; factor: number }> =
  * chose the other units; the converted figure has no decimals from ten on.
  */
 export function measured(value: number | string, unit: string, units: Units | undefined): string {
-  const given = `${numberText(value)} ${unit}`;
+  const givenText = `${numberText(value)} ${unit}`;
   const other = TO_OTHER[unit];
-  if (!other || !units || other.units === units) return given;
-  const converted = Number(value) * other.factor;
-  const rounded = converted < 10 ? Math.round(converted * 10) / 10 : Math.round(converted);
-  return `${numberText(rounded)} ${other.unit} (${given})`;
+  if (!other || !units || other.units === units) return givenText;
+  const convertedValue = Number(value) * other.factor;
+  const roundedValue =
+    convertedValue < 10 ? Math.round(convertedValue * 10) / 10 : Math.round(convertedValue);
+  return `${numberText(roundedValue)} ${other.unit} (${givenText})`;
 }
 
 /** The units that people of a country read; undefined where the country is not known. */

@@ -45,17 +45,17 @@ export async function copyIn(
 
 /** Joins chunks to parts that end with a row; in this format, a newline always ends a row. */
 async function* wholeRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let waiting: Buffer[] = [];
+  let waitingBuffers: Buffer[] = [];
   let size = 0;
   for await (const chunk of chunks) {
-    waiting.push(chunk);
+    waitingBuffers.push(chunk);
     size += chunk.length;
     if (size < PART || !chunk.includes(NEWLINE)) continue;
-    const joined = Buffer.concat(waiting);
-    const end = joined.lastIndexOf(NEWLINE) + 1;
-    yield joined.subarray(0, end);
-    waiting = [joined.subarray(end)];
-    size = joined.length - end;
+    const buffer = Buffer.concat(waitingBuffers);
+    const end = buffer.lastIndexOf(NEWLINE) + 1;
+    yield buffer.subarray(0, end);
+    waitingBuffers = [buffer.subarray(end)];
+    size = buffer.length - end;
   }
-  if (size > 0) yield Buffer.concat(waiting);
+  if (size > 0) yield Buffer.concat(waitingBuffers);
 }

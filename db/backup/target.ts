@@ -62,11 +62,11 @@ async function createJobs(client: PoolClient, { sql, queues }: NonNullable<Origi
 function expectTables(actual: Layout, expected: Layout): void {
   for (const { name, columns } of expected.tables) {
     const table = actual.tables.find((each) => each.name === name);
-    const missing = columns.filter((column) => !table?.columns.includes(column));
+    const missingColumns = columns.filter((column) => !table?.columns.includes(column));
     if (!table) throw new StartError(`The backup has a table ${name} that no migration creates.`);
-    if (missing.length > 0)
+    if (missingColumns.length > 0)
       throw new StartError(
-        `The backup's ${name} has columns that no migration creates: ${missing}.`,
+        `The backup's ${name} has columns that no migration creates: ${missingColumns}.`,
       );
   }
 }

@@ -85,14 +85,14 @@ function directory(tables: Table[], distributed: string[]): Set<string> {
 
 /** Each table after those that it refers to. */
 function referredToFirst(tables: Table[], names: string[]): string[] {
-  const sorted: string[] = [];
+  const sortedNames: string[] = [];
   const visit = (name: string) => {
-    if (!names.includes(name) || sorted.includes(name)) return;
+    if (!names.includes(name) || sortedNames.includes(name)) return;
     tables.find((table) => table.name === name)!.refersTo.forEach(visit);
-    sorted.push(name);
+    sortedNames.push(name);
   };
   names.sort().forEach(visit);
-  return sorted;
+  return sortedNames;
 }
 
 const TABLES = `

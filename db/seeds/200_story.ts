@@ -31,9 +31,9 @@ export function rows(now: Date) {
   const { companies, carriers, users, ...directory } = directoryRows(now);
   const context = { now, carriers, ...directory };
   const plans = quotePlans(context);
-  const awarded = plans.filter(({ story }) => story.status === 'assigned');
+  const awardedPlans = plans.filter(({ story }) => story.status === 'assigned');
   const trips = [
-    ...awarded.map((each) => tripOfQuote(each, now)),
+    ...awardedPlans.map((each) => tripOfQuote(each, now)),
     ...loads.map((load) => tripWithoutQuote(load, context)),
   ];
   const [quotes, shipments] = [quoteRows(plans), shipmentRows(trips)];

@@ -44,8 +44,8 @@ function demands({ released, before, after }: Step): string[] {
   const columns = [...after.demanded].filter(
     (name) => released.relations.has(tableOf(name)) && !before.demanded.has(name),
   );
-  const added = columns.filter((name) => !released.columns.has(name));
-  return added.map((name) => `adds ${name}, which is required and has no default`);
+  const addedColumns = columns.filter((name) => !released.columns.has(name));
+  return addedColumns.map((name) => `adds ${name}, which is required and has no default`);
 }
 
 function longLocks({ released, before, after, statements = [] }: Step): string[] {

@@ -30,9 +30,9 @@ export function createDelivery(
     const actors = open.map(({ actor }) => actor);
     const visible = await visibleAmong(db, resource, ids, actors);
     for (const stream of open) {
-      const seen = visible(stream.actor);
-      if (seen.length === 0) continue;
-      const named = seen.length > NAMED ? [] : seen;
+      const visibleIds = visible(stream.actor);
+      if (visibleIds.length === 0) continue;
+      const named = visibleIds.length > NAMED ? [] : visibleIds;
       streams.send(stream, { type: 'changed', resource: resource.name, ids: named });
     }
   }

@@ -19,8 +19,8 @@ export async function activityOf(modules: Module[], userId: string) {
 }
 
 async function eventsOf(actor: Actor) {
-  const visible = within(rowsOf('history'), history.policy.visible(actor));
-  return writtenBy(visible.select('entity', 'entityId', 'toStatus', 'createdAt'), actor);
+  const visibleHistory = within(rowsOf('history'), history.policy.visible(actor));
+  return writtenBy(visibleHistory.select('entity', 'entityId', 'toStatus', 'createdAt'), actor);
 }
 
 async function changesOf(modules: Module[], actor: Actor) {

@@ -6,10 +6,10 @@ export async function rowsOf(
   sql: string,
   values: Record<string, string>,
 ): Promise<Record<string, unknown>[]> {
-  const used = Object.entries(values).filter(([name]) => sql.includes(`:${name}`));
+  const usedValues = Object.entries(values).filter(([name]) => sql.includes(`:${name}`));
   const { rows } = await db.raw(
     `with found as materialized (${sql}) select to_jsonb(found) as row from found`,
-    Object.fromEntries(used),
+    Object.fromEntries(usedValues),
   );
   return (rows as { row: Record<string, unknown> }[]).map(({ row }) => row);
 }

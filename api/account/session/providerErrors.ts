@@ -2,9 +2,9 @@ import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'open
 import { Refusal, type ErrorCode } from '../../core/errors/errors.ts';
 
 /** Waits for the provider's answer; throws a Refusal that says why there is none. */
-export async function answerOf<Answer>(asked: Promise<Answer>): Promise<Answer> {
+export async function answerOf<Answer>(request: Promise<Answer>): Promise<Answer> {
   try {
-    return await asked;
+    return await request;
   } catch (cause) {
     throw new Refusal(codeOf(cause), { cause });
   }

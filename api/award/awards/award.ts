@@ -35,8 +35,8 @@ export async function award(
 ): Promise<void> {
   const { reason, comment = null } = input;
   const winner = await findInvitation(trx, quote, input.invitationId);
-  const ranked = await rankRates(trx, quote, winner.id);
-  const standing = ranked.find((each) => each.invitationId === winner.id);
+  const rankedRates = await rankRates(trx, quote, winner.id);
+  const standing = rankedRates.find((each) => each.invitationId === winner.id);
   if (!standing) throw new Refusal('RATE_MISSING');
   checkReason(standing, input);
   const price = { purchaseCost: standing.amount, saleValue: input.saleValue ?? quote.saleValue };
@@ -55,10 +55,13 @@ export async function award(
   }
   const cause = { userId: actor.userId, reason: 'load_already_covered' };
   const reasonOf = (rate: RankedRate) => (isTold(reason) ? reason : whyLost(rate, standing));
-  await closeInvitations(trx, quote, { standings: ranked, cause, now, reasonOf });
+  await closeInvitations(trx, quote, { standings: rankedRates, cause, now, reasonOf });
   const terms = { ...price, currency: quote.currency };
-  const told = { ...sold, facts: { terms } };
-  await transition(trx, quoteTransitions, quote, 'assigned', told, { ...price, closedAt: now });
+  const saleWithTerms = { ...sold, facts: { terms } };
+  await transition(trx, quoteTransitions, quote, 'assigned', saleWithTerms, {
+    ...price,
+    closedAt: now,
+  });
   const sale = { ...price, carrierId: winner.carrierId };
   const { shipmentId, isNew } = await assignShipment(trx, actor, quote, sale);
   await issueFirstConfirmation(trx, actor, { id: shipmentId, companyId: quote.companyId }, now);

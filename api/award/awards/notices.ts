@@ -24,8 +24,8 @@ export async function notifyParties(
   if (!isNew) return notifyMoved(trx, shipment!, 'assigned');
   const { customerId } = quote;
   const of = { customerId, addresses: await followersOf(trx, shipment!, now) };
-  const made = { entityId: shipmentId, params: laneOf(shipment!) };
-  await notify(trx, 'shipment_created', { of, ...made });
+  const details = { entityId: shipmentId, params: laneOf(shipment!) };
+  await notify(trx, 'shipment_created', { of, ...details });
 }
 
 /** Notifies the carrier that the load was taken from it, and why. */

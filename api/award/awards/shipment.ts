@@ -18,10 +18,10 @@ export async function assignShipment(
   terms: AwardTerms,
 ): Promise<{ shipmentId: string; isNew: boolean }> {
   const { id: quoteId, companyId } = quote;
-  const waiting = await lockShipmentOf(trx, quote);
-  if (waiting) {
-    await assignAgain(trx, actor, waiting, terms);
-    return { shipmentId: waiting.id, isNew: false };
+  const waitingLoad = await lockShipmentOf(trx, quote);
+  if (waitingLoad) {
+    await assignAgain(trx, actor, waitingLoad, terms);
+    return { shipmentId: waitingLoad.id, isNew: false };
   }
   const number = await nextNumber(companyId, 'shipmentCount', trx);
   const { carrierId } = terms;

@@ -11,8 +11,8 @@ const NETWORKS = networksOf(':companyId').map((network, place) => ({
  * before in the index `carriers_by_countries`, and counted there, without reading the table.
  */
 export function kindsWithout(condition: string): string {
-  const counted = NETWORKS.map((network) => countedKinds(network, condition));
-  return `${NETWORKS.map(foundKinds).join(', ')}, kinds as (${counted.join(' union all ')})`;
+  const countedNetworks = NETWORKS.map((network) => countedKinds(network, condition));
+  return `${NETWORKS.map(foundKinds).join(', ')}, kinds as (${countedNetworks.join(' union all ')})`;
 }
 
 type Network = (typeof NETWORKS)[number];

@@ -57,9 +57,9 @@ export async function importFile(storage: LocalStorage, key: string, rows: numbe
   await runImport(id, storage);
   await Import.query().patch({ status: 'running', isConfirmed: true }).findById(id);
   await runImport(id, storage);
-  const done = (await Import.query().findById(id))!;
-  await readResults(done, storage, columns);
-  const { rowsCreated } = done;
+  const finishedImport = (await Import.query().findById(id))!;
+  await readResults(finishedImport, storage, columns);
+  const { rowsCreated } = finishedImport;
   if (rowsCreated !== rows) throw new Error(`${rowsCreated} of ${rows} rows were created`);
 }
 

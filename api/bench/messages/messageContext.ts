@@ -10,7 +10,7 @@ export function contextOf(
   catalogs: Pick<MessageContext, 'equipments' | 'comodities'>,
 ): MessageContext {
   const receivedAt = new Date(received);
-  const saved = locations.map(({ key, name, city, state }) => ({
+  const savedLocations = locations.map(({ key, name, city, state }) => ({
     id: key,
     name,
     ...placeOf(city, state),
@@ -21,14 +21,14 @@ export function contextOf(
     zone: timeZone,
     sender: from,
     ...catalogs,
-    locations: saved,
+    locations: savedLocations,
     customers: customers.map(({ name, domain, phones }) => ({
       id: name,
       name,
       emails: [`ops@${domain}`],
       phones,
     })),
-    lastQuotes: yesterday.map((quote) => ({ day, values: valuesOf(quote, saved) })),
+    lastQuotes: yesterday.map((quote) => ({ day, values: valuesOf(quote, savedLocations) })),
   };
 }
 

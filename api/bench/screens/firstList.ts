@@ -69,21 +69,21 @@ export async function slowDown(page: Page): Promise<void> {
 async function watchTraffic(session: CDPSession): Promise<() => Promise<Omit<Cost, 'seconds'>>> {
   let last = performance.now();
   const paths = new Map<string, string>();
-  const taken = { kilobytes: 0, requests: 0, calls: 0 };
+  const totals = { kilobytes: 0, requests: 0, calls: 0 };
   session.on('Network.requestWillBeSent', ({ requestId, request }) =>
     paths.set(requestId, new URL(request.url).pathname),
   );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     last = performance.now();
     if (encodedDataLength === 0) return;
-    taken.kilobytes += encodedDataLength / 1000;
-    taken.requests += 1;
-    if (paths.get(requestId)?.startsWith('/api/')) taken.calls += 1;
+    totals.kilobytes += encodedDataLength / 1000;
+    totals.requests += 1;
+    if (paths.get(requestId)?.startsWith('/api/')) totals.calls += 1;
   });
   await session.send('Network.enable');
   return async () => {
     while (performance.now() - last < QUIET_MS) await pause(100);
-    return taken;
+    return totals;
   };
 }
 

@@ -22,14 +22,14 @@ const LARGE = `/admin/quotes/${trialQuoteId(1)}/view`;
 const NEW = '/admin/quotes/new';
 
 /** The inputs that are typed into; `matched` is the id of a quote that many carriers cover. */
-const inputs = (matched: string): Place[] => [
+const inputs = (matchText: string): Place[] => [
   { name: 'quotes, search', path: '/admin/quotes?perPage=10', selector: 'input[name="q"]' },
   { name: 'quotes, 100 rows', path: '/admin/quotes?perPage=100', selector: 'input[name="q"]' },
   { name: 'carriers, search', path: '/admin/carriers?perPage=10', selector: 'input[name="q"]' },
   { name: 'carriers, 100 rows', path: '/admin/carriers?perPage=100', selector: 'input[name="q"]' },
   {
     name: 'matching, search',
-    path: `/admin/quotes/${matched}/view`,
+    path: `/admin/quotes/${matchText}/view`,
     selector: '#carriers input[type="search"]',
   },
   { name: 'new quote, comment', path: NEW, selector: 'textarea[name="comment"]' },

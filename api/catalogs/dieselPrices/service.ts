@@ -39,7 +39,7 @@ export function create(input: Input, now: Date) {
 
 /** Archives a wrong price that quotes have used; those quotes keep it. */
 async function archiveUsed(trx: Transaction, { country, date, currency, unit, price }: Input) {
-  const used = await DieselPrice.query(trx)
+  const usedPrice = await DieselPrice.query(trx)
     .modify('listed')
     .where({ country, date })
     .whereRaw('(currency, unit, price) is distinct from (?, ?, ?::numeric)', [
@@ -50,7 +50,7 @@ async function archiveUsed(trx: Transaction, { country, date, currency, unit, pr
     .whereRaw(isUsed)
     .forUpdate()
     .first();
-  if (used) await plain.archive(used.id, trx);
+  if (usedPrice) await plain.archive(usedPrice.id, trx);
 }
 
 /** Corrects a price. Sent quotes keep the surcharge that was computed with the old one. */

@@ -108,9 +108,11 @@ function keyOf({ date, country: of }: Input): string {
   return `${date} ${of}`;
 }
 
-function isSame(stored: Input, { currency, unit, price }: Input): boolean {
+function isSame(storedPrice: Input, { currency, unit, price }: Input): boolean {
   return (
-    stored.currency === currency && stored.unit === unit && Number(stored.price) === Number(price)
+    storedPrice.currency === currency &&
+    storedPrice.unit === unit &&
+    Number(storedPrice.price) === Number(price)
   );
 }
 

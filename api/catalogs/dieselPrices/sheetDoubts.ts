@@ -16,9 +16,9 @@ type Input = Schemas['DieselPriceInput'];
  * unless that is in the other currency.
  */
 export async function warnOfFarPrices(rows: Row<Input>[], trx: Transaction): Promise<void> {
-  const sorted = rows.toSorted((a, b) => (a.values.date < b.values.date ? -1 : 1));
+  const sortedRows = rows.toSorted((a, b) => (a.values.date < b.values.date ? -1 : 1));
   for (const country of ['MX', 'US'] as const) {
-    const countryRows = sorted.filter(({ values }) => values.country === country);
+    const countryRows = sortedRows.filter(({ values }) => values.country === country);
     if (countryRows.length === 0) continue;
     const earlierPrices = await pricesBefore(country, countryRows.at(-1)!.values.date, trx);
     for (const [at, row] of countryRows.entries()) {

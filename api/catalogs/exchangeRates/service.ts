@@ -39,8 +39,8 @@ export function create(input: Input, now: Date) {
 /** Archives a wrong rate that quotes have used; those quotes keep it. */
 async function archiveUsed(trx: Transaction, { date, mxnPerUsd }: Input) {
   const wrong = ExchangeRate.query(trx).modify('listed').where({ date }).whereNot({ mxnPerUsd });
-  const used = await wrong.whereRaw(isUsed).forUpdate().first();
-  if (used) await plain.archive(used.id, trx);
+  const usedRate = await wrong.whereRaw(isUsed).forUpdate().first();
+  if (usedRate) await plain.archive(usedRate.id, trx);
 }
 
 const IN_THE_FUTURE = {

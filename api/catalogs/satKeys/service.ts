@@ -55,15 +55,15 @@ export function editions(names: CatalogName[]): Promise<Schemas['SatCatalog'][]>
 /** Throws 422 for an edition of the future, and for one that is older than the loaded one. */
 export async function assertCurrent(catalog: CatalogName, date: string, now: Date) {
   if (date > dayAt(now)) throw invalid('dated', IN_THE_FUTURE);
-  const loaded = await SatKey.query()
+  const loadedKeys = await SatKey.query()
     .where({ catalog })
     .orderBy('dated', 'desc')
     .select('dated')
     .first();
-  if (loaded && date < loaded.dated)
+  if (loadedKeys && date < loadedKeys.dated)
     throw invalid('dated', {
-      es: `Ya está cargada la edición del ${loaded.dated}, que es posterior`,
-      en: `The edition of ${loaded.dated}, which is later, is loaded already`,
+      es: `Ya está cargada la edición del ${loadedKeys.dated}, que es posterior`,
+      en: `The edition of ${loadedKeys.dated}, which is later, is loaded already`,
     });
 }
 

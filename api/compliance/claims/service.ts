@@ -95,8 +95,8 @@ export function decide(
   return actOn(Claim, { actor, rule, lock }, async ({ record }, trx) => {
     if (status === 'proved') await link(trx, record, { proof: 'review', actor, now });
     else {
-      const refused = { status, proof: null, reason: reason!.trim() };
-      await amend(Claim, id, { ...refused, decidedBy: actor.userId, decidedAt: now }, { trx });
+      const refusal = { status, proof: null, reason: reason!.trim() };
+      await amend(Claim, id, { ...refusal, decidedBy: actor.userId, decidedAt: now }, { trx });
     }
     return find(actor, id, trx);
   });

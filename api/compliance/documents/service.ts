@@ -59,8 +59,8 @@ export async function version(scope: Scope, id: string, number?: number) {
   const fileVersion = await (number === undefined ? versions : versions.where({ number })).first();
   if (!fileVersion) throw new Refusal('NOT_FOUND');
   const { fileKey: key, fileName, mediaType, size } = fileVersion;
-  const opened = { carrierId, documentId: id, number: fileVersion.number };
-  return { key, fileName, mediaType, size, opened };
+  const opening = { carrierId, documentId: id, number: fileVersion.number };
+  return { key, fileName, mediaType, size, opened: opening };
 }
 
 /** A document whose row is locked until the transaction ends, and its newest version. */

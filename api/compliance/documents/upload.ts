@@ -44,11 +44,15 @@ export async function upload(
   { trx, document, newest }: LockedDocument,
   actor: Actor,
   file: ReceivedFile,
-  { documentDate: asked, behind, now }: HandedIn,
+  { documentDate: requestedDate, behind, now }: HandedIn,
 ): Promise<void> {
   const { id: documentId } = document;
   const today = await todayOf(trx, actor, document.carrierId, now);
-  const documentDate = checkedDate(document, asked ?? newestDate(newest, behind) ?? today, today);
+  const documentDate = checkedDate(
+    document,
+    requestedDate ?? newestDate(newest, behind) ?? today,
+    today,
+  );
   if (behind) await continueVersion(newest, behind, file);
   await DocumentVersion.query(trx)
     .patch({ status: 'superseded' })

@@ -14,13 +14,13 @@ const OPEN = shipmentStatuses.filter((status) => isMoving(status) && status !== 
 
 /** The loads that the actor sees between the award and the delivery, each at its last known place. */
 export async function loads(actor: Actor): Promise<Schemas['MapLoad'][]> {
-  const visible = read
+  const visibleLoads = read
     .within(Shipment.query(), shipmentPolicy.visible(actor))
     .whereIn('status', OPEN)
     .orderBy('id', 'desc')
     .limit(MAX_LOADS)
     .select('shipments.*', Shipment.raw(`${DELAYED} as delayed, ${PLACE} as place`));
-  const { rows } = await Shipment.knex().raw(LOADS, [visible.toKnexQuery()]);
+  const { rows } = await Shipment.knex().raw(LOADS, [visibleLoads.toKnexQuery()]);
   return rows;
 }
 

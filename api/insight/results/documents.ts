@@ -8,11 +8,11 @@ type Documents = Pick<Schemas['Results'], 'documents'>;
 
 /** Counts the approved documents that the actor sees and that expire soon, by type. */
 export function expiringDocuments(actor: Actor): Promise<Documents> {
-  const visible = read
+  const visibleDocuments = read
     .within(Document.query(), documentPolicy.visible(actor))
     .where({ status: 'approved' })
     .select('type', 'expirationDate');
-  return lists(Document.knex(), STATEMENT, [visible.toKnexQuery()]);
+  return lists(Document.knex(), STATEMENT, [visibleDocuments.toKnexQuery()]);
 }
 
 const within = (days: number) =>

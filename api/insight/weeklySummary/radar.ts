@@ -46,7 +46,7 @@ async function mostUrgent(actor: Actor): Promise<{ count: number; rows: Carrier[
 const WORDS = statusNames<Schemas['RadarStatus']>('RadarStatus');
 
 function lackedBy({ documents, stoppedLoads, stoppedInvitations }: Carrier, locale: Locale) {
-  const named = documents
+  const namedDocuments = documents
     .slice(0, MOST)
     .map(({ type, status }) => `${documentLabels[type][locale]} (${WORDS[status][locale]})`);
   const more = documents.length > MOST ? '…' : '';
@@ -55,7 +55,7 @@ function lackedBy({ documents, stoppedLoads, stoppedInvitations }: Carrier, loca
     stoppedInvitations && `${REQUESTS[locale]}: ${stoppedInvitations}`,
   ].filter(Boolean);
   const stops = stopped.length > 0 ? ` · ${STOPS[locale]} ${stopped.join(', ')}` : '';
-  return `${named.join(', ')}${more}${stops}`;
+  return `${namedDocuments.join(', ')}${more}${stops}`;
 }
 
 const LACKING: Words = {

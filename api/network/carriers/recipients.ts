@@ -26,9 +26,9 @@ export interface Hearer extends Recipient {
  */
 export async function recipientsOf(db: Knex, carrierId: string, matter: Matter): Promise<Hearer[]> {
   const roles = ['QUOTING', MAILED_TYPES[matter], 'ADMIN'];
-  const heard = (await knownOf(db, carrierId)).filter(({ role }) => roles.includes(role));
-  return heard
-    .filter(({ email }, at) => heard.findIndex((one) => one.email === email) === at)
+  const recipients = (await knownOf(db, carrierId)).filter(({ role }) => roles.includes(role));
+  return recipients
+    .filter(({ email }, at) => recipients.findIndex((one) => one.email === email) === at)
     .map(({ email, locale, role }) => ({ email, locale, isUser: role === 'ADMIN' }));
 }
 

@@ -90,8 +90,8 @@ export default {
 
 async function change(actor: Actor, id: string, body: Schemas['CarrierChange'], ifMatch?: number) {
   const unread = () => carriers.updateUnread(actor, changeableBy(actor), id, body, ifMatch);
-  const changed = may.update(actor) && (await unread());
-  if (changed) return changed;
+  const changedCarriers = may.update(actor) && (await unread());
+  if (changedCarriers) return changedCarriers;
   const carrier = await findCarrier(actor, id);
   authorize(may.update(actor, carrier));
   if (changesAssessment(carrier, body)) authorize(may.assess(actor, carrier));

@@ -98,12 +98,12 @@ export async function update(
   return inTransactionIf(hasUniqueValues(claim) || hasLists || !!entered, async (trx) => {
     if (trx) await refuseDuplicates(network, claim, trx, carrier.id);
     if (trx && entered) await forgetRefused(trx, [entered]);
-    const was = trx && hasLists && (await Carrier.query(trx).findById(carrier.id).forUpdate());
+    const previous = trx && hasLists && (await Carrier.query(trx).findById(carrier.id).forUpdate());
     if (contactBookList) await saveContactBook(carrier.id, contactBookList);
-    if (!was || !equipmentList)
+    if (!previous || !equipmentList)
       return amendShown(carrierView(actor), carrier.id, fields, { ifMatch, trx });
     const row = { ...fields, equipmentIds: equipmentIds(equipmentList) };
-    const lists = listsOf(was, row);
+    const lists = listsOf(previous, row);
     const after = await amendShown(carrierView(actor), carrier.id, row, { ifMatch, trx, lists });
     await setEquipment(carrier.id, equipmentList, trx!);
     return after;

@@ -19,8 +19,8 @@ export function saveContactBook(carrierId: string, book: Entry[]): Promise<void>
   return Contact.transaction(async () => {
     const before = await Contact.query().modify('listed').where({ carrierId }).forUpdate();
     const contactsById = new Map(before.map((contact) => [contact.id, contact]));
-    const named = new Set(book.map(({ id }) => id));
-    for (const { id } of before) if (!named.has(id)) await archive(id);
+    const entryIds = new Set(book.map(({ id }) => id));
+    for (const { id } of before) if (!entryIds.has(id)) await archive(id);
     for (const [place, entry] of book.entries())
       await refusedUnder(`contactBookList.${place}.`, () => keep(carrierId, contactsById, entry));
   });

@@ -15,8 +15,8 @@ export async function withOwner(
   actor: Actor,
   input: Input,
 ): Promise<{ contact: Input; owner: Owned }> {
-  const named = Boolean(input.companyId || input.carrierId);
-  const { companyId, carrierId } = named ? input : actor;
+  const isNamed = Boolean(input.companyId || input.carrierId);
+  const { companyId, carrierId } = isNamed ? input : actor;
   if (companyId && carrierId) throw invalid('carrierId', ONE);
   const contact = { ...input, companyId: companyId ?? null, carrierId: carrierId ?? null };
   const owner = await employer(contact);
@@ -35,10 +35,10 @@ function employer({ companyId, carrierId }: Input): Promise<Employer | undefined
     id: companyId ?? carrierId,
     isArchived: false,
   });
-  const named = companyId
+  const namedOwner = companyId
     ? employers.whereNot('type', 'carrier')
     : employers.where('type', 'carrier');
-  return named.first('ownerCompanyId');
+  return namedOwner.first('ownerCompanyId');
 }
 
 interface Employer {

@@ -37,8 +37,10 @@ function createModelAdapter(db: Knex, model: string, sweep: () => Promise<void>)
         .merge();
     },
     async consume(id) {
-      const used = await rows({ id }).whereNull('consumedAt').update({ consumedAt: db.fn.now() });
-      if (used === 0) throw new errors.InvalidGrant('already used');
+      const consumedCount = await rows({ id })
+        .whereNull('consumedAt')
+        .update({ consumedAt: db.fn.now() });
+      if (consumedCount === 0) throw new errors.InvalidGrant('already used');
     },
     async destroy(id) {
       await rows({ id }).delete();

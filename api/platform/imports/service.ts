@@ -70,10 +70,10 @@ function rowsLeftOut(
 ) {
   const withoutHidden = hidden > 0 && leaveOut.includes('hidden');
   const withoutTotals = totals !== null && leaveOut.includes('totals');
-  const counted = withoutTotals && !(withoutHidden && isTotalsHidden);
+  const isCounted = withoutTotals && !(withoutHidden && isTotalsHidden);
   return {
     leftOut: { ...(withoutHidden && { hidden: true }), ...(withoutTotals && { totals }) },
-    rows: (withoutHidden ? hidden : 0) + (counted ? 1 : 0),
+    rows: (withoutHidden ? hidden : 0) + (isCounted ? 1 : 0),
   };
 }
 

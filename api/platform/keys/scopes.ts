@@ -13,11 +13,11 @@ type KeyScope = Schemas['KeyScope'];
  */
 export function scopesFor(modules: Module[], actor: Actor): KeyScope[] {
   const rights = new Map(modules.flatMap(({ name, policy }) => rightsOf(actor, name, policy)));
-  const allowed = scopeNeeds().filter(({ path, scope }) => {
+  const allowedNeeds = scopeNeeds().filter(({ path, scope }) => {
     const resource = [...rights.keys()].find((name) => isWithin(path, name));
     return resource && rights.get(resource)!.includes(scope.split(':')[1]!);
   });
-  return [...new Set(allowed.map(({ scope }) => scope))].sort();
+  return [...new Set(allowedNeeds.map(({ scope }) => scope))].sort();
 }
 
 /** Whether the actor may read and write a resource, as an entry of a map. */

@@ -22,15 +22,15 @@ export type KeyUse = ReturnType<typeof createKeyUse>;
  * Counts that could not be written are kept for the next attempt. A process that is killed loses those few seconds.
  */
 export function createKeyUse(db: Knex, log: Pick<Logger, 'error'>) {
-  let waiting = new Map<string, Use>();
+  let pendingUse = new Map<string, Use>();
   let timer: NodeJS.Timeout | undefined;
 
   /** Writes what was counted so far; logs a failure. */
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const batch = [...waiting.values()];
-    waiting = new Map();
+    const batch = [...pendingUse.values()];
+    pendingUse = new Map();
     if (batch.length === 0) return;
     await db.raw(ADD, { rows: JSON.stringify(batch.map(inColumns)) }).catch((err: unknown) => {
       log.error({ err }, 'the calls of API keys could not be written yet');
@@ -40,8 +40,8 @@ export function createKeyUse(db: Knex, log: Pick<Logger, 'error'>) {
 
   function keep(use: Use): void {
     const id = `${use.keyId} ${use.day}`;
-    const pending = waiting.get(id);
-    waiting.set(id, pending ? sumOf(pending, use) : use);
+    const pending = pendingUse.get(id);
+    pendingUse.set(id, pending ? sumOf(pending, use) : use);
     timer ??= setTimeout(() => void flush(), SECONDS * 1000).unref();
   }
 

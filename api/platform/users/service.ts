@@ -57,9 +57,9 @@ export async function create(actor: Actor, scope: Scope, input: Schemas['UserInp
   await assertCompanyFitsType(user);
   return User.transaction(async (trx) => {
     await refuseKnown(scope, user.email, trx);
-    const created = await plain.create(user, trx);
-    await mailAccess(trx, created);
-    return created;
+    const createdUser = await plain.create(user, trx);
+    await mailAccess(trx, createdUser);
+    return createdUser;
   });
 }
 
@@ -76,11 +76,11 @@ export async function update(
   if (ABSENCE.some((field) => differs(user, change, field)))
     await assertAbsence({ ...user, ...change });
   return User.transaction(async (trx) => {
-    const updated = await plain.update(user.id, normalize(change, NORMALIZERS), ifMatch, trx);
+    const updatedUser = await plain.update(user.id, normalize(change, NORMALIZERS), ifMatch, trx);
     if (differs(user, change, 'companyId') || differs(user, change, 'carrierId'))
       await leave(trx, user.id, 'moved');
     await announce(trx, USERS, user.id);
-    return updated;
+    return updatedUser;
   });
 }
 
@@ -128,13 +128,13 @@ const EMPLOYER_FIELDS = [
 function refuseEscalation(actor: Actor, user: Schemas['User'], change: Schemas['UserChange']) {
   const fields = Object.keys(change) as (keyof Schemas['UserChange'])[];
   const different = fields.filter((field) => differs(user, change, field));
-  const changed = EMPLOYER_FIELDS.filter((field) => different.includes(field));
+  const changedFields = EMPLOYER_FIELDS.filter((field) => different.includes(field));
   const self = user.id === actor.userId;
   const outside = actor.type !== 'internal';
   const forbidden = self
     ? different.some((field) => !PERSONAL.includes(field))
-    : changed.some((field) => outside && !['userRoleId', 'accessType'].includes(field));
-  const makesRoot = changed.includes('userRoleId') && change.userRoleId === ROLES.root;
+    : changedFields.some((field) => outside && !['userRoleId', 'accessType'].includes(field));
+  const makesRoot = changedFields.includes('userRoleId') && change.userRoleId === ROLES.root;
   if (forbidden || (makesRoot && actor.role !== 'root')) throw new Refusal('FORBIDDEN');
 }
 

@@ -37,14 +37,14 @@ export async function surchargeAtSending(trx: Transaction, quote: Quote, now: Da
 }
 
 /** The surcharge that a new quote would get. */
-export function estimateFuel(actor: Actor, asked: Asked, now: Date): Promise<Surcharge> {
+export function estimateFuel(actor: Actor, request: Asked, now: Date): Promise<Surcharge> {
   return Quote.transaction(async (trx) => {
-    const company = await companyOf(trx, actor, asked.companyId);
+    const company = await companyOf(trx, actor, request.companyId);
     const { exchangeRate, exchangeRateDate } = await latestExchangeRate(trx);
-    const currency = asked.currency ?? company.currency;
-    const { distanceKm } = asked;
-    const priced = { companyId: company.id, currency, distanceKm, exchangeRate, exchangeRateDate };
-    return surchargeOf(priced, now, trx);
+    const currency = request.currency ?? company.currency;
+    const { distanceKm } = request;
+    const basis = { companyId: company.id, currency, distanceKm, exchangeRate, exchangeRateDate };
+    return surchargeOf(basis, now, trx);
   });
 }
 

@@ -61,11 +61,11 @@ async function assertInvitable(trx: Transaction, quote: Quote, carrierIds: strin
   const idle = carriers.filter(({ status }) => status !== 'active').map(nameOf);
   if (idle.length > 0)
     throw invalid('carrierIds', { es: `No activos: ${idle}`, en: `Not active: ${idle}` });
-  const invited = await Invitation.query(trx)
+  const invitations = await Invitation.query(trx)
     .where({ companyId: quote.companyId, quoteId: quote.id })
     .whereIn('carrierId', carrierIds)
     .whereNotIn('status', INVITABLE);
-  const again = carriers.filter(({ id }) => invited.some(({ carrierId }) => carrierId === id));
+  const again = carriers.filter(({ id }) => invitations.some(({ carrierId }) => carrierId === id));
   if (again.length > 0) throw alreadyInvited(again.map(nameOf));
 }
 

@@ -19,14 +19,17 @@ export async function withCoordinates(
 ): Promise<Ends> {
   const ids = [origin, destination].flatMap(({ locationId }) => locationId ?? []);
   if (ids.length === 0) return { origin, destination };
-  const saved = await Location.query().where({ companyId }).findByIds(ids);
-  return { origin: located(origin, saved), destination: located(destination, saved) };
+  const savedLocations = await Location.query().where({ companyId }).findByIds(ids);
+  return {
+    origin: located(origin, savedLocations),
+    destination: located(destination, savedLocations),
+  };
 }
 
-function located(place: End, saved: Location[]): End {
-  const chosen = saved.find(({ id }) => id === place.locationId);
-  if (!chosen?.latitude || !chosen.longitude) return place;
-  if (chosen.state !== place.state || chosen.city !== place.city) return place;
-  const [latitude, longitude] = [Number(chosen.latitude), Number(chosen.longitude)];
+function located(place: End, savedLocations: Location[]): End {
+  const location = savedLocations.find(({ id }) => id === place.locationId);
+  if (!location?.latitude || !location.longitude) return place;
+  if (location.state !== place.state || location.city !== place.city) return place;
+  const [latitude, longitude] = [Number(location.latitude), Number(location.longitude)];
   return { ...place, coordinates: { latitude, longitude } };
 }

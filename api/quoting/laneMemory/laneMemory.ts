@@ -48,10 +48,10 @@ export async function laneMemoryOf(
 }
 
 /** The rate history of a lane for the actor's company; staff may name another company. */
-export async function laneMemory(actor: Actor, asked: Asked, now: Date) {
-  const company = await Quote.transaction((trx) => companyOf(trx, actor, asked.companyId));
-  const currency = asked.currency ?? company.currency;
-  return rateHistory({ ...asked, companyId: company.id, currency }, now);
+export async function laneMemory(actor: Actor, request: Asked, now: Date) {
+  const company = await Quote.transaction((trx) => companyOf(trx, actor, request.companyId));
+  const currency = request.currency ?? company.currency;
+  return rateHistory({ ...request, companyId: company.id, currency }, now);
 }
 
 /** The fewest rates that are shown; fewer would reveal the price of a single carrier. */
@@ -67,7 +67,7 @@ async function rateHistory(lane: Lane, now: Date): Promise<Schemas['LaneMemory']
   const { past, exchange } = await historyOf(lane, now);
   const times = past.map(({ at }) => new Date(at).toISOString()).sort();
   const crossings = past.flatMap(({ crossing }) => (crossing ? [new Decimal(crossing)] : []));
-  const converted = past.filter(({ isConverted }) => isConverted).length;
+  const convertedCount = past.filter(({ isConverted }) => isConverted).length;
   return {
     sampleSize: past.length,
     oldest: times[0] ?? null,
@@ -75,24 +75,24 @@ async function rateHistory(lane: Lane, now: Date): Promise<Schemas['LaneMemory']
     adjusted: past.filter(({ before, today }) => before && today).length,
     ...quartiles(past.map(atTodaysDieselPrice)),
     crossing: { sampleSize: crossings.length, p50: quartiles(crossings).p50 },
-    exchange: exchange && converted > 0 ? { ...exchange, converted } : null,
+    exchange: exchange && convertedCount > 0 ? { ...exchange, converted: convertedCount } : null,
     currency: lane.currency,
   };
 }
 
 /** The quartiles of amounts; null of too few. */
 function quartiles(amounts: Decimal[]) {
-  const sorted = amounts.sort((a, b) => a.comparedTo(b));
+  const sortedAmounts = amounts.sort((a, b) => a.comparedTo(b));
   const at = (share: string) =>
-    sorted.length < MIN_RATES ? null : percentile(sorted, share).toFixed(2);
+    sortedAmounts.length < MIN_RATES ? null : percentile(sortedAmounts, share).toFixed(2);
   return { p25: at('0.25'), p50: at('0.5'), p75: at('0.75') };
 }
 
 /** The rate with its fuel share adjusted to today's diesel price; unchanged where a price is unknown. */
 function atTodaysDieselPrice({ amount, before, today }: Past): Decimal {
   if (!before || !today) return new Decimal(amount);
-  const moved = new Decimal(today).div(before).minus(1);
-  return new Decimal(amount).times(moved.times(FUEL_SHARE).plus(1));
+  const change = new Decimal(today).div(before).minus(1);
+  return new Decimal(amount).times(change.times(FUEL_SHARE).plus(1));
 }
 
 async function historyOf(lane: Lane, now: Date): Promise<History> {

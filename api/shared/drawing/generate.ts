@@ -49,7 +49,7 @@ const projection = geoConicEqualArea()
   .parallels([20, 45])
   .fitSize([SIZE.width, SIZE.height], all);
 const path = geoPath(projection).digits(1);
-const drawn = Object.fromEntries(
+const drawings = Object.fromEntries(
   [...mexico, ...unitedStates].map(([code, state]) => {
     const [x, y] = geoPath(projection).centroid(largest(state));
     return [code, { path: path(state), x: Math.round(x), y: Math.round(y) }];
@@ -60,13 +60,13 @@ const written = {
   scale: Number(projection.scale().toFixed(3)),
   translate: projection.translate().map((value) => Number(value.toFixed(3))),
   border: border(projection),
-  states: drawn,
+  states: drawings,
 };
 writeFileSync(
   join(import.meta.dirname, 'drawing.gen.json'),
   `${JSON.stringify(written, null, 1)}\n`,
 );
-console.log(`wrote ${Object.keys(drawn).length} states`);
+console.log(`wrote ${Object.keys(drawings).length} states`);
 
 /** The states of a TopoJSON file that are drawn, simplified together so that neighbours keep one boundary. */
 function states(file: string, object: string, codeOf: (state: State) => string | undefined) {

@@ -32,8 +32,8 @@ export async function keepFile(file: KeptFile): Promise<KeptFile> {
 
 /** The files that are kept for an owner, in the order in which they were taken. */
 export async function keptFiles(owner: string): Promise<KeptFile[]> {
-  const stored = await readAll().catch(() => []);
-  const ownFiles = [...stored, ...unstored.values()].filter((file) => file.owner === owner);
+  const storedFiles = await readAll().catch(() => []);
+  const ownFiles = [...storedFiles, ...unstored.values()].filter((file) => file.owner === owner);
   return ownFiles.sort((a, b) => a.keptAt - b.keptAt);
 }
 
@@ -46,20 +46,20 @@ export async function forgetFile({ key }: Pick<KeptFile, 'key'>): Promise<void> 
 
 const NAME = 'anden-files';
 const STORE = 'files';
-let opened: Promise<IDBDatabase> | undefined;
+let database: Promise<IDBDatabase> | undefined;
 
 async function readAll(): Promise<KeptFile[]> {
   return resultOf((await open('readonly')).getAll());
 }
 
 async function open(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  opened ??= new Promise((resolve, reject) => {
+  database ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' });
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error(NAME));
   });
-  return (await opened).transaction(STORE, mode).objectStore(STORE);
+  return (await database).transaction(STORE, mode).objectStore(STORE);
 }
 
 function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {

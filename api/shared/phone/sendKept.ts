@@ -61,16 +61,16 @@ export async function sendKept(
   return result;
 }
 
-async function settle(file: KeptFile, { status, body }: Answered, sent: Sent): Promise<void> {
+async function settle(file: KeptFile, { status, body }: Answered, result: Sent): Promise<void> {
   if (status < 300) {
     await forgetFile(file);
-    sent.count += 1;
-    sent.body = body;
+    result.count += 1;
+    result.body = body;
     return;
   }
-  const refused = { ...file, refusal: reasonIn(body) || String(status) };
-  await keepFile(refused);
-  sent.refusedFiles.push(refused);
+  const refusedFile = { ...file, refusal: reasonIn(body) || String(status) };
+  await keepFile(refusedFile);
+  result.refusedFiles.push(refusedFile);
 }
 
 function urlOf({ path, query }: KeptFile): string {

@@ -31,14 +31,14 @@ export function isTaking(): boolean {
  * Keeps photos, made smaller, and other files on this device, each with the time and the phone's place. Resolves to those
  * that the API would refuse, which are not kept.
  */
-export async function takeFiles(files: File[], taken: Taking): Promise<UnfitFile[]> {
+export async function takeFiles(files: File[], context: Taking): Promise<UnfitFile[]> {
   taking += 1;
   try {
-    const place = taken.isHere ? placeNow({ isExact: true }) : undefined;
+    const place = context.isHere ? placeNow({ isExact: true }) : undefined;
     const keptFiles: KeptFile[] = [];
     const unfit: UnfitFile[] = [];
     for (const file of files) {
-      const one = await keptFrom(file, taken, keptFiles.length);
+      const one = await keptFrom(file, context, keptFiles.length);
       if ('unfit' in one) unfit.push(one);
       else keptFiles.push(await keepFile(one));
     }

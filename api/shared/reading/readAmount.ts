@@ -87,10 +87,10 @@ function inThousands(value: string, few: string): string | undefined {
 
 /** Apostrophes stand between thousands or millions (`1'750`, `1'750,000`), and mean nothing else. */
 function readPlain(text: string, decimals: number): NumberReading | undefined {
-  const written = text.replace(/(?<=\d)['’‘´`](?=\d{3}(?!\d))/g, "'");
-  const forms = written.includes("'")
-    ? [',', ''].map((sign) => written.replaceAll("'", sign))
-    : [written];
+  const withoutOddMarks = text.replace(/(?<=\d)['’‘´`](?=\d{3}(?!\d))/g, "'");
+  const forms = withoutOddMarks.includes("'")
+    ? [',', ''].map((sign) => withoutOddMarks.replaceAll("'", sign))
+    : [withoutOddMarks];
   for (const form of forms) {
     const { value, offer } = readDecimal(form, decimals);
     if (value !== undefined) return { isClear: true, values: [value] };

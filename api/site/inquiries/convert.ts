@@ -24,8 +24,8 @@ export function convert(actor: Actor, id: string, to: Goal): Promise<void> {
   });
   return actOn(Inquiry, { actor, rule: may[CONVERSIONS[to]], lock }, async ({ record }, trx) => {
     const result = await MAKERS[to](actor, record, trx);
-    const taken = { status: 'assigned', assignedTo: record.assignedTo ?? actor.userId };
-    await amend(Inquiry, record, { ...taken, ...result }, { trx });
+    const assignment = { status: 'assigned', assignedTo: record.assignedTo ?? actor.userId };
+    await amend(Inquiry, record, { ...assignment, ...result }, { trx });
   });
 }
 

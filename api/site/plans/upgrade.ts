@@ -22,8 +22,8 @@ export async function requestUpgrade(
     if (company!.plan === 'premium') throw new Refusal('ALREADY_PREMIUM');
     const companyId = await operatorId(trx);
     const request = { companyId, kind: 'plan_upgrade', customerId: company!.id } as const;
-    const open = await Inquiry.query(trx).findOne(request).whereNot('status', 'done');
-    if (open) return receiptOf(open.id, locale);
+    const openInquiry = await Inquiry.query(trx).findOne(request).whereNot('status', 'done');
+    if (openInquiry) return receiptOf(openInquiry.id, locale);
     const { firstName, lastName, email, phone } = (await User.query(trx).findById(actor.userId!))!;
     const name = `${firstName} ${lastName}`;
     const { name: companyName } = company!;

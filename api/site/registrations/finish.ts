@@ -29,8 +29,8 @@ export async function finish(
     await refuseTaken(registration.fields.rfc, trx);
     const carrierId = await register(trx, registration, now);
     const at = now.toISOString();
-    const done = { carrierId, finishedAt: at, termsAcceptedAt: at, language: locale };
-    return registration.$query(trx).patchAndFetch(done);
+    const completion = { carrierId, finishedAt: at, termsAcceptedAt: at, language: locale };
+    return registration.$query(trx).patchAndFetch(completion);
   });
 }
 
@@ -63,10 +63,12 @@ async function register(trx: Transaction, { fields, email, language }: Registrat
 /** Throws 422 with every missing field, including the acceptance of the terms. */
 function assertComplete(fields: Fields, termsAccepted: boolean | undefined) {
   const empty = (value: unknown) => (Array.isArray(value) ? value.length === 0 : !value);
-  const missing = NEEDED.filter((name) => empty(fields[name]));
+  const missingFields = NEEDED.filter((name) => empty(fields[name]));
   const taxId = fields.nationality === 'US' ? 'ein' : 'rfc';
-  if (fields.nationality !== 'CA' && !fields[taxId]) missing.push(taxId);
-  const errors: Record<string, Words> = Object.fromEntries(missing.map((name) => [name, REQUIRED]));
+  if (fields.nationality !== 'CA' && !fields[taxId]) missingFields.push(taxId);
+  const errors: Record<string, Words> = Object.fromEntries(
+    missingFields.map((name) => [name, REQUIRED]),
+  );
   if (!termsAccepted) errors.termsAccepted = TERMS;
   if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
 }

@@ -41,8 +41,11 @@ export async function start(form: Schemas['RegistrationStart'], { locale, now }:
   };
   await Registration.transaction(async (trx) => {
     const values = { ...row, fields: JSON.stringify(row.fields) };
-    const made = await trx('registrations').insert(values, 'id').onConflict('form_nonce').ignore();
-    if (made.length > 0) await mailLink(trx, email, { token, locale });
+    const insertedRows = await trx('registrations')
+      .insert(values, 'id')
+      .onConflict('form_nonce')
+      .ignore();
+    if (insertedRows.length > 0) await mailLink(trx, email, { token, locale });
   });
   return { token, registration: (await Registration.query().findOne({ formNonce }))! };
 }

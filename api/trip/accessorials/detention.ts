@@ -35,10 +35,10 @@ export function detentionAt(times: StopTimes, terms: DetentionTerms): Detention 
   const { stop, arrivedAt, leftAt } = times;
   const begins = appointmentOf(times);
   const start = begins && begins > arrivedAt ? begins : arrivedAt;
-  const open = openingOf(times, begins);
-  const countedFrom = open ? workingFrom(open, start) : start;
-  const waited = open
-    ? workingMinutes(open, countedFrom, leftAt)
+  const opening = openingOf(times, begins);
+  const countedFrom = opening ? workingFrom(opening, start) : start;
+  const waited = opening
+    ? workingMinutes(opening, countedFrom, leftAt)
     : Math.floor((+leftAt - +countedFrom) / MINUTE_MS);
   const minutes = waited - terms.freeHours * 60;
   if (minutes <= 0) return undefined;
@@ -50,7 +50,7 @@ export function detentionAt(times: StopTimes, terms: DetentionTerms): Detention 
     minutes,
     rate,
     amount,
-    hours: open ? times.hours : null,
+    hours: opening ? times.hours : null,
     arrivedAt: arrivedAt.toISOString(),
     leftAt: leftAt.toISOString(),
     countedFrom: countedFrom.toISOString(),

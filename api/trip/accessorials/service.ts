@@ -63,8 +63,8 @@ export function act(
   const lock = async (trx: Transaction) => {
     const shipment = await lockWithin(Shipment, may.visible(actor), id, trx);
     const { companyId, carrierId, status } = shipment;
-    const wanted = { companyId, id: accessorialId, shipmentId: id };
-    const accessorial = await Accessorial.query(trx).findOne(wanted);
+    const accessorialKey = { companyId, id: accessorialId, shipmentId: id };
+    const accessorial = await Accessorial.query(trx).findOne(accessorialKey);
     if (!accessorial || accessorial.carrierId !== carrierId) throw new Refusal('NOT_FOUND');
     const files = await AccessorialFile.query(trx).where({ companyId, accessorialId });
     const record: AccessorialState = {
@@ -84,8 +84,13 @@ export async function fileOf(
 ) {
   const { companyId, carrierId } = await findShipment(actor, may.visible(actor), id);
   authorize(may.show(actor));
-  const wanted = { companyId, id: accessorialId, shipmentId: id, carrierId: carrierId ?? '' };
-  const accessorial = carrierId && (await Accessorial.query().findOne(wanted));
+  const accessorialKey = {
+    companyId,
+    id: accessorialId,
+    shipmentId: id,
+    carrierId: carrierId ?? '',
+  };
+  const accessorial = carrierId && (await Accessorial.query().findOne(accessorialKey));
   const file =
     accessorial &&
     (await AccessorialFile.query().findOne({ companyId, id: proofId, accessorialId }));

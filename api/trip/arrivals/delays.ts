@@ -33,11 +33,11 @@ export const tellDelays: Job = {
     await trx.raw(KEEP, { now, kept: JSON.stringify(computed.map(({ row }) => row)) });
     for (const { load, expected, isTold } of computed)
       if (isTold) await tell(trx, load, expected, now);
-    const changed = computed.filter(({ isTold, isOther }) => isTold || isOther);
+    const changedArrivals = computed.filter(({ isTold, isOther }) => isTold || isOther);
     await noteChanged(
       trx,
       Shipment.tableName,
-      changed.map(({ load }) => load.id),
+      changedArrivals.map(({ load }) => load.id),
     );
     if (due.length === CHUNK) await enqueue(trx, this, {});
   },

@@ -68,8 +68,8 @@ async function inUse(carrierId: string, now: Date): Promise<Schemas['AccountToPa
   const isInUse = ({ effectiveAt }: BankAccount) => new Date(effectiveAt!) <= now;
   return [...new Set(confirmed.map(({ currency }) => currency))].flatMap((currency) => {
     const all = confirmed.filter((one) => one.currency === currency);
-    const used = all.find(isInUse);
-    return used ? [toPay(used, all.filter((one) => !isInUse(one)).at(-1))] : [];
+    const usedAccount = all.find(isInUse);
+    return usedAccount ? [toPay(usedAccount, all.filter((one) => !isInUse(one)).at(-1))] : [];
   });
 }
 

@@ -19,22 +19,30 @@ export function clockOf({ plannedAt, fast, manifestAcceptedAt }: Arrival, now: D
   if (!plannedAt) return null;
   const minutesBefore = fast ? MINUTES.fast : MINUTES.usual;
   const before = minutesBefore * MINUTE_MS;
-  const due = Date.parse(plannedAt) - before;
+  const dueMs = Date.parse(plannedAt) - before;
   const accepted = manifestAcceptedAt ? Date.parse(manifestAcceptedAt) : null;
   return {
-    dueAt: iso(due),
-    warnAt: iso(due - WARNING_MS),
+    dueAt: iso(dueMs),
+    warnAt: iso(dueMs - WARNING_MS),
     minutesBefore,
     acceptedAt: accepted === null ? null : iso(accepted),
-    earliestArrivalAt: accepted && accepted > due ? iso(accepted + before) : null,
-    state: stateOf({ due, accepted, now: now.getTime() }),
+    earliestArrivalAt: accepted && accepted > dueMs ? iso(accepted + before) : null,
+    state: stateOf({ dueMs, accepted, now: now.getTime() }),
   };
 }
 
-function stateOf({ due, accepted, now }: { due: number; accepted: number | null; now: number }) {
-  if (accepted) return accepted <= due ? 'accepted' : 'accepted_late';
-  if (now >= due) return 'late';
-  return now >= due - WARNING_MS ? 'warning' : 'open';
+function stateOf({
+  dueMs,
+  accepted,
+  now,
+}: {
+  dueMs: number;
+  accepted: number | null;
+  now: number;
+}) {
+  if (accepted) return accepted <= dueMs ? 'accepted' : 'accepted_late';
+  if (now >= dueMs) return 'late';
+  return now >= dueMs - WARNING_MS ? 'warning' : 'open';
 }
 
 function iso(at: number): string {

@@ -3,8 +3,10 @@ import type { Keys } from './keys/Keys.ts';
 
 /** Lists the checks that need SAT itself, and those that need its large catalogs. */
 export function uncheckedOf(keys: Keys, locale: Locale): string[] {
-  const missing = (['products', 'postalCodes'] as const).filter((name) => !keys.isLoaded(name));
-  return [...WITHOUT_SAT[locale], ...missing.map((name) => WITHOUT_CATALOG[locale][name])];
+  const missingCatalogs = (['products', 'postalCodes'] as const).filter(
+    (name) => !keys.isLoaded(name),
+  );
+  return [...WITHOUT_SAT[locale], ...missingCatalogs.map((name) => WITHOUT_CATALOG[locale][name])];
 }
 
 const WITHOUT_SAT = {

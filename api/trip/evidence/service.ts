@@ -84,8 +84,8 @@ export async function fileOf(
   authorize(may.show(actor));
   const evidenceKey = { companyId, shipmentId: id, carrierId: carrierId!, type };
   const evidence = carrierId ? await Evidence.query().findOne(evidenceKey) : undefined;
-  const wanted = evidence && { companyId, id: fileId, evidenceId: evidence.id };
-  const file = wanted && (await EvidenceFile.query().findOne(wanted));
+  const fileKey = evidence && { companyId, id: fileId, evidenceId: evidence.id };
+  const file = fileKey && (await EvidenceFile.query().findOne(fileKey));
   if (!file) throw new Refusal('NOT_FOUND');
   const { fileKey: key, fileName, mediaType, size } = file;
   return { key, fileName, mediaType, size };

@@ -27,13 +27,17 @@ export function coverOf(content: CoverContent, locale: Locale): Promise<Buffer> 
 function coverIn(content: CoverContent, locale: Locale): PrintedDocument {
   const t = WORDS[locale];
   const { shipment, brokerName, entries, now } = content;
-  const made = momentWithZone(now, MEXICO_CITY, locale);
+  const createdAt = momentWithZone(now, MEXICO_CITY, locale);
   const list = entries.map(({ name }) => name);
   return {
     locale,
     title: `${t.title} ${shipment.reference}`,
     createdAt: now,
-    letterhead: { sender: brokerName, lines: [shipment.reference], facts: [`${t.made} ${made}`] },
+    letterhead: {
+      sender: brokerName,
+      lines: [shipment.reference],
+      facts: [`${t.made} ${createdAt}`],
+    },
     sections: [
       { heading: t.load, blocks: [{ kind: 'facts', facts: factsOf(content, locale) }] },
       {

@@ -53,10 +53,10 @@ function stopOf(load: Load, kind: 'pickup' | 'delivery', locale: Locale): Moves[
 async function timesOf({ id, companyId, status }: Load, steps: Load['status'][]) {
   const { rows } = await Shipment.knex().raw(SQL, { id, companyId });
   const times = new Map(rows.map((row: { status: string; at: string }) => [row.status, row.at]));
-  const reached = steps.indexOf(status);
+  const stepIndex = steps.indexOf(status);
   return steps.map((step, at) => ({
     status: step,
-    happenedAt: (at <= reached && (times.get(step) as string)) || null,
+    happenedAt: (at <= stepIndex && (times.get(step) as string)) || null,
   }));
 }
 

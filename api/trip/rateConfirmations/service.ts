@@ -88,8 +88,8 @@ export async function accept(
 ): Promise<void> {
   if (confirmation.hash !== hash) throw new Refusal('CONFIRMATION_SUPERSEDED');
   if (confirmation.acceptedAt) return;
-  const signed = { acceptedAt: now, ...signerOf(actor, name) };
-  await amend(RateConfirmation, confirmation, signed, { trx });
+  const signature = { acceptedAt: now, ...signerOf(actor, name) };
+  await amend(RateConfirmation, confirmation, signature, { trx });
   await noteChanged(trx, Shipment.tableName, [shipment.id]);
   await notifyAccepted(trx, shipment);
 }

@@ -30,15 +30,15 @@ export async function bankFile(
   const accountOf = ({ carrierId }: Settlement) => accounts.get(carrierId)?.find(isInPesos);
   const reasonFor = (one: Settlement) =>
     objection(actor, one) ?? (accountOf(one) ? undefined : ('no_account' as const));
-  const paid = all.filter((one) => !reasonFor(one));
+  const payable = all.filter((one) => !reasonFor(one));
   const file = {
     fileName: `settlements-bank-${dayAt(now)}.csv`,
-    content: BYTE_ORDER_MARK + csvText([headings(locale), ...paid.map(rowWith(accountOf))]),
-    count: paid.length,
-    total: sumOf(paid.map(({ total }) => total)),
+    content: BYTE_ORDER_MARK + csvText([headings(locale), ...payable.map(rowWith(accountOf))]),
+    count: payable.length,
+    total: sumOf(payable.map(({ total }) => total)),
     leftOut: ids.flatMap((id) => leftOut(id, all, reasonFor)),
   };
-  return { file, carrierIds: [...new Set(paid.map(({ carrierId }) => carrierId))] };
+  return { file, carrierIds: [...new Set(payable.map(({ carrierId }) => carrierId))] };
 }
 
 /** Why a settlement is not to be transferred, whatever account its carrier has. */

@@ -72,8 +72,8 @@ export async function pay(
   if (paidOn > until) throw invalid('paidOn', FUTURE);
   if (from && paidOn < from) throw invalid('paidOn', beforeDelivery(from));
   const { id: shipmentId, companyId, carrierId, total: amount, currency } = settlement;
-  const marked = { paidOn, reference: reference.trim(), markedBy: actor.userId };
-  await add(Payment, { companyId, shipmentId, carrierId, amount, currency, ...marked }, trx);
+  const payment = { paidOn, reference: reference.trim(), markedBy: actor.userId };
+  await add(Payment, { companyId, shipmentId, carrierId, amount, currency, ...payment }, trx);
   await noteChanged(trx, Shipment.tableName, [shipmentId]);
 }
 

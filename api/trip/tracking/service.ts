@@ -55,9 +55,9 @@ export async function fileOf(actor: Actor, fileId: string, storage: Storage) {
   if (!file) throw new Refusal('NOT_FOUND');
   const { fileKey: key, mediaType, size } = file;
   const name = evidenceNames[evidence.type][actor.locale];
-  const named = { mediaType, fileName: `${name}.${ENDINGS[mediaType] ?? 'pdf'}` };
-  if (!(mediaType in ENDINGS)) return { key, size, ...named };
-  return { content: withoutMetadata(await buffer(await storage.read(key))), ...named };
+  const fileInfo = { mediaType, fileName: `${name}.${ENDINGS[mediaType] ?? 'pdf'}` };
+  if (!(mediaType in ENDINGS)) return { key, size, ...fileInfo };
+  return { content: withoutMetadata(await buffer(await storage.read(key))), ...fileInfo };
 }
 
 /** The photos, whose metadata are left out; other files are sent as they are stored. */

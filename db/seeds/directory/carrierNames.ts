@@ -12,13 +12,13 @@ export interface CarrierName {
 
 /** Returns a function that invents unique carrier names; `taken` are short names already in use. */
 export function carrierNames(usedNames: string[]) {
-  const used = new Set(usedNames);
+  const usedNamesSet = new Set(usedNames);
   return (home: Place, ownerOperator: boolean, random: Random): CarrierName => {
     for (;;) {
-      const made = home.country === 'US' ? american(random) : mexican(ownerOperator, random);
-      if (!used.has(made.short)) {
-        used.add(made.short);
-        return made;
+      const name = home.country === 'US' ? american(random) : mexican(ownerOperator, random);
+      if (!usedNamesSet.has(name.short)) {
+        usedNamesSet.add(name.short);
+        return name;
       }
     }
   };

@@ -58,8 +58,8 @@ function shipperUser({ key, name, cities }: (typeof customers)[number]): Account
 
 function carrierUsers(profiles: CarrierProfile[]): Account[] {
   const choosable = profiles.filter(({ key, status }) => /^\d+$/.test(key) && status === 'active');
-  const chosen = random('carrier-users').sample(choosable, CARRIERS_WITH_USERS);
-  return chosen.map((carrier) => ({
+  const carriers = random('carrier-users').sample(choosable, CARRIERS_WITH_USERS);
+  return carriers.map((carrier) => ({
     ...accountName(carrier.key, carrier.home.country, carrierDomain(carrier)),
     type: 'carrier',
     role: 'admin',

@@ -36,13 +36,13 @@ export function eventRows(plans: QuotePlan[], trips: Trip[], users: Users) {
 }
 
 function eventsOf(entity: string, entityId: string, story: Trip['story'], steps: Step[]) {
-  const taken = steps.filter(({ at }) => at !== null);
-  return taken.map(({ status, at, by, reason, comment }, index) => ({
+  const takenSteps = steps.filter(({ at }) => at !== null);
+  return takenSteps.map(({ status, at, by, reason, comment }, index) => ({
     id: id(`event:${entityId}:${index}`),
     companyId: companyId(story.company),
     entity,
     entityId,
-    fromStatus: taken[index - 1]?.status ?? null,
+    fromStatus: takenSteps[index - 1]?.status ?? null,
     toStatus: status,
     reason: reason ?? null,
     comment: comment ?? null,

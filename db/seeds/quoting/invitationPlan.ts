@@ -41,8 +41,8 @@ export function planInvitation(
   const firstSentAt = status === 'pending' ? null : clock.sentAt;
   const sentAt = firstSentAt && later(firstSentAt, (wave - 1) * (clock.window + BETWEEN_WAVES));
   const deadlineAt = sentAt && later(sentAt, clock.window);
-  const opened = OPENED.includes(status) || (status === 'dismissed' && after > 0);
-  const answered = isPriced(invitee) || status === 'rejected_by_carrier';
+  const isOpened = OPENED.includes(status) || (status === 'dismissed' && after > 0);
+  const isAnswered = isPriced(invitee) || status === 'rejected_by_carrier';
   return {
     carrier,
     invitee,
@@ -50,8 +50,8 @@ export function planInvitation(
     wave,
     sentAt,
     deadlineAt,
-    openedAt: sentAt && opened ? later(sentAt, Math.max(1, after - 5)) : null,
-    answeredAt: sentAt && answered ? later(sentAt, after) : null,
+    openedAt: sentAt && isOpened ? later(sentAt, Math.max(1, after - 5)) : null,
+    answeredAt: sentAt && isAnswered ? later(sentAt, after) : null,
     rateVersions: sentAt && deadlineAt ? datedVersions() : [],
   };
 

@@ -59,8 +59,8 @@ function prices({ key, status }: QuoteStory, invitations: InvitationPlan[], curr
   const valid = invitations
     .filter((each) => status !== 'assigned' || each.status === 'assigned')
     .flatMap(({ rateVersions }) => rateVersions.filter(({ late }) => !late).slice(-1));
-  const priced = ['answered', 'assigned', 'rejected'].includes(status);
-  if (!priced || valid.length === 0) return { purchase: null, sale: null };
+  const isPriced = ['answered', 'assigned', 'rejected'].includes(status);
+  if (!isPriced || valid.length === 0) return { purchase: null, sale: null };
   const purchase = Math.min(...valid.map(({ comparable }) => comparable));
   const margin = random(`margin:${key}`).int(110, 119) / 100;
   return { purchase, sale: roundPrice(purchase * margin, currency) };

@@ -11,14 +11,16 @@ const MAX_ROUTES = 7;
 
 /** The rows of the routes: lanes of assigned quotes, most of them under contract with the assigned carrier. */
 export function routeRows(quotes: Quotes, invitations: Invitations) {
-  const awarded = quotes.filter(({ status, customerId }) => status === 'assigned' && customerId);
-  const lanes = new Map(awarded.map((quote) => [laneOf(quote), quote]));
+  const awardedQuotes = quotes.filter(
+    ({ status, customerId }) => status === 'assigned' && customerId,
+  );
+  const lanes = new Map(awardedQuotes.map((quote) => [laneOf(quote), quote]));
   const perCompany = new Map<string, number>();
-  const chosen = [...lanes.values()].filter(({ companyId }) => {
+  const chosenLanes = [...lanes.values()].filter(({ companyId }) => {
     perCompany.set(companyId, (perCompany.get(companyId) ?? 0) + 1);
     return perCompany.get(companyId)! <= MAX_ROUTES;
   });
-  const byAge = chosen.sort((a, b) => Number(a.createdAt) - Number(b.createdAt));
+  const byAge = chosenLanes.sort((a, b) => Number(a.createdAt) - Number(b.createdAt));
   return numbered(byAge.map((quote, index) => routeRow(quote, index, invitations)));
 }
 

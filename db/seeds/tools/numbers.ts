@@ -58,10 +58,10 @@ function createUnique() {
   const usedValues = new Set<string>();
   return (kind: string, make: () => string) => {
     for (;;) {
-      const made = make();
-      if (!usedValues.has(kind + made)) {
-        usedValues.add(kind + made);
-        return made;
+      const value = make();
+      if (!usedValues.has(kind + value)) {
+        usedValues.add(kind + value);
+        return value;
       }
     }
   };

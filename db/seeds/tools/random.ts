@@ -41,8 +41,8 @@ function mulberry32(state: number) {
 function weighted<K extends string>(weights: Record<K, number>, fraction: number): K {
   const entries = Object.entries(weights) as [K, number][];
   let left = fraction * entries.reduce((sum, [, weight]) => sum + weight, 0);
-  const chosen = entries.find(([, weight]) => (left -= weight) < 0) ?? entries.at(-1)!;
-  return chosen[0];
+  const entry = entries.find(([, weight]) => (left -= weight) < 0) ?? entries.at(-1)!;
+  return entry[0];
 }
 
 function shuffled<T>(from: readonly T[], int: Random['int']): T[] {

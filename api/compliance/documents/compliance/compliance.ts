@@ -32,11 +32,11 @@ export function lackingDocuments(candidacy: CandidacyInSql): string {
     hazmat,
     demanded: `customer.demanded_certificates <> '{}'`,
   };
-  const needed = documentTypes.map(
+  const requiredTypes = documentTypes.map(
     (type) => `case when ${requiredInSql(type, work)} then '${type}' end`,
   );
   return `(select lacking_documents(${companyId}, carriers.id, customer.id, ${deliveryDate},
-      array_remove(array[${needed.join(', ')}], null))
+      array_remove(array[${requiredTypes.join(', ')}], null))
     from carriers left join companies customer on customer.id = ${customerId}
     where carriers.id = ${carrierId})`;
 }

@@ -25,17 +25,18 @@ interface DatedDocument {
  * have, and for one that has ended.
  */
 export function approvalOf(
-  { type, documentDate: said }: DatedDocument,
+  { type, documentDate: statedDate }: DatedDocument,
   input: ApprovalInput,
   now: Date,
 ) {
-  const today = [dayAt(now), said ?? ''].sort().at(-1)!;
-  const documentDate = checkedDate({ type }, input.documentDate ?? said!, today);
+  const today = [dayAt(now), statedDate ?? ''].sort().at(-1)!;
+  const documentDate = checkedDate({ type }, input.documentDate ?? statedDate!, today);
   const { expirationDate } = input;
   if (!expirationDate) throw invalid('expirationDate', NEEDED);
   const days = validitiesOf(type);
-  const allowed = days.map((each) => daysAfter(documentDate, each));
-  if (!allowed.includes(expirationDate)) throw invalid('expirationDate', oneOf(days, allowed));
+  const allowedDays = days.map((each) => daysAfter(documentDate, each));
+  if (!allowedDays.includes(expirationDate))
+    throw invalid('expirationDate', oneOf(days, allowedDays));
   if (expirationDate < dayAt(now)) throw invalid('expirationDate', ALREADY_EXPIRED);
   return { documentDate, expirationDate, proved: provedBy(type, input) };
 }

@@ -32,8 +32,8 @@ export async function recognizeAlike(
     byName.set(fold(one.carrierName), [...(byName.get(fold(one.carrierName)) ?? []), one]);
   for (const row of others) {
     const key = keysOf(row.values).find((one) => byKey.has(one));
-    const named = byName.get(fold(row.values.carrierName)) ?? [];
-    const holder = key ? byKey.get(key) : named.find((one) => mayBeSame(one, row.values));
+    const sameNames = byName.get(fold(row.values.carrierName)) ?? [];
+    const holder = key ? byKey.get(key) : sameNames.find((one) => mayBeSame(one, row.values));
     if (holder) markLikely(row, holder.id, seems(key?.split(' ')[0]));
   }
 }

@@ -44,8 +44,8 @@ export function keptRecords<
 
   async function ownerOf(actor: Actor, carrierId = actor.carrierId ?? undefined) {
     if (!carrierId) throw invalid('carrierId', WHOSE);
-    const seen = within(Carrier.query(), carrierPolicy.visible(actor));
-    const carrier = (await seen.findById(carrierId)) as Carrier | undefined;
+    const visibleCarriers = within(Carrier.query(), carrierPolicy.visible(actor));
+    const carrier = (await visibleCarriers.findById(carrierId)) as Carrier | undefined;
     if (!carrier) throw invalid('carrierId', MISSING);
     const owner = { carrierId, companyId: carrier.companyId };
     authorize(policy.create(actor, owner));

@@ -14,14 +14,14 @@ type NoticeChoice = { kind: NoticeKind; bell: boolean; mail: boolean };
 export async function choicesOf({ userId, type, access }: Actor, db?: Knex): Promise<Choice[]> {
   if (access === 'read_only') return [];
   const knex = db ?? Notification.knex();
-  const chosen: NoticeChoice[] = await knex('notification_choices').where({ userId });
+  const choices: NoticeChoice[] = await knex('notification_choices').where({ userId });
   return noticeRows()
     .filter(([, row]) => (row.bell || row.mail === 'off') && isFor(row, type))
     .map(([kind, row]) =>
       presented(
         kind,
         row,
-        chosen.find((each) => each.kind === kind),
+        choices.find((each) => each.kind === kind),
       ),
     );
 }

@@ -15,12 +15,12 @@ export async function asleep(
   now: Date,
 ): Promise<{ ids: string[]; morning?: Date }> {
   const { rows } = await trx.raw<{ rows: Reminder[] }>(READERS, { batch });
-  const waiting = rows
+  const waitingMails = rows
     .filter(({ kind }) => noticeRow(kind).waitsForMorning)
     .map(({ id, ...reader }) => ({ id, morning: afterNight(now, zoneFor(reader)) }))
     .filter(({ morning }) => morning > now);
-  const [first] = waiting.map(({ morning }) => morning).sort((a, b) => +a - +b);
-  return { ids: waiting.map(({ id }) => id), morning: first };
+  const [first] = waitingMails.map(({ morning }) => morning).sort((a, b) => +a - +b);
+  return { ids: waitingMails.map(({ id }) => id), morning: first };
 }
 
 interface Reminder {

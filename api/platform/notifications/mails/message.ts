@@ -26,8 +26,8 @@ export function messageOf(mails: [NoticeMail, ...NoticeMail[]]): Message {
   const isOfOne = mails.every((each) => each.params.reference === params.reference);
   const about = params.reference && isOfOne ? `: ${params.reference}` : '';
   const page = userId ? { label: OPEN[locale], path: pathOf(entity, entityId) } : null;
-  const opened = link ?? page;
-  const advice = !opened && withoutAccount ? [withoutAccount[locale]] : [];
+  const path = link ?? page;
+  const advice = !path && withoutAccount ? [withoutAccount[locale]] : [];
   const subject = mails.length > 1 ? MANY[locale](mails.length) : name[locale];
   return {
     kind,
@@ -37,7 +37,7 @@ export function messageOf(mails: [NoticeMail, ...NoticeMail[]]): Message {
       ...mails.map((each) => asSentence(sentenceOf(noticeRow(each.kind), each.params)[locale])),
       ...advice,
     ],
-    ...(opened && { link: opened }),
+    ...(path && { link: path }),
     ...(replyTo && { replyTo }),
     ...(userId && mail !== 'always' && { unsubscribe: { userId, kind } }),
   };

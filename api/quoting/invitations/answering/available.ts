@@ -6,6 +6,6 @@ import type { Locked } from '../service.ts';
 /** Marks that the carrier can cover the load and will send its price later. A second call changes nothing. */
 export async function confirmAvailability({ trx, invitation }: Locked, actor: Actor, now: Date) {
   if (invitation.status === 'available') return;
-  const opened = { openedAt: invitation.openedAt ?? now };
-  await transition(trx, invitationTransitions, invitation, 'available', actor, opened);
+  const opening = { openedAt: invitation.openedAt ?? now };
+  await transition(trx, invitationTransitions, invitation, 'available', actor, opening);
 }

@@ -9,9 +9,9 @@ type Rate = Schemas['RateInput'];
 export function assertBasis(rate: Rate): void {
   const parts = PARTS.filter((part) => rate[part] != null);
   if (rate.allIn != null && parts.length > 0) throw invalid('allIn', ONE_BASIS);
-  const needed = parts.length > 0 ? 'linehaul' : 'allIn';
-  if (rate[needed] == null) throw invalid(needed, NEEDED[needed]);
-  if (Number(rate[needed]) === 0) throw invalid(needed, NOT_POSITIVE);
+  const neededField = parts.length > 0 ? 'linehaul' : 'allIn';
+  if (rate[neededField] == null) throw invalid(neededField, NEEDED[neededField]);
+  if (Number(rate[neededField]) === 0) throw invalid(neededField, NOT_POSITIVE);
 }
 
 const PARTS = ['linehaul', 'fuelSurcharge', 'borderCrossing', 'tolls', 'accessorials'] as const;

@@ -17,11 +17,11 @@ export async function closeInvitations(
   ending: Ending,
 ): Promise<void> {
   const { standings, now } = ending;
-  const open = await Invitation.query(trx)
+  const openInvitations = await Invitation.query(trx)
     .where({ companyId: quote.companyId, quoteId: quote.id })
     .whereIn('status', IN_PLAY)
     .orderBy('id');
-  for (const invitation of open) {
+  for (const invitation of openInvitations) {
     const standing = standings.find(({ invitationId }) => invitationId === invitation.id);
     const to = invitation.status === 'rated' ? 'rejected' : 'dismissed';
     const reason = (standing && ending.reasonOf?.(standing)) ?? ending.cause.reason;

@@ -20,8 +20,8 @@ export async function dismiss(
   const { userId } = actor;
   const close = { closedAt: now, closeReason: reason, closeComment: comment };
   await transition(trx, quoteTransitions, quote, 'dismissed', { userId, reason, comment }, close);
-  const ranked = await rankRates(trx, quote);
-  await closeInvitations(trx, quote, { standings: ranked, cause: { userId, reason }, now });
+  const rankedRates = await rankRates(trx, quote);
+  await closeInvitations(trx, quote, { standings: rankedRates, cause: { userId, reason }, now });
   await notifyOtherSide(trx, actor, quote, reason);
 }
 

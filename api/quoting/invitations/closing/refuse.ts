@@ -31,7 +31,7 @@ export async function refuse(
     closeReason: reason,
     closeComment: comment,
   });
-  const ranked = await rankRates(trx, quote);
-  await closeInvitations(trx, quote, { standings: ranked, cause: { userId, reason }, now });
+  const rankedRates = await rankRates(trx, quote);
+  await closeInvitations(trx, quote, { standings: rankedRates, cause: { userId, reason }, now });
   await notifyOfAnswer(trx, quote, { kind: 'price_rejected', reason });
 }

@@ -22,8 +22,8 @@ export async function reject(
   requireComment(reason, comment);
   const { trx, invitation, quote } = lockedInvitation;
   const { id } = invitation;
-  const ranked = await rankRates(trx, quote);
-  const rank = ranked.find(({ invitationId }) => invitationId === id)?.rank;
+  const rankedRates = await rankRates(trx, quote);
+  const rank = rankedRates.find(({ invitationId }) => invitationId === id)?.rank;
   const cause = { userId: actor.userId, reason, comment };
   const outcome = { closedAt: now, closeReason: reason, rank };
   await transition(trx, invitationTransitions, invitation, 'rejected', cause, outcome);

@@ -11,12 +11,12 @@ import { Invitation } from '../Invitation.ts';
  */
 export async function reopenRates(trx: Transaction, quote: Quote, cause: Cause): Promise<void> {
   const { id: quoteId, companyId, closedAt } = quote;
-  const closed = await Invitation.query(trx)
+  const closedInvitations = await Invitation.query(trx)
     .where({ companyId, quoteId })
     .where((either) => either.where('status', 'assigned').orWhere({ status: 'rejected', closedAt }))
     .orderBy('id');
   const reopened = { closedAt: null, closeReason: null, rank: null, distancePercent: null };
-  for (const invitation of closed) {
+  for (const invitation of closedInvitations) {
     const { status } = invitation;
     await transition(trx, invitationTransitions, invitation, 'rated', cause, reopened);
     if (status === 'rejected') await notifyReopened(trx, quote, invitation);

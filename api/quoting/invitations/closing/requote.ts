@@ -35,9 +35,9 @@ export async function requote(
 async function supersede({ trx, quote }: LockedQuote, { userId }: Actor, now: Date) {
   const cause = { userId, reason: 'superseded' };
   const close = { closedAt: now, closeReason: cause.reason };
-  const ranked = await rankRates(trx, quote);
+  const rankedRates = await rankRates(trx, quote);
   await transition(trx, quoteTransitions, quote, 'dismissed', cause, close);
-  await closeInvitations(trx, quote, { standings: ranked, cause, now });
+  await closeInvitations(trx, quote, { standings: rankedRates, cause, now });
 }
 
 type Copied = Schemas['QuoteChange'] & Pick<Quote, 'customerId'>;

@@ -20,8 +20,8 @@ export async function mailAgain(
   { email }: Schemas['LinkAddress'],
 ): Promise<void> {
   const { carrierId } = invitation;
-  const made = await giveLink(trx, answerLinks, targetOf(invitation));
-  const { link, to } = await readdress(trx, answerLinks, { link: made, email }, (emails) =>
+  const linkAndToken = await giveLink(trx, answerLinks, targetOf(invitation));
+  const { link, to } = await readdress(trx, answerLinks, { link: linkAndToken, email }, (emails) =>
     recipients(trx, carrierId, emails),
   );
   await mailTo(trx, quote, invitation, { link, to });

@@ -15,8 +15,8 @@ export async function openNextWave(trx: Transaction, quote: Quote, cause: Cause,
     const next = prepared.filter(({ wave }) => wave === prepared[0]!.wave);
     if (next.length === 0) return false;
     const carrierIds = await activeOf(trx, next);
-    const gone = next.filter(({ carrierId }) => !carrierIds.includes(carrierId));
-    for (const invitation of gone) await drop(trx, invitation, cause, now);
+    const unlisted = next.filter(({ carrierId }) => !carrierIds.includes(carrierId));
+    for (const invitation of unlisted) await drop(trx, invitation, cause, now);
     if (carrierIds.length === 0) continue;
     await sendWave(
       trx,

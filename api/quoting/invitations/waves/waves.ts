@@ -30,18 +30,21 @@ export async function sendWave(
 ): Promise<void> {
   const wave = (await lastWave(trx, quote, OUT)) + 1;
   const clock = await clockOf(trx, quote, asked, now);
-  const told = { userId: cause.userId, facts: { terms: { deadlineAt: clock.deadlineAt } } };
+  const causeWithTerms = {
+    userId: cause.userId,
+    facts: { terms: { deadlineAt: clock.deadlineAt } },
+  };
   const earlier = await invitableOf(trx, quote);
   for (const carrierId of carrierIds) {
     const invitation = earlier.find((each) => each.carrierId === carrierId);
     const timing = { wave, ...clock };
     if (invitation)
-      await transition(trx, invitationTransitions, invitation, 'sent', told, {
+      await transition(trx, invitationTransitions, invitation, 'sent', causeWithTerms, {
         ...ANEW,
         ...timing,
       });
     const row = { ...quoteKey(quote), carrierId, status: 'sent' as const, ...timing };
-    const { id } = invitation ?? (await add(trx, row, told));
+    const { id } = invitation ?? (await add(trx, row, causeWithTerms));
     await notifyInvited(trx, quote, { id, carrierId, ...clock });
   }
   await renumber(trx, quote, wave);
@@ -56,8 +59,8 @@ export async function prepareWaves(trx: Transaction, quote: Quote, waves: Wave[]
     wave += 1;
     for (const carrierId of carrierIds) {
       const invitation = earlier.find((each) => each.carrierId === carrierId);
-      const planned = { carrierId, wave, waveMinutes: minutes, startsNow };
-      await prepare(trx, quote, invitation, planned, cause);
+      const plan = { carrierId, wave, waveMinutes: minutes, startsNow };
+      await prepare(trx, quote, invitation, plan, cause);
     }
   }
 }
@@ -66,16 +69,19 @@ export async function prepareWaves(trx: Transaction, quote: Quote, waves: Wave[]
 async function prepare(
   trx: Transaction,
   quote: Quote,
-  known: Invitation | undefined,
-  planned: Pick<Invitation, 'carrierId' | 'wave' | 'waveMinutes' | 'startsNow'>,
+  existing: Invitation | undefined,
+  nextPlan: Pick<Invitation, 'carrierId' | 'wave' | 'waveMinutes' | 'startsNow'>,
   cause: Cause,
 ) {
-  const { carrierId, ...plan } = planned;
-  if (!known) await add(trx, { ...quoteKey(quote), ...planned, status: 'pending' }, cause);
-  else if (known.status === 'pending') await amend(Invitation, known, plan, { trx });
+  const { carrierId, ...plan } = nextPlan;
+  if (!existing) await add(trx, { ...quoteKey(quote), ...nextPlan, status: 'pending' }, cause);
+  else if (existing.status === 'pending') await amend(Invitation, existing, plan, { trx });
   else {
     const unsent = { sentAt: null, startsAt: null, deadlineAt: null, ...plan };
-    await transition(trx, invitationTransitions, known, 'pending', cause, { ...ANEW, ...unsent });
+    await transition(trx, invitationTransitions, existing, 'pending', cause, {
+      ...ANEW,
+      ...unsent,
+    });
   }
 }
 

@@ -16,8 +16,8 @@ export async function mailAgain(
     email: to,
     locale: (recipients.find((one) => one.email === to) ?? recipients[0])?.locale ?? DEFAULT_LOCALE,
   });
-  const made = await giveLink(trx, priceLinks, targetOf(quote));
-  const { link, to } = await readdress(trx, priceLinks, { link: made, email }, (emails) =>
+  const linkAndToken = await giveLink(trx, priceLinks, targetOf(quote));
+  const { link, to } = await readdress(trx, priceLinks, { link: linkAndToken, email }, (emails) =>
     Promise.resolve(email ? emails.map(at) : recipients),
   );
   await mailTo(trx, quote, { link, to });

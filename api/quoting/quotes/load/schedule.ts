@@ -15,9 +15,9 @@ type Load = Schemas['LoadFields'];
  */
 export function scheduleErrors(load: Load): Record<string, Words> {
   const hours = hoursOf(load);
-  const missing = hours.filter(({ occurs }) => occurs === 'never');
-  const errors = Object.fromEntries(missing.map(({ field }) => [field, NO_HOUR]));
-  return missing.length > 0 ? errors : orderErrors(load);
+  const missingHours = hours.filter(({ occurs }) => occurs === 'never');
+  const errors = Object.fromEntries(missingHours.map(({ field }) => [field, NO_HOUR]));
+  return missingHours.length > 0 ? errors : orderErrors(load);
 }
 
 /** Tells of hours that exist twice, on the day on which the clocks of the place go back. */

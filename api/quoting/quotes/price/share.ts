@@ -23,16 +23,16 @@ export async function share(
   { lossReason, ...price }: Schemas['QuoteShare'],
   now: Date,
 ): Promise<void> {
-  const shared = sharedPrice(quote, price, now);
-  const sale = inQuoteCurrency(price.saleValue, shared.sharedCurrency, quote);
+  const sharedColumns = sharedPrice(quote, price, now);
+  const sale = inQuoteCurrency(price.saleValue, sharedColumns.sharedCurrency, quote);
   const cost = await lowestRate(trx, quote);
   const cause = {
     ...causeOfSale(actor, { saleValue: sale, cost, lossReason }),
-    facts: { terms: termsOf(shared) },
+    facts: { terms: termsOf(sharedColumns) },
   };
   await transition(trx, { model: Quote, table: quoteFlow }, quote, 'answered', cause, {
     saleValue: sale,
-    ...shared,
+    ...sharedColumns,
     ...UNANSWERED,
   });
   await notifyCustomer(trx, quote);
@@ -59,11 +59,11 @@ async function notifyCustomer(trx: Transaction, quote: Quote) {
 /** The amount in the quote's currency, to the cent. */
 function inQuoteCurrency(
   amount: string,
-  given: Schemas['Currency'],
+  priceCurrency: Schemas['Currency'],
   { currency, exchangeRate }: Pick<Quote, 'currency' | 'exchangeRate'>,
 ): string {
   const price = new Decimal(amount);
-  if (given === currency) return price.toFixed(2);
+  if (priceCurrency === currency) return price.toFixed(2);
   return (currency === 'MXN' ? price.times(exchangeRate) : price.div(exchangeRate)).toFixed(2);
 }
 

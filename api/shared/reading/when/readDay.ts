@@ -60,8 +60,8 @@ function weekday(tokens: string[], words: DayWords, reference: Reference): strin
   const { today, isPast } = reference;
   const isNext = tokens.some((token) => words.next.includes(token));
   const isLast = tokens.some((token) => words.last.includes(token));
-  const named = tokens.filter((token) => ![...words.next, ...words.last].includes(token));
-  const index = named.length === 1 ? indexIn(words.weekdays, named[0]!) : -1;
+  const dayTokens = tokens.filter((token) => ![...words.next, ...words.last].includes(token));
+  const index = dayTokens.length === 1 ? indexIn(words.weekdays, dayTokens[0]!) : -1;
   if (index < 0 || tokens.length > 2) return undefined;
   const ahead = (index - weekdayOf(today) + 7) % 7;
   if (isLast) return plusDays(today, ahead - 7);

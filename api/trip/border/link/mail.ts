@@ -31,9 +31,12 @@ export async function mailAsked(lockedShipment: LockedShipment, request: Request
   const [load] = await factsOf(borderPolicy.visible(actor), { key: { id, companyId } });
   if (owedBy(load!, party, now).length === 0) throw new Refusal('NOTHING_MISSING');
   const target = { ...targetOf(shipment, party), from: now };
-  const made = await giveLink(trx, borderLinks[party], target);
-  const { link, to } = await readdress(trx, borderLinks[party], { link: made, email }, (emails) =>
-    recipients(trx, load!, { party, emails, isGiven: !!email }),
+  const linkAndToken = await giveLink(trx, borderLinks[party], target);
+  const { link, to } = await readdress(
+    trx,
+    borderLinks[party],
+    { link: linkAndToken, email },
+    (emails) => recipients(trx, load!, { party, emails, isGiven: !!email }),
   );
   await mailTo(lockedShipment, load!, { party, link, to, now });
   const field = party !== 'carrier' && EMAILS[party];

@@ -17,9 +17,9 @@ export function complementOf({ customer, carrier }: Data, keys: Keys): Node {
     ViaEntradaSalida: way,
     TotalDistRec: carrier.totalDistance,
   };
-  const named = regimes.map((key) => node('RegimenAduaneroCCP', { RegimenAduanero: key }));
+  const regimeNodes = regimes.map((key) => node('RegimenAduaneroCCP', { RegimenAduanero: key }));
   return node('CartaPorte', attributes, [
-    around('RegimenesAduaneros', named),
+    around('RegimenesAduaneros', regimeNodes),
     node('Ubicaciones', {}, [
       location('Origen', 'OR000001', customer.origin ?? {}, carrier.departureAt),
       location(

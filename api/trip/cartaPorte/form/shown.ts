@@ -28,11 +28,11 @@ export function partOf(
 
 /** The choices of the catalogs that these parts use, without those in which they search. */
 export function catalogsOf(keys: Keys, parties: Party[]): Schemas['CartaPorte']['catalogs'] {
-  const used = SECTIONS.filter(({ party }) => parties.includes(party))
+  const usedCatalogs = SECTIONS.filter(({ party }) => parties.includes(party))
     .flatMap(({ fields }) => fields)
     .flatMap(({ catalog }) => catalog ?? []);
-  const listed = [...new Set(used)].filter((catalog) => !keys.isLoaded(catalog));
-  return Object.fromEntries(listed.map((catalog) => [catalog, keys.all(catalog)]));
+  const listedCatalogs = [...new Set(usedCatalogs)].filter((catalog) => !keys.isLoaded(catalog));
+  return Object.fromEntries(listedCatalogs.map((catalog) => [catalog, keys.all(catalog)]));
 }
 
 function sectionOf(

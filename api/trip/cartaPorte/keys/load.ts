@@ -9,12 +9,12 @@ import type { Keys } from './Keys.ts';
  * keys in use that are valid on the day of the load, or today.
  */
 export async function loadKeys(db: Knex, { customer }: Data, day: string | null): Promise<Keys> {
-  const used = usedIn(customer);
-  const [catalogs, keys] = [used.map(([catalog]) => catalog), used.map(([, key]) => key)];
+  const usedKeys = usedIn(customer);
+  const [catalogs, keys] = [usedKeys.map(([catalog]) => catalog), usedKeys.map(([, key]) => key)];
   const names = Object.keys(CATALOGS);
   const { rows } = await db.raw(SQL, { names, catalogs, keys, day });
-  const loaded = await db.raw(LOADED, { names, day });
-  return keysOf(rows, new Set(loaded.rows.map(({ catalog }: { catalog: string }) => catalog)));
+  const loadedKeys = await db.raw(LOADED, { names, day });
+  return keysOf(rows, new Set(loadedKeys.rows.map(({ catalog }: { catalog: string }) => catalog)));
 }
 
 /** The keys of large catalogs that a customer's part names, each with its catalog. */

@@ -15,7 +15,7 @@ const TRUCK = [
  * chosen for it, and, for what is not chosen, from the carrier's last load of the company.
  */
 export function knownOfCarrier(load: LoadWithLeg): SourcedValues<CarrierPart> {
-  const chosen = [ofTruck(load.leg), ofTrailer(load.leg), ofDriver(load.leg)].filter(
+  const chosenParts = [ofTruck(load.leg), ofTrailer(load.leg), ofDriver(load.leg)].filter(
     (one) => !!one,
   );
   const distance = load.distanceKm ? String(Number(load.distanceKm)) : undefined;
@@ -26,7 +26,7 @@ export function knownOfCarrier(load: LoadWithLeg): SourcedValues<CarrierPart> {
     totalDistance: distance,
   };
   const source = { es: 'Del embarque', en: 'From the load' };
-  return layered([...lastLoad(load, chosen), { values: trip, source }, ...chosen]);
+  return layered([...lastLoad(load, chosenParts), { values: trip, source }, ...chosenParts]);
 }
 
 /** The part without what belongs to its truck. */

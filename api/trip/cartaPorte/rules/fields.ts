@@ -18,8 +18,8 @@ function findingOf(placed: PlacedField, data: Data, keys: Keys): Finding | undef
   const { format, catalog } = placed.field;
   if (format && !FORMATS[format].pattern.test(String(value)))
     return findField('format', placed, WRONG, FORMATS[format].remedy);
-  const chosen = [value].flat() as string[];
-  if (!catalog || chosen.every((key) => keys.find(catalog, key))) return undefined;
+  const codes = [value].flat() as string[];
+  if (!catalog || codes.every((key) => keys.find(catalog, key))) return undefined;
   const isAdvice = keys.isPartial(catalog);
   return findField('unknownKey', placed, UNKNOWN, isAdvice ? CONFIRM : CHOOSE, isAdvice);
 }

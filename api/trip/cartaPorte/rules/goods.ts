@@ -23,7 +23,7 @@ export const GOODS: Rule[] = [
       const total = thousandths(customer.grossWeight);
       const weights = (customer.goods ?? []).map(({ weight }) => thousandths(weight));
       if (total === undefined || weights.includes(undefined)) return [];
-      const sum = weights.reduce<number>((added, weight) => added + weight!, 0);
+      const sum = weights.reduce<number>((subtotal, weight) => subtotal + weight!, 0);
       return sum === total ? [] : ['grossWeight'];
     },
   },

@@ -38,8 +38,8 @@ const KINDS: Partial<Record<EvidenceType, string>> = { invoice: 'I', carta_porte
 
 /** A credit note or a receipt of a payment is neither an invoice nor a Carta Porte. */
 function kindOf(type: EvidenceType, { kind }: Reading): Finding[] {
-  const wanted = KINDS[type];
-  return !kind || wanted?.split(', ').includes(kind) ? [] : [finding('kind', kind, wanted!, false)];
+  const kinds = KINDS[type];
+  return !kind || kinds?.split(', ').includes(kind) ? [] : [finding('kind', kind, kinds!, false)];
 }
 
 /** The currency of a CFDI without amounts. */
@@ -70,14 +70,14 @@ function complementOf({ hasCartaPorte }: Reading): Finding {
 
 /** The amount in another currency is not compared: the exchange rate of the payment is not known. */
 function amountOf({ source, subtotal, currency, amounts }: Reading, terms: AgreedTerms): Finding {
-  const wanted = terms.amount && `${terms.amount} ${terms.currency}`;
+  const agreedAmount = terms.amount && `${terms.amount} ${terms.currency}`;
   if (source === 'pdf') {
     const isThere = terms.amount ? amounts.includes(terms.amount) : null;
-    return finding('amount', isThere ? wanted : null, wanted, isThere);
+    return finding('amount', isThere ? agreedAmount : null, agreedAmount, isThere);
   }
   const read = subtotal && [subtotal, currency].filter(Boolean).join(' ');
   const isComparable = subtotal && terms.amount && currency === terms.currency;
-  return finding('amount', read, wanted, isComparable ? subtotal === terms.amount : null);
+  return finding('amount', read, agreedAmount, isComparable ? subtotal === terms.amount : null);
 }
 
 function same(field: Finding['field'], actual: string | null, expected: string | null): Finding {

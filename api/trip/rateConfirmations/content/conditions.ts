@@ -5,8 +5,8 @@ type Load = Pick<Content, 'movement' | 'cargo' | 'price'>;
 
 /** The terms and conditions of a load, in their order; those that its movement, cargo or currency does not need are left out. */
 export function conditionsFor(load: Load): Words[] {
-  const needed = CONDITIONS.filter(({ when }) => !when || when(load));
-  return needed.map(({ es, en }) => ({ es, en }));
+  const neededConditions = CONDITIONS.filter(({ when }) => !when || when(load));
+  return neededConditions.map(({ es, en }) => ({ es, en }));
 }
 
 interface Condition extends Words {

@@ -24,11 +24,15 @@ export async function mailAgain(
 ): Promise<void> {
   const confirmation = await issued(trx, shipment);
   const { language: locale } = confirmation.content;
-  const made = await giveLink(trx, confirmationLinks, targetOf(shipment, confirmation));
-  const { link, to } = await readdress(trx, confirmationLinks, { link: made, email }, (emails) =>
-    emails.length > 0
-      ? Promise.resolve(emails.map((each) => ({ email: each, locale })))
-      : knownRecipients(trx, shipment),
+  const linkAndToken = await giveLink(trx, confirmationLinks, targetOf(shipment, confirmation));
+  const { link, to } = await readdress(
+    trx,
+    confirmationLinks,
+    { link: linkAndToken, email },
+    (emails) =>
+      emails.length > 0
+        ? Promise.resolve(emails.map((each) => ({ email: each, locale })))
+        : knownRecipients(trx, shipment),
   );
   await mailTo(trx, shipment, confirmation, { link, to });
 }
