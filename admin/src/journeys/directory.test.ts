@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { newPage, visit } from '../../../api/testing/browser.ts';
+import { soon } from '../../../api/testing/browser/soon.ts';
 import { product } from '../../../api/testing/product.ts';
 import { say } from '../../../api/testing/say.ts';
 
@@ -93,7 +94,9 @@ describe('the directory in a browser', function () {
       await archive(page, walk.resource);
       await search(page, walk, after);
       await page.getByText(noMatches).waitFor();
-      expect(await page.getByRole('link', { name: new RegExp(after) }).count()).to.equal(0);
+      await soon(async () =>
+        expect(await page.getByRole('link', { name: new RegExp(after) }).count()).to.equal(0),
+      );
     });
   }
 
@@ -121,7 +124,7 @@ describe('the directory in a browser', function () {
     }
     await page.getByRole('button', { name: say('anden.action.saveAnother') }).click();
     await expectValue(page, 'code', '');
-    expect(new URL(page.url()).pathname).to.equal('/admin/catalogs/comodities/new');
+    await page.waitForURL((url) => url.pathname === '/admin/catalogs/comodities/new');
   });
 
   it('creates a missing company from inside the form of a user, which keeps its values', async () => {
@@ -240,8 +243,5 @@ async function archive(page: Page, resource: string) {
 async function expectValue(page: Page, name: string, value: string) {
   const input = page.locator(`input[name=${name}]`);
   await input.waitFor();
-  for (let tries = 0; tries < 50 && (await input.inputValue()) !== value; tries += 1) {
-    await page.waitForTimeout(100);
-  }
-  expect(await input.inputValue()).to.equal(value);
+  await soon(async () => expect(await input.inputValue()).to.equal(value));
 }

@@ -5,6 +5,7 @@ import { buildInvitation } from '../../../api/quoting/invitations/test/factory.t
 import { buildQuote } from '../../../api/quoting/quotes/test/factory.ts';
 import { expectAccessible } from '../../../api/testing/accessible.ts';
 import { newPage } from '../../../api/testing/browser.ts';
+import { soon } from '../../../api/testing/browser/soon.ts';
 import { say } from '../../../api/testing/say.ts';
 import { buildUser } from '../../../api/platform/users/test/factory.ts';
 
@@ -44,9 +45,13 @@ describe('an amount that is probably a mistake', function () {
     await broker.getByLabel('Precio al cliente').fill('99,000');
     await broker.getByRole('button', { name: 'Compartir tarifa' }).click();
     const dialog = broker.getByRole('dialog');
-    expect(await dialog.getByLabel('Precio al cliente').inputValue()).to.equal('99000');
+    await soon(async () =>
+      expect(await dialog.getByLabel('Precio al cliente').inputValue()).to.equal('99000'),
+    );
     await dialog.getByText('Costo', { exact: true }).waitFor();
-    expect(await dialog.innerText()).to.match(/Margen\s+\$[\d,]+\.\d\d (USD|MXN) \(9\d[.\d]*%\)/);
+    await soon(async () =>
+      expect(await dialog.innerText()).to.match(/Margen\s+\$[\d,]+\.\d\d (USD|MXN) \(9\d[.\d]*%\)/),
+    );
     await expectAccessible(broker);
   });
 
@@ -57,7 +62,9 @@ describe('an amount that is probably a mistake', function () {
     await broker.getByText(/El margen sería de 9\d% de la venta/).waitFor();
     await expectAccessible(broker);
     await broker.getByRole('button', { name: 'Corregir' }).click();
-    expect(await dialog.getByLabel('Precio al cliente').inputValue()).to.equal('99000');
+    await soon(async () =>
+      expect(await dialog.getByLabel('Precio al cliente').inputValue()).to.equal('99000'),
+    );
     await share.click();
     await broker.getByRole('button', { name: 'Sí, continuar' }).click();
     await broker.getByText('Tarifa compartida con éxito').waitFor();
@@ -70,6 +77,8 @@ describe('an amount that is probably a mistake', function () {
     await carrier.getByText(/está \d+% por debajo de la tarifa objetivo/).waitFor();
     await expectAccessible(carrier);
     await carrier.getByRole('button', { name: 'Corregir' }).click();
-    expect(await carrier.getByLabel('Tarifa todo incluido').inputValue()).to.equal('1');
+    await soon(async () =>
+      expect(await carrier.getByLabel('Tarifa todo incluido').inputValue()).to.equal('1'),
+    );
   });
 });

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Locator } from 'playwright-core';
 import { expectAccessible } from '../../../api/testing/accessible.ts';
 import { newPage } from '../../../api/testing/browser.ts';
+import { soon } from '../../../api/testing/browser/soon.ts';
 import { product } from '../../../api/testing/product.ts';
 import { say } from '../../../api/testing/say.ts';
 
@@ -19,7 +20,7 @@ describe('first screen', function () {
     const rows = page.locator('main tbody tr');
     await rows.nth(9).waitFor();
     await page.getByText(say('home.all')).waitFor();
-    expect(await inView(rows)).to.be.at.least(8);
+    await soon(async () => expect(await inView(rows)).to.be.at.least(8));
     const heights = (await boxes(rows)).map(({ height }) => height);
     expect(Math.max(...heights), 'two lines').to.be.at.most(62);
     await expectAccessible(page);
@@ -44,7 +45,7 @@ describe('first screen', function () {
     const requests = page.locator('main a[href*="/carrier/quotes/view"]');
     await requests.first().waitFor();
     await page.getByText(say('shipments.underWay.title')).waitFor();
-    expect(await inView(requests)).to.be.at.least(1);
+    await soon(async () => expect(await inView(requests)).to.be.at.least(1));
     await expectAccessible(page);
     await page.close();
   });

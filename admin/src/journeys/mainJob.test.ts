@@ -8,6 +8,7 @@ import {
   type Say,
   submitQuote,
 } from '../../../api/testing/browser/quoteForm.ts';
+import { soon } from '../../../api/testing/browser/soon.ts';
 import { product } from '../../../api/testing/product.ts';
 import { say as sayIn } from '../../../api/testing/say.ts';
 
@@ -76,7 +77,7 @@ for (const { broker: brokerWidth, carrier: carrierWidth, ...look } of WALKS) {
       await broker.getByText('$1,900.50').first().waitFor({ timeout: 20_000 });
       await broker.getByLabel(say('resources.quotes.fields.saleValue')).fill('2200');
       const margin = broker.getByLabel(say('resources.quotes.fields.margin'), { exact: true });
-      expect(await margin.inputValue()).to.equal('350.00');
+      await soon(async () => expect(await margin.inputValue()).to.equal('350.00'));
       await expectAccessible(broker);
       await broker
         .getByRole('button', { name: say('quotes.award.action') })

@@ -4,6 +4,7 @@ import { expectAccessible } from '../../../api/testing/accessible.ts';
 import { newPage } from '../../../api/testing/browser.ts';
 import { product } from '../../../api/testing/product.ts';
 import { openLoadTab } from '../../../api/testing/browser/loadTab.ts';
+import { soon } from '../../../api/testing/browser/soon.ts';
 
 /** Every amount has its currency, and a carrier sees its own rate in its own currency first. */
 describe('an amount', function () {
@@ -36,7 +37,9 @@ describe('an amount', function () {
     await broker.getByRole('table').getByRole('row').nth(1).click();
     const parts = broker.locator('details').filter({ hasText: 'Flete' }).first();
     await parts.locator('summary').click();
-    expect(await parts.innerText()).to.match(/Flete \$[\d,]+\.\d\d (USD|MXN)/);
+    await soon(async () =>
+      expect(await parts.innerText()).to.match(/Flete \$[\d,]+\.\d\d (USD|MXN)/),
+    );
   });
 
   it('is shown to the carrier in pesos when agreed in pesos (it was in dollars)', async () => {
@@ -51,8 +54,10 @@ describe('an amount', function () {
     await openLoadTab(carrier, 'money');
     const price = carrier.locator('section').filter({ hasText: 'Tarifa acordada' });
     await price.waitFor();
-    expect(await price.innerText()).to.match(
-      /Tarifa acordada\s+\$34,900\.00 MXN\s+Equivale a \$[\d,]+\.\d\d USD/,
+    await soon(async () =>
+      expect(await price.innerText()).to.match(
+        /Tarifa acordada\s+\$34,900\.00 MXN\s+Equivale a \$[\d,]+\.\d\d USD/,
+      ),
     );
     await expectAccessible(carrier);
   });

@@ -4,6 +4,7 @@ import { buildInvitation } from '../../../api/quoting/invitations/test/factory.t
 import { buildQuote } from '../../../api/quoting/quotes/test/factory.ts';
 import { expectAccessible } from '../../../api/testing/accessible.ts';
 import { newPage } from '../../../api/testing/browser.ts';
+import { soon } from '../../../api/testing/browser/soon.ts';
 import { product } from '../../../api/testing/product.ts';
 import { buildUser } from '../../../api/platform/users/test/factory.ts';
 
@@ -29,7 +30,7 @@ describe('a number that is typed', function () {
     await rate.fill('1,750.50');
     await page.getByText('¿Quiso decir').waitFor({ state: 'detached' });
     await rate.blur();
-    expect(await rate.inputValue()).to.equal('1,750.50');
+    await soon(async () => expect(await rate.inputValue()).to.equal('1,750.50'));
   });
 
   it('is refused when a weight is 19,0,0 or pieces are 1,5 (which were 1,900 and 15)', async () => {
@@ -63,11 +64,13 @@ describe('a number that is typed', function () {
     await percent.blur();
     await page.getByText('¿Quiso decir 12.5?').waitFor();
     const award = page.getByRole('button', { name: 'Asignar transportista' }).first();
-    expect(await award.isDisabled()).to.equal(true);
+    await soon(async () => expect(await award.isDisabled()).to.equal(true));
     await percent.fill('12.5 %');
     await percent.blur();
-    expect(await page.getByLabel('Precio al cliente').inputValue()).to.match(/^\d+\.\d\d$/);
-    expect(await award.isEnabled()).to.equal(true);
+    await soon(async () =>
+      expect(await page.getByLabel('Precio al cliente').inputValue()).to.match(/^\d+\.\d\d$/),
+    );
+    await soon(async () => expect(await award.isEnabled()).to.equal(true));
     await page.close();
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { newPage } from '../../../api/testing/browser.ts';
+import { soon } from '../../../api/testing/browser/soon.ts';
 import { product } from '../../../api/testing/product.ts';
 import { say } from '../../../api/testing/say.ts';
 
@@ -103,7 +104,9 @@ describe('signing in', function () {
     await page.getByRole('row').nth(1).waitFor();
     await page.getByRole('button', { name: 'Cerrar sesión' }).click();
     await page.waitForURL(`${url}/`);
-    expect(await page.evaluate(() => sessionStorage.getItem('previousRoute'))).to.equal(null);
+    await soon(async () =>
+      expect(await page.evaluate(() => sessionStorage.getItem('previousRoute'))).to.equal(null),
+    );
     await page.close();
   });
 });

@@ -9,6 +9,7 @@ import {
   shownReference,
   submitQuote,
 } from '../../../api/testing/browser/quoteForm.ts';
+import { soon } from '../../../api/testing/browser/soon.ts';
 import { product } from '../../../api/testing/product.ts';
 import { say } from '../../../api/testing/say.ts';
 
@@ -130,8 +131,10 @@ describe('a quote that is requoted, from its rates to the delivery', function ()
     await broker.getByText(say('anden.status.shipments.delivered')).first().waitFor();
     await broker.goto(path.replace('/quotes/', '/history/').replace('/view', ''));
     await broker.getByText(say('anden.reasons.carrier_cancelled')).first().waitFor();
-    const story = await broker.locator('main').innerText();
-    expect(story).to.include(reference).and.include('Ya tiene caja en el patio');
+    await soon(async () => {
+      const story = await broker.locator('main').innerText();
+      expect(story).to.include(reference).and.include('Ya tiene caja en el patio');
+    });
     await expectAccessible(broker);
     await lobo.goto('/admin/carrier/history');
     await lobo.getByText(reference).first().waitFor();

@@ -8,6 +8,7 @@ import { fillQuote, invite, submitQuote } from '../../../api/testing/browser/quo
 import { product } from '../../../api/testing/product.ts';
 import { say as sayIn } from '../../../api/testing/say.ts';
 import { openLoadTab } from '../../../api/testing/browser/loadTab.ts';
+import { pressEscape } from '../../../api/testing/browser/soon.ts';
 
 /** Carriers and a customer without an account. */
 const JACARANDA = { name: 'Fletes Jacaranda Morena', locale: 'es' } as const;
@@ -70,7 +71,7 @@ for (const look of LOOKS) {
       const whatsApp = broker.getByRole('link', { name: say('anden.link.whatsApp') });
       const to = new URL((await whatsApp.getAttribute('href'))!);
       expect(to.href).to.match(/^https:\/\/wa\.me\/528665550002\?/);
-      await broker.keyboard.press('Escape');
+      await pressEscape(broker);
       await rate(await onPhone(/http\S+$/.exec(to.searchParams.get('text')!)![0]), '1795');
     });
 

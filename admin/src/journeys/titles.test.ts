@@ -4,6 +4,7 @@ import { PAGES } from '../../../api/testing/browser/adminPages.ts';
 import { firstIds, titleOf } from '../../../api/testing/browser/pageTitles.ts';
 import { settled } from '../../../api/testing/browser/looks.ts';
 import { newPage } from '../../../api/testing/browser.ts';
+import { soon } from '../../../api/testing/browser/soon.ts';
 import { product } from '../../../api/testing/product.ts';
 
 const PATHS = Object.keys(PAGES);
@@ -42,11 +43,13 @@ describe("The title of the browser's tab", function () {
 async function tabAt(page: Page, path: string, id: string): Promise<string> {
   await titleOf(page, path, id);
   await settled(page);
-  const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  const title = await page.title();
-  const parts = title.split(' · ');
-  const own = parts.slice(0, heading.split(' · ').length).join(' · ');
-  expect(heading.trim().endsWith(own), `${title} below ${heading}`).to.equal(true);
-  expect(parts.at(-1), title).to.equal('Andén');
-  return title;
+  await soon(async () => {
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    const title = await page.title();
+    const parts = title.split(' · ');
+    const own = parts.slice(0, heading.split(' · ').length).join(' · ');
+    expect(heading.trim().endsWith(own), `${title} below ${heading}`).to.equal(true);
+    expect(parts.at(-1), title).to.equal('Andén');
+  });
+  return page.title();
 }

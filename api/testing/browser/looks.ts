@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessibleOnce } from '../accessible.ts';
+import { soon } from './soon.ts';
 
 /**
  * Fails unless a page of the admin, once loaded, is accessible at 1280 and at 390 px and shows all columns of its table
@@ -32,8 +33,10 @@ async function expectWhole(page: Page, size: typeof DESK) {
 async function expectUncut(page: Page, size: typeof DESK) {
   await page.setViewportSize(size);
   await settled(page);
-  const cut = await page.evaluate(CUT);
-  expect(cut, `cut at ${size.width} px: ${page.url()}`).to.deep.equal([]);
+  await soon(async () => {
+    const cut = await page.evaluate(CUT);
+    expect(cut, `cut at ${size.width} px: ${page.url()}`).to.deep.equal([]);
+  });
 }
 
 const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] };

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { say } from '../say.ts';
+import { pressEscape } from './soon.ts';
 
 /** The facts of a module of the admin that tests need: its list, under another path if so, and its import page. */
 interface Listed {
@@ -52,7 +53,7 @@ export async function expectReachable(page: Page, modules: Listed[]): Promise<Re
   await collect();
   await page.getByRole('banner').locator('[aria-haspopup=menu]').click();
   await page.getByRole('menuitem').first().waitFor();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   expect(expected).to.include.members([...paths]);
   const others = expected.filter((path) => !paths.has(path));
   const unreachable = others.filter((path) => !ELSEWHERE.test(path));

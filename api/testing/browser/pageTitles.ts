@@ -31,8 +31,7 @@ export async function titleOf(page: Page, path: string, id: string, go = visit):
     const same = before.replace(/[^\p{L}\d]/gu, '\\$&');
     await heading.filter({ hasNotText: new RegExp(`^${same}$`) }).waitFor();
   }
-  await heading.filter({ hasText: PAGES[path]! }).waitFor();
-  return (await heading.innerText()).trim();
+  return (await heading.filter({ hasText: PAGES[path]! }).innerText()).trim();
 }
 
 /** The id of a record that the signed-in user may open at the path: the newest where the list can be sorted by date. */

@@ -12,6 +12,7 @@ import { buildReadyImport } from '../../../../api/platform/imports/test/factory.
 import { textRow, workbookOf } from '../../../../api/testing/files/workbook.ts';
 import { expectAccessible } from '../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../api/testing/browser.ts';
+import { soon } from '../../../../api/testing/browser/soon.ts';
 import { buildUser } from '../../../../api/platform/users/test/factory.ts';
 
 const NAME = 'Acarreos del Bajío';
@@ -133,10 +134,12 @@ describe('The bulk upload of diesel prices', function () {
     await send('Fecha,País,Moneda,Unidad,Color\n2026-01-05,MX,MXN,l,rojo\n');
     const alert = page.getByRole('alert').filter({ hasText: 'ERR_08' });
     await alert.waitFor();
-    expect((await alert.innerText()).split(/\n+/)).to.deep.equal([
-      'ERR_08: El encabezado no coincide con la plantilla.',
-      'Faltan: Precio, Fuente. No están en la plantilla, o se repiten: Color.',
-    ]);
+    await soon(async () =>
+      expect((await alert.innerText()).split(/\n+/)).to.deep.equal([
+        'ERR_08: El encabezado no coincide con la plantilla.',
+        'Faltan: Precio, Fuente. No están en la plantilla, o se repiten: Color.',
+      ]),
+    );
     await expectAccessible(page);
   });
 
@@ -153,7 +156,7 @@ describe('The bulk upload of diesel prices', function () {
     await page.getByText('Subido con éxito').waitFor();
     await page.getByRole('link', { name: 'Ver lo creado' }).click();
     await page.getByRole('cell', { name: source }).waitFor();
-    expect(new URL(page.url()).pathname).to.equal('/admin/diesel');
+    await page.waitForURL(({ pathname }) => pathname === '/admin/diesel');
     await page.getByRole('link', { name: 'Subir archivo' }).first().click();
     await load(row);
     await page.getByText('No hay filas nuevas').waitFor();

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { buildCompany } from '../../../../api/network/companies/test/factory.ts';
 import { newPage } from '../../../../api/testing/browser.ts';
+import { soon } from '../../../../api/testing/browser/soon.ts';
 import { buildUser } from '../../../../api/platform/users/test/factory.ts';
 
 describe('The search of a record by its name', function () {
@@ -28,11 +29,13 @@ describe('The search of a record by its name', function () {
     expect(await enabled.count()).to.equal(0);
     answer();
     await enabled.first().waitFor();
-    expect(await enabled.allInnerTexts()).to.deep.equal(['Crear «Vigas de Prueba»']);
+    await soon(async () =>
+      expect(await enabled.allInnerTexts()).to.deep.equal(['Crear «Vigas de Prueba»']),
+    );
     await create.click();
     const name = page.getByRole('dialog').locator('input[name=name]');
     await name.waitFor();
-    expect(await name.inputValue()).to.equal('Vigas de Prueba');
+    await soon(async () => expect(await name.inputValue()).to.equal('Vigas de Prueba'));
     await page.close();
   });
 });

@@ -4,6 +4,7 @@ import { buildCompany } from '../../../../api/network/companies/test/factory.ts'
 import { Company } from '../../../../api/network/companies/Company.ts';
 import { newPage } from '../../../../api/testing/browser.ts';
 import { expectAccessible } from '../../../../api/testing/accessible.ts';
+import { soon } from '../../../../api/testing/browser/soon.ts';
 import { buildUser } from '../../../../api/platform/users/test/factory.ts';
 
 describe('The input of a phone number', function () {
@@ -28,7 +29,7 @@ describe('The input of a phone number', function () {
     await page.getByRole('button', { name: '¿Quiso decir +1 551 234 5678?' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: '¿Quiso decir +52 55 1234 5678?' }).click();
-    expect(await phone.inputValue()).to.equal('525512345678');
+    await soon(async () => expect(await phone.inputValue()).to.equal('525512345678'));
     await phone.fill('044 81 8345 1234 ext. 12');
     await phone.blur();
     await page.getByText('Se guardará como +52 81 8345 1234').waitFor();

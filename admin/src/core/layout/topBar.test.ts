@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { expectAccessible } from '../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../api/testing/browser.ts';
+import { soon } from '../../../../api/testing/browser/soon.ts';
 import { buildUser } from '../../../../api/platform/users/test/factory.ts';
 
 const NAME = { firstName: 'María Guadalupe de los Ángeles', lastName: 'Etchegaray-Montemayor' };
@@ -18,7 +19,7 @@ describe('the top bar of a person with a long name', function () {
       const title = page.getByRole('heading', { level: 1 });
       await title.getByText(/./).first().waitFor();
       await page.evaluate('document.fonts.ready.then(() => undefined)');
-      expect((await title.boundingBox())!.width).to.be.greaterThan(180);
+      await soon(async () => expect((await title.boundingBox())!.width).to.be.greaterThan(180));
       const widest = await page.evaluate('document.documentElement.scrollWidth');
       expect(widest).to.equal(width);
       await expectAccessible(page);

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../api/testing/browser.ts';
+import { soon } from '../../../../api/testing/browser/soon.ts';
 import { buildCarrier } from '../../../../api/network/carriers/test/factory.ts';
 import { buildCompany } from '../../../../api/network/companies/test/factory.ts';
 import { say } from '../../../../api/testing/say.ts';
@@ -93,7 +94,9 @@ describe('Lists', function () {
     await expectAccessible(page);
     await result.getByRole('button', { name: 'Entendido' }).click();
     await row(page, 'Convoyes 0001').waitFor({ state: 'detached' });
-    expect(await row(page, 'Casa Ajena').getByRole('checkbox').isChecked()).to.equal(true);
+    await soon(async () =>
+      expect(await row(page, 'Casa Ajena').getByRole('checkbox').isChecked()).to.equal(true),
+    );
   });
 
   it('without records on a phone had an export button without a name', async () => {
@@ -103,7 +106,9 @@ describe('Lists', function () {
       path: '/admin/quotes',
     });
     await phone.getByText(say('quotes.noneMatch.title')).waitFor();
-    expect(await phone.getByRole('button', { name: 'Exportar' }).isDisabled()).to.equal(true);
+    await soon(async () =>
+      expect(await phone.getByRole('button', { name: 'Exportar' }).isDisabled()).to.equal(true),
+    );
     await expectAccessible(phone);
     await phone.close();
   });

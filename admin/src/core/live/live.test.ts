@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { newPage } from '../../../../api/testing/browser.ts';
+import { soon } from '../../../../api/testing/browser/soon.ts';
 import { requestsOf } from '../../../../api/testing/connection.ts';
 import { product } from '../../../../api/testing/product.ts';
 
@@ -53,10 +54,14 @@ describe('What others change', function () {
     await change(member, path, { name: 'Patio Ajeno' });
     const note = second.getByRole('status').filter({ hasText: 'cambió este registro' });
     await note.waitFor();
-    expect(await second.getByLabel('Nombre *').inputValue()).to.equal('Patio Siguiente');
+    await soon(async () =>
+      expect(await second.getByLabel('Nombre *').inputValue()).to.equal('Patio Siguiente'),
+    );
     await note.getByRole('button', { name: 'Traer los cambios' }).click();
     await second.locator('[name=name][value="Patio Ajeno"]').waitFor();
-    expect(await second.getByLabel('Comentarios').inputValue()).to.equal('Portón azul');
+    await soon(async () =>
+      expect(await second.getByLabel('Comentarios').inputValue()).to.equal('Portón azul'),
+    );
   });
 
   it('shows who else has the record open and who edits it, until that person leaves', async () => {

@@ -4,6 +4,7 @@ import { buildOldExchangeRate } from '../../../../../api/catalogs/exchangeRates/
 import { buildQuote } from '../../../../../api/quoting/quotes/test/factory.ts';
 import { expectAccessible } from '../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../api/testing/browser.ts';
+import { soon } from '../../../../../api/testing/browser/soon.ts';
 import { say } from '../../../../../api/testing/say.ts';
 import { buildUser } from '../../../../../api/platform/users/test/factory.ts';
 
@@ -43,8 +44,10 @@ describe('an exchange rate in the admin', function () {
     const { email } = await buildUser({ type: 'internal', role: 'admin' });
     const page = await newPage({ user: email, path: `/admin/exchange_rates/${id}/edit` });
     await page.getByText(say('anden.usedByQuotes')).waitFor();
-    expect(await page.getByRole('textbox', { name: /^Pesos por dólar/ }).isEditable()).to.equal(
-      false,
+    await soon(async () =>
+      expect(await page.getByRole('textbox', { name: /^Pesos por dólar/ }).isEditable()).to.equal(
+        false,
+      ),
     );
     const archive = page.getByRole('button', { name: say('anden.archive.action') });
     expect(await archive.count()).to.equal(0);

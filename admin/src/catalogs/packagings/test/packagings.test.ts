@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../api/testing/browser.ts';
+import { soon } from '../../../../../api/testing/browser/soon.ts';
 import { product } from '../../../../../api/testing/product.ts';
 
 /** The specification spells the list /admin/catalogs/packaging, its forms below /admin/catalogs/packagings. */
@@ -41,7 +42,9 @@ describe('packaging in the admin', function () {
     await find(admin);
     await admin.getByRole('link', { name: 'Caja de prueba' }).click();
     await admin.waitForURL(/\/admin\/catalogs\/packagings\/[\w-]{36}\/edit/);
-    expect(await input(admin, 'Código').inputValue()).to.equal('CAJA_PRUEBA');
+    await soon(async () =>
+      expect(await input(admin, 'Código').inputValue()).to.equal('CAJA_PRUEBA'),
+    );
     await input(admin, 'Nombre en inglés').fill('Trial box');
     await admin.getByRole('button', { name: 'Guardar', exact: true }).click();
     await admin.waitForURL('**/admin/catalogs/packaging');

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../api/testing/browser.ts';
+import { soon } from '../../../../../api/testing/browser/soon.ts';
 import { product } from '../../../../../api/testing/product.ts';
 
 /**
@@ -53,7 +54,9 @@ describe("the contacts in a carrier's form", function () {
     await page.waitForURL(/\/view/);
     await page.getByRole('tab', { name: /^Contactos/ }).click();
     await page.getByText('Aún no hay contactos.').waitFor();
-    expect(await page.getByRole('link', { name: 'Íñigo Tráfico' }).count()).to.equal(0);
+    await soon(async () =>
+      expect(await page.getByRole('link', { name: 'Íñigo Tráfico' }).count()).to.equal(0),
+    );
   });
 });
 

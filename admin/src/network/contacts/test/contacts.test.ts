@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../api/testing/browser.ts';
+import { soon } from '../../../../../api/testing/browser/soon.ts';
 import { product } from '../../../../../api/testing/product.ts';
 
 /** A broker keeps the contacts of a customer; Andén staff add a missing contact type. */
@@ -81,7 +82,9 @@ describe('contacts in the admin', function () {
     await admin.getByRole('combobox', { name: 'Tipo de contacto' }).fill('Patio de prueba');
     await admin.getByRole('option', { name: /Patio de prueba/ }).click();
     const dialog = admin.getByRole('dialog');
-    expect(await dialog.getByLabel('Nombre en español').inputValue()).to.equal('Patio de prueba');
+    await soon(async () =>
+      expect(await dialog.getByLabel('Nombre en español').inputValue()).to.equal('Patio de prueba'),
+    );
     await dialog.getByLabel('Nombre en inglés').fill('Test yard');
     await dialog.getByLabel('Código').fill('patio prueba');
     await dialog.getByRole('button', { name: 'Guardar' }).click();
@@ -128,9 +131,5 @@ async function save(page: Page) {
 }
 
 async function expectValue(input: ReturnType<Page['locator']>, value: RegExp) {
-  await input.waitFor();
-  await input
-    .page()
-    .waitForFunction((one) => (one as HTMLInputElement).value !== '', await input.elementHandle());
-  expect(await input.inputValue()).to.match(value);
+  await soon(async () => expect(await input.inputValue()).to.match(value));
 }

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { newPage } from '../../../../../api/testing/browser.ts';
+import { soon } from '../../../../../api/testing/browser/soon.ts';
 import { product } from '../../../../../api/testing/product.ts';
 import { say } from '../../../../../api/testing/say.ts';
 
@@ -33,6 +34,6 @@ describe("a new location's time zone", function () {
   it('can be any time zone of the states', async () => {
     await zone().fill('Boise');
     await page.getByRole('option', { name: 'Boise' }).click();
-    expect(await zone().inputValue()).to.equal('Boise');
+    await soon(async () => expect(await zone().inputValue()).to.equal('Boise'));
   });
 });

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { expectAccessible } from '../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../api/testing/browser.ts';
+import { soon } from '../../../../../api/testing/browser/soon.ts';
 import { startReceiver } from '../../../../../api/testing/receiver.ts';
 import { say } from '../../../../../api/testing/say.ts';
 import { testServer } from '../../../../../api/testing/server.ts';
@@ -75,9 +76,11 @@ describe('Webhooks in the admin', function () {
 
     await press('webhooks.rotate.action');
     await press('webhooks.rotate.action');
-    expect(await secret())
-      .to.match(/^whsec_/)
-      .and.not.equal(first);
+    await soon(async () =>
+      expect(await secret())
+        .to.match(/^whsec_/)
+        .and.not.equal(first),
+    );
     await press('webhooks.secret.done');
     await press('webhooks.end.action');
     await press('webhooks.end.action');
@@ -108,7 +111,9 @@ describe('Webhooks in the admin', function () {
     await page.getByRole('link', { name: 'Copia' }).click();
     await page.getByText(say('webhooks.noKinds')).waitFor();
     const changes = page.locator('dt', { hasText: say('resources.webhooks.fields.changes') });
-    expect(await changes.locator('xpath=..').innerText()).to.include('Cotizaciones');
+    await soon(async () =>
+      expect(await changes.locator('xpath=..').innerText()).to.include('Cotizaciones'),
+    );
     await page.close();
   });
 });

@@ -8,6 +8,7 @@ import { buildLocation } from '../../../../../api/network/locations/test/factory
 import { buildQuote } from '../../../../../api/quoting/quotes/test/factory.ts';
 import { expectAccessible } from '../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../api/testing/browser.ts';
+import { soon } from '../../../../../api/testing/browser/soon.ts';
 import { say } from '../../../../../api/testing/say.ts';
 import { buildUser } from '../../../../../api/platform/users/test/factory.ts';
 
@@ -37,13 +38,13 @@ describe('what was typed for a quote', function () {
     await comment.fill('Ya conoce el patio');
     await page.reload();
     await page.getByText(say('anden.draft.recovered')).waitFor();
-    expect(await sale.inputValue()).to.match(/^1,?500/);
-    expect(await comment.inputValue()).to.equal('Ya conoce el patio');
+    await soon(async () => expect(await sale.inputValue()).to.match(/^1,?500/));
+    await soon(async () => expect(await comment.inputValue()).to.equal('Ya conoce el patio'));
     await expectAccessible(page);
     const panel = page.getByRole('complementary', { name: say('quotes.award.title') });
     await panel.getByRole('button', { name: say('anden.draft.discard') }).click();
-    expect(await sale.inputValue()).to.equal('');
-    expect(await drafts(page)).to.deep.equal([]);
+    await soon(async () => expect(await sale.inputValue()).to.equal(''));
+    await soon(async () => expect(await drafts(page)).to.deep.equal([]));
   });
 
   it('to invite carriers in rounds was lost with the page', async () => {
@@ -64,11 +65,11 @@ describe('what was typed for a quote', function () {
     const readAgain = await holdReading(page);
     await page.getByRole('button', { name: say('quotes.invite.action', { count: 2 }) }).click();
     await page.getByText(say('quotes.sent')).waitFor();
-    expect(await drafts(page)).to.deep.equal([]);
+    await soon(async () => expect(await drafts(page)).to.deep.equal([]));
     readAgain();
     await round.waitFor({ state: 'detached' });
     await page.getByText(say('anden.draft.recovered')).waitFor({ state: 'detached' });
-    expect(await drafts(page)).to.deep.equal([]);
+    await soon(async () => expect(await drafts(page)).to.deep.equal([]));
   });
 
   it('to dismiss several was offered for others', async () => {
@@ -92,12 +93,14 @@ describe('what was typed for a quote', function () {
     const place = page.getByRole('combobox', { name: say('anden.place.location') }).first();
     await place.fill(name);
     await page.waitForRequest((request) => request.url().includes(encodeURIComponent(name)));
-    expect(await page.getByRole('option').allInnerTexts()).to.deep.equal([]);
+    await soon(async () =>
+      expect(await page.getByRole('option').allInnerTexts()).to.deep.equal([]),
+    );
     readAgain();
     await page.getByRole('option').first().waitFor();
     await place.press('ArrowDown');
     await place.press('Enter');
-    expect(await place.inputValue()).to.equal(name);
+    await soon(async () => expect(await place.inputValue()).to.equal(name));
     expect(await page.getByRole('dialog').count()).to.equal(0);
   });
 
@@ -109,7 +112,7 @@ describe('what was typed for a quote', function () {
       await page.getByRole('button', { name: say('anden.views.menu') }).click();
       await page.getByRole('menuitem', { name: say('anden.views.save') }).click();
       if (before) await page.getByText(say('anden.draft.recovered')).waitFor();
-      expect(await name.inputValue()).to.equal(before);
+      await soon(async () => expect(await name.inputValue()).to.equal(before));
       await name.fill('Urgentes');
       await cancel(page);
     }

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../api/testing/browser.ts';
+import { soon } from '../../../../../api/testing/browser/soon.ts';
 import { product } from '../../../../../api/testing/product.ts';
 import { say } from '../../../../../api/testing/say.ts';
 
@@ -79,10 +80,7 @@ describe('routes and diesel in a browser', function () {
   async function settled(name: string, value: string) {
     const input = page.locator(`input[name="${name}"]`);
     await input.waitFor();
-    for (let tries = 0; tries < 80 && (await input.inputValue()) !== value; tries += 1) {
-      await page.waitForTimeout(100);
-    }
-    expect(await input.inputValue()).to.equal(value);
+    await soon(async () => expect(await input.inputValue()).to.equal(value));
   }
 
   /** Saves the form and waits until it is left. */

@@ -1,4 +1,3 @@
-import { expect } from 'chai';
 import { buildCompany, buildOperator } from '../../../../../api/network/companies/test/factory.ts';
 import { buildInquiry } from '../../../../../api/site/inquiries/test/factory.ts';
 import { Inquiry } from '../../../../../api/site/inquiries/Inquiry.ts';
@@ -23,7 +22,7 @@ describe('a site request in the admin', function () {
     await page.getByRole('link', { name: companyName }).click();
     await page.getByText('ines@prueba.test').first().waitFor();
     const { customerId } = (await Inquiry.query().findOne({ id, companyId }))!;
-    expect(page.url()).to.include(`/admin/companies/${customerId}`);
+    await page.waitForURL(`**/admin/companies/${customerId}**`);
     await page.close();
   });
 

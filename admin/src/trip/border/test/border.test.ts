@@ -9,6 +9,7 @@ import { buildDriver } from '../../../../../api/network/operators/test/factory.t
 import { buildShipment } from '../../../../../api/trip/shipments/test/factory.ts';
 import { expectAccessible } from '../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../api/testing/browser.ts';
+import { soon } from '../../../../../api/testing/browser/soon.ts';
 import { buildUser } from '../../../../../api/platform/users/test/factory.ts';
 import { buildVehicle } from '../../../../../api/network/vehicles/test/factory.ts';
 
@@ -38,7 +39,7 @@ describe('The border in the admin, on a phone', function () {
     const leg = phone.getByRole('region', { name: 'Tramo mexicano' });
     await leg.getByText('MX4471').waitFor();
     await leg.getByText(unit.plates).waitFor();
-    expect(await leg.getByText(driver.name).count()).to.equal(1);
+    await soon(async () => expect(await leg.getByText(driver.name).count()).to.equal(1));
 
     await phone.goto('/admin/border');
     const card = phone.getByRole('article', { name: load.reference });

@@ -5,6 +5,7 @@ import { buildToken } from '../../../../../api/platform/links/test/factory.ts';
 import { buildShipment } from '../../../../../api/trip/shipments/test/factory.ts';
 import { expectAccessible } from '../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../api/testing/browser.ts';
+import { soon } from '../../../../../api/testing/browser/soon.ts';
 import { testServer } from '../../../../../api/testing/server.ts';
 import { buildTenant } from '../../../../../api/testing/tenants/tenant.ts';
 
@@ -41,7 +42,9 @@ describe('A part of the Carta Porte that broker and carrier fill at the same tim
     await expectAccessible(broker);
     await dialog.getByRole('button', { name: 'Guardar lo mío' }).click();
     await broker.getByText('Guardado junto con lo que otra persona cambió').waitFor();
-    expect(await broker.getByLabel('Póliza *', { exact: true }).inputValue()).to.equal('NUEVA-1');
+    await soon(async () =>
+      expect(await broker.getByLabel('Póliza *', { exact: true }).inputValue()).to.equal('NUEVA-1'),
+    );
 
     await driver.getByLabel('Modelo (año) *').fill('2018');
     await driver.getByLabel('Modelo (año) *').press('Tab');

@@ -5,6 +5,7 @@ import { buildSatKey } from '../../../../../api/catalogs/satKeys/test/factory.ts
 import { SatKey } from '../../../../../api/catalogs/satKeys/SatKey.ts';
 import { buildShipment } from '../../../../../api/trip/shipments/test/factory.ts';
 import { newPage } from '../../../../../api/testing/browser.ts';
+import { soon } from '../../../../../api/testing/browser/soon.ts';
 import { testServer } from '../../../../../api/testing/server.ts';
 import { buildTenant } from '../../../../../api/testing/tenants/tenant.ts';
 
@@ -33,7 +34,7 @@ describe("Keys of SAT's loaded catalogs in the form of the Carta Porte", functio
       await page.locator(`[id="${field}"]`).fill(typed);
       const options = page.getByRole('option');
       await options.filter({ hasText: wanted }).waitFor();
-      expect(await options.allInnerTexts()).to.deep.equal([wanted]);
+      await soon(async () => expect(await options.allInnerTexts()).to.deep.equal([wanted]));
       const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
       await options.click();
       expect((await saved).status()).to.equal(200);

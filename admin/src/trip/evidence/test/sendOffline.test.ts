@@ -7,6 +7,7 @@ import { deliveredLoad } from '../../../../../api/trip/evidence/test/factory.ts'
 import { EvidenceFile } from '../../../../../api/trip/evidence/index.ts';
 import { expectAccessible } from '../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../api/testing/browser.ts';
+import { soon } from '../../../../../api/testing/browser/soon.ts';
 import { as } from '../../../../../api/testing/client.ts';
 import { expectOnlyOffline } from '../../../../../api/testing/pages.ts';
 import { say } from '../../../../../api/testing/say.ts';
@@ -72,7 +73,7 @@ describe('A carrier that sends proof documents from the portal on its phone', fu
     await remove.waitFor();
     await phone.reload();
     await remove.waitFor();
-    expect(await note.count()).to.equal(1);
+    await soon(async () => expect(await note.count()).to.equal(1));
     await remove.click();
     await remove.waitFor({ state: 'detached' });
     expect(await filesSent()).to.have.length(1);

@@ -9,6 +9,7 @@ import { buildInvitation } from '../../../../../../api/quoting/invitations/test/
 import { buildQuote } from '../../../../../../api/quoting/quotes/test/factory.ts';
 import { expectAccessible } from '../../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../../api/testing/browser.ts';
+import { soon } from '../../../../../../api/testing/browser/soon.ts';
 import { say } from '../../../../../../api/testing/say.ts';
 import { buildUser } from '../../../../../../api/platform/users/test/factory.ts';
 
@@ -31,7 +32,9 @@ describe('a carrier whose insurance ends before the delivery', function () {
       .first()
       .waitFor();
     await broker.getByRole('link', { name: say('documents.lacking.see') }).waitFor();
-    expect(await broker.getByRole('button', { name: award }).isEnabled()).to.equal(false);
+    await soon(async () =>
+      expect(await broker.getByRole('button', { name: award }).isEnabled()).to.equal(false),
+    );
     await expectAccessible(broker);
     await broker.close();
 
@@ -41,7 +44,7 @@ describe('a carrier whose insurance ends before the delivery', function () {
     await dialog.getByText(/Vence antes de la entrega: Carátula/i).waitFor();
     await dialog.getByRole('button', { name: award }).click();
     const reason = dialog.getByLabel(say('quotes.award.override'));
-    expect(await reason.getAttribute('aria-invalid')).to.equal('true');
+    await soon(async () => expect(await reason.getAttribute('aria-invalid')).to.equal('true'));
     await reason.fill('La aseguradora confirmó la renovación');
     await expectAccessible(staff);
     await dialog.getByRole('button', { name: award }).click();

@@ -4,6 +4,7 @@ import { buildUser } from '../../../../../../api/platform/users/test/factory.ts'
 import { buildQuote } from '../../../../../../api/quoting/quotes/test/factory.ts';
 import { buildRoute } from '../../../../../../api/quoting/routes/test/factory.ts';
 import { newPage } from '../../../../../../api/testing/browser.ts';
+import { soon } from '../../../../../../api/testing/browser/soon.ts';
 
 describe('the distance of a new quote', function () {
   this.timeout(120_000);
@@ -17,19 +18,21 @@ describe('the distance of a new quote', function () {
     const page = await newPage({ user: email, path: `/admin/quotes/new?routeId=${id}` });
     const distance = page.locator('input[name="distanceKm"]');
     await page.getByText('estimada por las coordenadas').waitFor();
-    expect(await distance.inputValue()).to.match(/^1,?0[0-4]0$/);
+    await soon(async () => expect(await distance.inputValue()).to.match(/^1,?0[0-4]0$/));
     await distance.fill('915');
     await page.getByText('estimada por las coordenadas').waitFor({ state: 'detached' });
     const asked = page.waitForResponse((response) => response.url().includes('lane_distance'));
     await page.locator('input[name="destination.postalCode"]').fill('75201');
     await asked;
-    expect(await distance.inputValue()).to.equal('915');
+    await soon(async () => expect(await distance.inputValue()).to.equal('915'));
     const { reference } = await buildQuote({ companyId, ...lane, distanceKm: '921' } as never);
     await page.close();
     const other = (await buildUser({ companyId })).email;
     const next = await newPage({ user: other, path: `/admin/quotes/new?routeId=${id}` });
     await next.getByText(`La de ${reference}, de la misma ruta`).waitFor();
-    expect(await next.locator('input[name="distanceKm"]').inputValue()).to.equal('921.0');
+    await soon(async () =>
+      expect(await next.locator('input[name="distanceKm"]').inputValue()).to.equal('921.0'),
+    );
     await next.close();
   });
 });

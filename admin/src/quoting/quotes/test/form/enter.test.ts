@@ -9,6 +9,7 @@ import { buildLocation } from '../../../../../../api/network/locations/test/fact
 import { buildUser } from '../../../../../../api/platform/users/test/factory.ts';
 import { buildExchangeRate } from '../../../../../../api/quoting/quotes/test/factory.ts';
 import { newPage } from '../../../../../../api/testing/browser.ts';
+import { hasFocus, soon } from '../../../../../../api/testing/browser/soon.ts';
 import { requestsOf, slowDown } from '../../../../../../api/testing/connection.ts';
 import { say } from '../../../../../../api/testing/say.ts';
 
@@ -39,7 +40,7 @@ describe('Enter in the form of a quote', function () {
     expect(await create.count()).to.equal(0);
     await customer().press('Enter');
     await expectFocusAfter(customer());
-    expect(await customer().inputValue()).to.equal('Maquíla');
+    await soon(async () => expect(await customer().inputValue()).to.equal('Maquíla'));
     await expectNothingCreated();
   });
 
@@ -52,7 +53,7 @@ describe('Enter in the form of a quote', function () {
     await typed(customer(), 'ácme');
     await customer().press('Enter');
     await expectFocusAfter(customer());
-    expect(await customer().inputValue()).to.equal('Ácme Maquila');
+    await soon(async () => expect(await customer().inputValue()).to.equal('Ácme Maquila'));
     await expectNothingCreated();
   });
 
@@ -62,7 +63,7 @@ describe('Enter in the form of a quote', function () {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(await customer().inputValue()).to.equal('ácme');
+    await soon(async () => expect(await customer().inputValue()).to.equal('ácme'));
     release();
     await expectCustomer('Ácme Maquila');
     await expectNothingCreated();
@@ -78,7 +79,7 @@ describe('Enter in the form of a quote', function () {
     await page
       .locator('[role=option]:not([aria-disabled=true])', { hasText: 'Crear «ácmex' })
       .waitFor();
-    expect(await customer().inputValue()).to.equal('ácmex');
+    await soon(async () => expect(await customer().inputValue()).to.equal('ácmex'));
     await page.keyboard.press('Tab');
     await expectCustomer('');
   });
@@ -88,7 +89,7 @@ describe('Enter in the form of a quote', function () {
     await typed(customer(), 'Vigas Nuevas');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await customer().inputValue()).to.equal('Vigas Nuevas');
+    await soon(async () => expect(await customer().inputValue()).to.equal('Vigas Nuevas'));
     release();
     await expectCustomer('');
     await expectNothingCreated();
@@ -100,11 +101,11 @@ describe('Enter in the form of a quote', function () {
     await page.keyboard.press('Enter');
     await page.keyboard.type('REF 77');
     await page.keyboard.press('Backspace');
-    expect(await customer().inputValue()).to.equal('ácme');
+    await soon(async () => expect(await customer().inputValue()).to.equal('ácme'));
     release();
     await expectCustomer('Ácme Maquila');
     await expectValue('customerReference', 'REF 7');
-    await focused(page.locator('input[name=customerReference]')).waitFor();
+    await hasFocus(page.locator('input[name=customerReference]'));
     await expectNothingCreated();
   });
 
@@ -120,8 +121,10 @@ describe('Enter in the form of a quote', function () {
     release();
     await expectValue('origin.city', 'Monterrey');
     await expectValue('destination.locationId', 'Dallas Yard');
-    expect(await page.locator('input[name=pickupDate]').inputValue()).to.match(/^15 dic \d/);
-    expect(await place.inputValue()).to.equal('Bodega Apodaca');
+    await soon(async () =>
+      expect(await page.locator('input[name=pickupDate]').inputValue()).to.match(/^15 dic \d/),
+    );
+    await soon(async () => expect(await place.inputValue()).to.equal('Bodega Apodaca'));
     await expectNothingCreated();
   });
 
@@ -145,13 +148,13 @@ describe('Enter in the form of a quote', function () {
     await create.waitFor();
     await customer().press('Enter');
     await expectNothingCreated();
-    await focused(customer()).waitFor();
-    expect(await customer().inputValue()).to.equal('Vigas Nuevas');
+    await hasFocus(customer());
+    await soon(async () => expect(await customer().inputValue()).to.equal('Vigas Nuevas'));
     await customer().press('ArrowDown');
     await customer().press('Enter');
     const name = page.getByRole('dialog').locator('input[name=name]');
     await name.waitFor();
-    expect(await name.inputValue()).to.equal('Vigas Nuevas');
+    await soon(async () => expect(await name.inputValue()).to.equal('Vigas Nuevas'));
   });
 
   it('goes on from every field of one line and saves nothing', async () => {
@@ -167,7 +170,7 @@ describe('Enter in the form of a quote', function () {
     const comment = page.locator('textarea[name=comment]');
     await comment.fill('Uno');
     await comment.press('Enter');
-    expect(await comment.inputValue()).to.equal('Uno\n');
+    await soon(async () => expect(await comment.inputValue()).to.equal('Uno\n'));
     await expectNothingCreated();
   });
 
@@ -185,7 +188,7 @@ describe('Enter in the form of a quote', function () {
   });
 
   it('is refused by the product, not by the browser, which spoke English', async () => {
-    expect(await page.locator('form').count()).to.equal(1);
+    await soon(async () => expect(await page.locator('form').count()).to.equal(1));
     expect(await page.locator('form:not([novalidate])').count()).to.equal(0);
   });
 
@@ -212,8 +215,6 @@ describe('Enter in the form of a quote', function () {
       [name, value],
     );
   }
-
-  const focused = (field: Locator) => field.and(page.locator(':focus'));
 
   async function typed(field: Locator, text: string) {
     await field.focus();

@@ -7,6 +7,7 @@ import {
 import { buildUser } from '../../../../../../api/platform/users/test/factory.ts';
 import { buildQuote } from '../../../../../../api/quoting/quotes/test/factory.ts';
 import { newPage } from '../../../../../../api/testing/browser.ts';
+import { soon } from '../../../../../../api/testing/browser/soon.ts';
 import { say } from '../../../../../../api/testing/say.ts';
 
 describe('the last quote of a customer', function () {
@@ -29,11 +30,13 @@ describe('the last quote of a customer', function () {
     const note = page.getByRole('status').filter({ hasText: reference });
     await note.waitFor();
     const what = `${say('quotes.last.lane')}, ${say('quotes.last.equipment')}`;
-    expect(await note.innerText()).to.include(say('quotes.last.filled', { reference, what }));
-    expect(await at('origin.city').inputValue()).to.equal('Monterrey');
-    expect(await at('origin.state').inputValue()).to.equal('Nuevo León');
-    expect(await at('destination.city').inputValue()).to.equal('Laredo');
-    expect(await at('destination.state').inputValue()).to.equal('');
+    await soon(async () =>
+      expect(await note.innerText()).to.include(say('quotes.last.filled', { reference, what })),
+    );
+    await soon(async () => expect(await at('origin.city').inputValue()).to.equal('Monterrey'));
+    await soon(async () => expect(await at('origin.state').inputValue()).to.equal('Nuevo León'));
+    await soon(async () => expect(await at('destination.city').inputValue()).to.equal('Laredo'));
+    await soon(async () => expect(await at('destination.state').inputValue()).to.equal(''));
     await page.waitForFunction(
       (name) => [...document.querySelectorAll('input')].some(({ value }) => value === name),
       nameEs,
@@ -41,9 +44,9 @@ describe('the last quote of a customer', function () {
     await note.getByRole('button', { name: say('quotes.last.undo') }).click();
     await note.waitFor({ state: 'detached' });
     for (const name of ['origin.city', 'origin.state', 'equipmentId'])
-      expect(await at(name).inputValue(), name).to.equal('');
-    expect(await at('destination.city').inputValue()).to.equal('Laredo');
-    expect(await at('customerId').inputValue()).to.equal('Vigas del Norte');
+      await soon(async () => expect(await at(name).inputValue(), name).to.equal(''));
+    await soon(async () => expect(await at('destination.city').inputValue()).to.equal('Laredo'));
+    await soon(async () => expect(await at('customerId').inputValue()).to.equal('Vigas del Norte'));
     await page.close();
   });
 
@@ -65,8 +68,8 @@ describe('the last quote of a customer', function () {
     await at('destination.city').fill('Laredo');
     await choose('lacteos');
     await note.waitFor({ state: 'detached' });
-    expect(await at('origin.city').inputValue()).to.equal('');
-    expect(await at('destination.city').inputValue()).to.equal('Laredo');
+    await soon(async () => expect(await at('origin.city').inputValue()).to.equal(''));
+    await soon(async () => expect(await at('destination.city').inputValue()).to.equal('Laredo'));
     await page.close();
   });
 
@@ -94,8 +97,10 @@ describe('the last quote of a customer', function () {
     await note.waitFor();
     expect(await note.innerText()).not.to.include(say('quotes.last.equipment'));
     for (const field of [equipment, city, page.locator('input[name="origin.state"]')])
-      expect(await field.inputValue()).to.equal('');
-    expect(await page.locator('input[name="destination.city"]').inputValue()).not.to.equal('');
+      await soon(async () => expect(await field.inputValue()).to.equal(''));
+    await soon(async () =>
+      expect(await page.locator('input[name="destination.city"]').inputValue()).not.to.equal(''),
+    );
     await page.close();
   });
 });

@@ -13,6 +13,7 @@ import {
 } from '../../../../../../api/quoting/quotes/test/factory.ts';
 import { newPage } from '../../../../../../api/testing/browser.ts';
 import { countPresses, typedDay } from '../../../../../../api/testing/browser/keyboard.ts';
+import { hasFocus } from '../../../../../../api/testing/browser/soon.ts';
 import { say } from '../../../../../../api/testing/say.ts';
 
 describe('The presses that a quote takes besides its text', function () {
@@ -86,10 +87,7 @@ describe('The presses that a quote takes besides its text', function () {
   async function open() {
     const { email } = await buildUser({ companyId });
     page = await newPage({ user: email, path: '/admin/quotes/new' });
-    await page
-      .getByRole('combobox', { name: say('resources.quotes.fields.customerId') })
-      .and(page.locator(':focus'))
-      .waitFor();
+    await hasFocus(page.getByRole('combobox', { name: say('resources.quotes.fields.customerId') }));
     return countPresses(page);
   }
 
@@ -97,15 +95,15 @@ describe('The presses that a quote takes besides its text', function () {
   async function enter(text: string, next?: string) {
     await page.keyboard.type(text);
     await page.keyboard.press('Enter');
-    if (next) await hasFocus(next);
+    if (next) await reaches(next);
   }
 
   async function goTo(name: string) {
     await page.keyboard.press('Enter');
-    await hasFocus(name);
+    await reaches(name);
   }
 
-  const hasFocus = (name: string) => page.locator(`[name="${name}"]:focus`).waitFor();
+  const reaches = (name: string) => hasFocus(page.locator(`[name="${name}"]`));
 
   async function save(text: string) {
     await page.keyboard.type(text);

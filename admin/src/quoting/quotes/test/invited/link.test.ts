@@ -6,6 +6,7 @@ import { buildQuote } from '../../../../../../api/quoting/quotes/test/factory.ts
 import { Quote } from '../../../../../../api/quoting/quotes/Quote.ts';
 import { expectAccessible } from '../../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../../api/testing/browser.ts';
+import { soon } from '../../../../../../api/testing/browser/soon.ts';
 import { as } from '../../../../../../api/testing/client.ts';
 import { say } from '../../../../../../api/testing/say.ts';
 import { buildUser } from '../../../../../../api/platform/users/test/factory.ts';
@@ -28,7 +29,7 @@ describe('a carrier without an account', function () {
     await page.getByText(say('anden.delivery.unknown')).waitFor();
     const silent = page.getByRole('alert').filter({ hasText: 'Llámele' });
     const call = silent.getByRole('link', { name: '+52 81 1234 5678' });
-    expect(await call.getAttribute('href')).to.equal('tel:+528112345678');
+    await soon(async () => expect(await call.getAttribute('href')).to.equal('tel:+528112345678'));
     await page.getByRole('button', { name: say('anden.mail.action') }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(say('anden.mail.email')).fill('tarifas@fletes.test');

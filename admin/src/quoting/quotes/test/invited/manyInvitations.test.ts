@@ -4,6 +4,7 @@ import { buildInvitation } from '../../../../../../api/quoting/invitations/test/
 import { buildQuote } from '../../../../../../api/quoting/quotes/test/factory.ts';
 import { testDb } from '../../../../../../api/testing/base/db.ts';
 import { newPage } from '../../../../../../api/testing/browser.ts';
+import { soon } from '../../../../../../api/testing/browser/soon.ts';
 import { buildUser } from '../../../../../../api/platform/users/test/factory.ts';
 
 describe('a quote with more invitations than its page shows', function () {
@@ -21,7 +22,7 @@ describe('a quote with more invitations than its page shows', function () {
     const before = await invited.count();
     await page.getByRole('button', { name: 'Ver más (25 de 200)' }).click();
     await page.getByRole('button', { name: 'Ver más (50 de 200)' }).waitFor();
-    expect(await invited.count()).to.equal(before + 25);
+    await soon(async () => expect(await invited.count()).to.equal(before + 25));
     await page.close();
   });
 });

@@ -10,6 +10,7 @@ import { buildEquipment } from '../../../../../../api/catalogs/equipments/test/f
 import { buildQuote } from '../../../../../../api/quoting/quotes/test/factory.ts';
 import { expectAccessible } from '../../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../../api/testing/browser.ts';
+import { soon } from '../../../../../../api/testing/browser/soon.ts';
 import { buildUser } from '../../../../../../api/platform/users/test/factory.ts';
 
 describe('The carriers that cover a quote', function () {
@@ -81,7 +82,7 @@ describe('The carriers that cover a quote', function () {
       await carriers.first().getByText(names[0]!, { exact: true }).waitFor();
       await carriers.nth(names.length).waitFor({ state: 'detached' });
       for (const [at, name] of names.entries())
-        expect(await carriers.nth(at).innerText()).to.include(name);
+        await soon(async () => expect(await carriers.nth(at).innerText()).to.include(name));
     };
     await shows('Propia', 'Propia sin documentos', 'De Andén');
     await own.getByLabel(say('quotes.matches.order')).click();

@@ -67,7 +67,7 @@ describe('A step of a load without accepted confirmation, operator, unit or trai
     await dialog.getByRole('link', { name: 'trailer' }).click();
     await page.waitForURL(new RegExp(`/admin/shipments/${id}/view\\?tab=papers`));
     await page.getByRole('heading', { name: say('legs.title', {}, 'en') }).waitFor();
-    expect(await page.getByRole('dialog').count()).to.equal(0);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     const next = say('shipments.ahead.at_pickup', {}, 'en');
     await page.getByRole('button', { name: next, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Record the step' }).click();
