@@ -113,7 +113,11 @@ describe('POST /quotes/read_message', function () {
 
   it('reads the catalogs, and puts goods that they lack, stops and the crossing into the comment', async () => {
     const nameEs = 'Caja seca 53 pies';
-    const { id: equipmentId } = await buildEquipment({ nameEs, category: 'dry_van', lengthFt: '53' });
+    const { id: equipmentId } = await buildEquipment({
+      nameEs,
+      category: 'dry_van',
+      lengthFt: '53',
+    });
     await saved(Comodity, {
       code: `Q${process.pid}`,
       nameEs: 'Obsidiana pulida',

@@ -5,7 +5,7 @@ export const es = {
     text: 'Mensaje',
     textHelp:
       'Un mensaje, un correo o una tabla copiada de una hoja de cálculo. Nada se guarda hasta que usted cree las cotizaciones.',
-    sender: 'Remitente (opcional)',
+    sender: 'De quién es (opcional)',
     senderHelp: 'Su nombre con correo o teléfono: con él se reconoce al cliente',
     read: 'Leer mensaje',
     original: 'Mensaje original',
@@ -15,7 +15,7 @@ export const es = {
     count: 'Número de cotizaciones',
     which: '%{field}: ¿cuál es?',
     missing: 'El mensaje no lo dice',
-    bySender: 'Por el remitente',
+    bySender: 'Por quien lo envía',
     change: 'Cambiar',
     changePlace: 'Cambiar: %{place}',
     none: 'No se encontró ninguna carga en el mensaje. Cámbielo, o cree la cotización a mano.',
