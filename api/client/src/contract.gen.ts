@@ -8354,7 +8354,15 @@ export interface components {
       message?: components['schemas']['MessageText'];
     } & {
       movement: components['schemas']['Movement'];
-    };
+    } & (
+        | {
+            stops: components['schemas']['StopsInput'];
+          }
+        | {
+            origin: components['schemas']['Place'];
+            destination: components['schemas']['Place'];
+          }
+      );
     /** @enum {string} */
     QuoteKind: 'confirmed_load' | 'potential_load' | 'confirmed_project' | 'potential_project';
     QuoteMessage: {
@@ -8835,7 +8843,15 @@ export interface components {
     } & {
       movement: components['schemas']['Movement'];
       frequency: components['schemas']['Frequency'];
-    };
+    } & (
+        | {
+            stops: components['schemas']['LaneStopsInput'];
+          }
+        | {
+            origin: components['schemas']['Place'];
+            destination: components['schemas']['Place'];
+          }
+      );
     /** @description The records that a call asked for by `expand`. */
     RouteRelated: {
       customer?: components['schemas']['Company'] | null;
