@@ -11,7 +11,7 @@ export { causeOfSale, customersTerms, forCustomer } from './price/belowCost.ts';
 export { recipientsOf as customersRecipients } from './customer/recipients.ts';
 export { mailOpenPrices } from './customer/mailOpen.ts';
 export { share } from './price/share.ts';
-export { bestRateOf, comparableAmount, percentAbove } from './price/amounts.ts';
+export { bestRateOf, comparableAmount, marginFields, percentAbove } from './price/amounts.ts';
 export { loadErrors, pickupErrors } from './load/checks.ts';
 export { laneStops, loadStops } from './load/stopsInView.ts';
 export { byEnds, endsOfLane } from './load/byEnds.ts';

@@ -1,10 +1,9 @@
 import type { Actor } from '../../core/auth/actor.ts';
-import { MOST_PERCENT } from '../../shared/amounts.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../../core/sql/view.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { laneStops, loadStops } from './load/stopsInView.ts';
-import { bestRate, percentAbove } from './price/amounts.ts';
+import { bestRate, marginFields, percentAbove } from './price/amounts.ts';
 import { Quote } from './Quote.ts';
 
 /** The load (cargo, lane and dates), for everybody who may see the quote. */
@@ -72,8 +71,7 @@ const quoteView = view<Schemas['Quote']>(Quote, {
   ratedCount: `(select count(*) ${ANSWERS} and answers.is_valid)`,
   bestRate: `${bestRate}::text`,
   bestRatePercentAboveTarget: `${percentAbove(bestRate, 'quotes.target_rate')}::text`,
-  margin: '(sale_value - purchase_cost)::text',
-  marginPercent: `greatest(round((sale_value - purchase_cost) * 100 / nullif(sale_value, 0), 2), -${MOST_PERCENT})::text`,
+  ...marginFields,
   absence: `(select json_build_object('name', people.name, 'until', absences.away_until, 'coveredBy', covering.name)
     from absences join people on people.id = absences.user_id
       left join people covering on covering.id = absences.colleague_id

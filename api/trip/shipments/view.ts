@@ -1,9 +1,8 @@
 import type { Actor } from '../../core/auth/actor.ts';
-import { MOST_PERCENT } from '../../shared/amounts.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../../core/sql/view.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
-import { cargoFields, kindFields, loadStops } from '../../quoting/quotes/index.ts';
+import { cargoFields, kindFields, loadStops, marginFields } from '../../quoting/quotes/index.ts';
 import { lackingDocuments } from '../../compliance/documents/index.ts';
 import { Shipment } from './Shipment.ts';
 import { UNDER_WAY } from './transitions.ts';
@@ -123,8 +122,7 @@ const fullView = view<Schemas['Shipment']>(Shipment, {
   overriddenDocuments: OVERRIDDEN,
   carrierNetwork: '(select network from carriers where id = shipments.carrier_id)',
   ...decimals('purchaseCost', 'saleValue', 'targetRate'),
-  margin: '(sale_value - purchase_cost)::text',
-  marginPercent: `greatest(round((sale_value - purchase_cost) * 100 / nullif(sale_value, 0), 2), -${MOST_PERCENT})::text`,
+  ...marginFields,
 });
 
 /** Without the carrier, the purchase cost and the target rate. */

@@ -1,3 +1,4 @@
+import { MOST_PERCENT } from '../../../shared/amounts.ts';
 import { sameCompany } from '../../../core/sql/dialect/sameCompany.ts';
 
 /** SQL: the total of a row of `rates` in the currency of its row of `quotes`, at the quote's own exchange rate, to the cent. */
@@ -17,3 +18,10 @@ export const bestRate = bestRateOf(sameCompany('valid', 'quotes'), 'quotes.id');
 export function percentAbove(amount: string, base: string) {
   return `percent_above(${amount}, ${base})`;
 }
+
+/** SQL of a view's fields: the margin of a quote or load, and its percentage of the price; null where price or cost is. */
+export const marginFields = {
+  margin: '(sale_value - purchase_cost)::text',
+  marginPercent: `(case when sale_value <> 0 and purchase_cost is not null
+    then greatest(round((sale_value - purchase_cost) * 100 / sale_value, 2), -${MOST_PERCENT}) end)::text`,
+};

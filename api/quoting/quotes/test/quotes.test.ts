@@ -337,6 +337,11 @@ describe('Quotes', function () {
       const { id } = await buildQuote({ ...quote, purchaseCost: '1500.00', saleValue: '2000.00' });
       const { body } = await as(admin).get<Quote>(`/api/quotes/${id}`);
       expect(body).to.include({ margin: '500.00', marginPercent: '25.00' });
+      for (const part of [{ purchaseCost: '1500.00' }, { saleValue: '2000.00' }, {}]) {
+        const partial = await buildQuote({ ...quote, ...part });
+        const unpriced = await as(admin).get<Quote>(`/api/quotes/${partial.id}`);
+        expect(unpriced.body).to.include({ margin: null, marginPercent: null });
+      }
       const hidden = await as(shipper).get<Quote>(`/api/quotes/${id}`);
       expect(hidden.body.saleValue).to.equal(null);
       for (const field of ['purchaseCost', 'margin', 'marginPercent', 'bestRate', 'invitedCount'])
