@@ -34,6 +34,11 @@ const ONE_STYLE = [
   ],
 ].map(([selector, message]) => ({ selector, message }));
 
+const PLAIN_FIELDS = {
+  selector: ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+  message: 'Its fields stand for themselves; a spread of them only shortens lines.',
+};
+
 export default defineConfig(
   globalIgnores(['**/dist/', '**/*.gen.ts', '.data/']),
   js.configs.recommended,
@@ -46,6 +51,7 @@ export default defineConfig(
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
       'no-else-return': 'error',
       'object-shorthand': 'error',
+      'no-restricted-syntax': ['error', PLAIN_FIELDS],
       'no-undef': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -82,7 +88,7 @@ export default defineConfig(
   {
     files: ['admin/src/**/*.{ts,tsx}'],
     ignores: ['admin/src/core/format/**', '**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...ONE_STYLE] },
+    rules: { 'no-restricted-syntax': ['error', PLAIN_FIELDS, ...ONE_STYLE] },
   },
   {
     files: TESTS,

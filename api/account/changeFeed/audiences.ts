@@ -53,9 +53,16 @@ const USER = 'user';
 function actorOf({ type, isMember }: Kind): Actor {
   const isCarrier = type === 'carrier';
   return {
-    ...{ userId: USER, type, role: isMember ? 'member' : 'admin', access: 'full' },
-    ...{ companyId: isCarrier ? null : READER, carrierId: isCarrier ? READER : null },
-    ...{ employerId: READER, hiddenEmployers: [], locale: 'es', timeZone: 'UTC' },
+    userId: USER,
+    type,
+    role: isMember ? 'member' : 'admin',
+    access: 'full',
+    companyId: isCarrier ? null : READER,
+    carrierId: isCarrier ? READER : null,
+    employerId: READER,
+    hiddenEmployers: [],
+    locale: 'es',
+    timeZone: 'UTC',
   };
 }
 

@@ -16,7 +16,9 @@ export async function tellAdmins(
     .where('userRoleId', '<', ROLES.member);
   for (const { email, language } of admins)
     await sendMail(trx, email, {
-      ...{ kind: 'webhook_failing', locale: language, subject: WORDS[what].subject[language] },
+      kind: 'webhook_failing',
+      locale: language,
+      subject: WORDS[what].subject[language],
       lines: [WORDS[what].text[language].replace('{name}', name)],
       link: { label: LABEL[language], path: `/admin/webhooks/${webhookId}/view` },
     });

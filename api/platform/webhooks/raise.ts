@@ -19,7 +19,10 @@ export async function raise(trx: Transaction, kind: NoticeKind, raised: Raised):
   const { to, of, resource, recordId } = raised;
   const { companyId = null, customerId = null, carrierId = null } = of;
   const { rows } = await trx.raw<{ rows: unknown[] }>(INSERT, {
-    ...{ kind, resource, recordId, table: TABLES[resource] ?? resource },
+    kind,
+    resource,
+    recordId,
+    table: TABLES[resource] ?? resource,
     company: to.includes('company') ? companyId : null,
     customer: to.includes('customer') ? customerId : null,
     carrier: to.includes('carrier') ? carrierId : null,

@@ -137,7 +137,9 @@ const rules = rulesByZone(
 const shippersRules = rulesByZone(
   (timeZone) => ({
     ...filters(timeZone),
-    ...{ carrierId: nothing, ratedBy: nothing, assignedTo: nothing },
+    carrierId: nothing,
+    ratedBy: nothing,
+    assignedTo: nothing,
   }),
   { sorts: { urgency: CUSTOMERS_URGENCY } },
 );

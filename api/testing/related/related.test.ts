@@ -15,13 +15,18 @@ const RELATED: Record<string, Record<string, string>> = {
     comodity: 'catalogs/comodities',
   },
   shipments: {
-    ...{ customer: 'companies', carrier: 'carriers', quote: 'quotes' },
-    ...{ equipment: 'catalogs/equipments', comodity: 'catalogs/comodities' },
+    customer: 'companies',
+    carrier: 'carriers',
+    quote: 'quotes',
+    equipment: 'catalogs/equipments',
+    comodity: 'catalogs/comodities',
   },
   invitations: { carrier: 'carriers', quote: 'quotes' },
   routes: {
-    ...{ customer: 'companies', carrier: 'carriers' },
-    ...{ equipment: 'catalogs/equipments', comodity: 'catalogs/comodities' },
+    customer: 'companies',
+    carrier: 'carriers',
+    equipment: 'catalogs/equipments',
+    comodity: 'catalogs/comodities',
   },
 };
 
@@ -32,13 +37,18 @@ const WITH_CARRIER = ['admin', 'member', 'carrier', 'staff'];
 const SEEN: Record<string, Record<string, string[]>> = {
   quotes: { customer: PARTIES, equipment: PARTIES, comodity: PARTIES },
   shipments: {
-    ...{ customer: PARTIES, carrier: WITH_CARRIER, quote: PARTIES },
-    ...{ equipment: [...PARTIES, 'carrier'], comodity: [...PARTIES, 'carrier'] },
+    customer: PARTIES,
+    carrier: WITH_CARRIER,
+    quote: PARTIES,
+    equipment: [...PARTIES, 'carrier'],
+    comodity: [...PARTIES, 'carrier'],
   },
   invitations: { carrier: WITH_CARRIER, quote: ['admin', 'member', 'staff'] },
   routes: {
-    ...{ customer: PARTIES, carrier: ['admin', 'member', 'staff'] },
-    ...{ equipment: [...PARTIES, 'carrier'], comodity: [...PARTIES, 'carrier'] },
+    customer: PARTIES,
+    carrier: ['admin', 'member', 'staff'],
+    equipment: [...PARTIES, 'carrier'],
+    comodity: [...PARTIES, 'carrier'],
   },
 };
 
@@ -78,13 +88,16 @@ describe('Related records', function () {
     const path = `/api/quotes/${scene.quoteId}?expand=bestRate&fields=bestRate`;
     const { admin, staff, shipper } = scene.people;
     const best = {
-      ...{ invitationId: scene.cheapest, amount: '1100.00' },
-      ...{ carrierId: scene.own.id, carrierName: scene.own.carrierName },
+      invitationId: scene.cheapest,
+      amount: '1100.00',
+      carrierId: scene.own.id,
+      carrierName: scene.own.carrierName,
     };
     for (const person of [admin, staff]) {
       const { body } = await as(person).get<Row>(path);
       expect(body).to.deep.equal({
-        ...{ id: scene.quoteId, bestRate: '1100.00' },
+        id: scene.quoteId,
+        bestRate: '1100.00',
         related: { bestRate: best },
       });
     }

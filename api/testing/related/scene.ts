@@ -20,8 +20,10 @@ export async function buildScene() {
   const andens = await buildCarrier({ companyId: null, status: 'active' });
   const [equipment, comodity] = [await buildEquipment(), await buildComodity()];
   const load = {
-    ...{ companyId, customerId: customer.id },
-    ...{ equipmentId: equipment.id, comodityId: comodity.id },
+    companyId,
+    customerId: customer.id,
+    equipmentId: equipment.id,
+    comodityId: comodity.id,
   };
   const { id: quoteId } = await buildQuote(load);
   const invited = { quoteId, companyId };

@@ -111,7 +111,10 @@ describe('GET /changes', function () {
     const { carrier: invited, company } = own;
     const { id: quoteId } = await buildQuote({ companyId: company.id });
     const waiting = await buildInvitation({
-      ...{ companyId: company.id, quoteId, carrierId: invited.id, status: 'pending' },
+      companyId: company.id,
+      quoteId,
+      carrierId: invited.id,
+      status: 'pending',
     });
     const key = { id: waiting.id, companyId: company.id };
     await amend(Invitation, key, { wave: 2 });

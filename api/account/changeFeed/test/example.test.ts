@@ -23,8 +23,10 @@ describe('The mirror of the documentation', function () {
     const port = await freePort();
     const program = spawn(process.execPath, [PROGRAM], {
       env: {
-        ...{ ANDEN_URL: (await testServer()).url, ANDEN_KEY: secret },
-        ...{ PORT: String(port), WEBHOOK_SECRET: SECRET },
+        ANDEN_URL: (await testServer()).url,
+        ANDEN_KEY: secret,
+        PORT: String(port),
+        WEBHOOK_SECRET: SECRET,
       },
     });
     let printed = '';

@@ -46,7 +46,9 @@ describe('A new rate', function () {
   const byPage = () => as(own.people.carrier).post(`${path()}/rate`, RATE);
   const byCall = () =>
     as(own.people.admin).post(`${path()}/call`, {
-      ...{ outcome: 'rated', reportedBy: 'Luis', rate: RATE },
+      outcome: 'rated',
+      reportedBy: 'Luis',
+      rate: RATE,
     });
 
   it('raises the version of its quote and is a change of it, by page and by call', async () => {

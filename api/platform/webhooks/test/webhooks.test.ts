@@ -44,7 +44,9 @@ describe('Webhooks', function () {
   const deliver = () =>
     db.transaction((trx) =>
       deliverWebhooks({ publicUrl: 'https://anden.example', allowsPrivate: true }).run({
-        ...{ trx, data: {}, now: new Date() },
+        trx,
+        data: {},
+        now: new Date(),
       }),
     );
 
@@ -149,7 +151,8 @@ describe('Webhooks', function () {
     const { body } = await as(admin).get<Log>(`${URL}/${id}/events/${event.id}`);
     expect(body).to.deep.include({ state: 'delivered' });
     expect(body.body).to.deep.equal({
-      ...{ type: 'test', data: {} },
+      type: 'test',
+      data: {},
       timestamp: new Date(event.createdAt).toISOString(),
     });
     expect(JSON.parse(received[0]!.body)).to.deep.equal(body.body);
@@ -195,7 +198,10 @@ describe('Webhooks', function () {
       for (const [kind, { entity }] of noticeRows())
         if (entity)
           await raise(trx, kind, {
-            ...{ to: ['company'], of, resource: entity, recordId: crypto.randomUUID() },
+            to: ['company'],
+            of,
+            resource: entity,
+            recordId: crypto.randomUUID(),
           });
     });
     const { body } = await as(admin).get<Log[]>(`${URL}/${id}/events`);

@@ -26,7 +26,12 @@ function loadOf(quote: Quote): LastQuote['values'] {
   const { customerId, equipmentId, origin, destination, hazmat, comodityId } = quote;
   const { weight, weightUnit, units } = quote as Quote & { weightUnit: 'kg'; units: number | null };
   const values = {
-    ...{ customerId, equipmentId, origin, destination, units, ...(hazmat && { hazmat }) },
+    customerId,
+    equipmentId,
+    origin,
+    destination,
+    units,
+    ...(hazmat && { hazmat }),
     weight: weight && { weight, weightUnit },
     comodity: comodityId && { text: '', id: comodityId },
   };

@@ -27,7 +27,8 @@ export async function mailTo(
 ): Promise<void> {
   const reply = await replyToOf(trx, quote);
   await mailLink(trx, priceLinks, {
-    ...{ link, to },
+    link,
+    to,
     async messageIn(locale) {
       const { facts, ...words } = await priceWords(trx, quote, locale);
       return { kind: 'price_shared', ...words, facts: factPairs(facts), ...reply };

@@ -20,7 +20,9 @@ export async function messageFor(
   const link = await giveLink(trx, priceLinks, { ...targetOf(quote), renew });
   const facts = await priceSheet(trx, quote, locale);
   return linkText(trx, priceLinks, link, {
-    ...{ locale, publicUrl, reference: quote.reference },
+    locale,
+    publicUrl,
+    reference: quote.reference,
     lines: facts.map(({ label, text }) => `${label}: ${text}`),
     phone: recipients.find(({ phone }) => phone)?.phone,
   });

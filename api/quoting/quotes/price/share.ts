@@ -69,6 +69,10 @@ function inQuoteCurrency(
 
 /** A new price ends what the answer to an earlier one brought about. */
 const UNANSWERED = {
-  ...{ customerAnswer: null, customerAnsweredAt: null, customerComment: null },
-  ...{ closedAt: null, closeReason: null, closeComment: null },
+  customerAnswer: null,
+  customerAnsweredAt: null,
+  customerComment: null,
+  closedAt: null,
+  closeReason: null,
+  closeComment: null,
 };

@@ -80,7 +80,11 @@ export const permissions: PermissionsByResource = {
 function sharedQuote(parties: { companyId: string; customerId?: string }) {
   return buildQuote({
     ...parties,
-    ...{ status: 'answered', saleValue: '2000.00', sharedAt: new Date(), sharedValue: '2000.00' },
-    ...{ sharedCurrency: 'USD', sharedUntil: dayFrom(3) },
+    status: 'answered',
+    saleValue: '2000.00',
+    sharedAt: new Date(),
+    sharedValue: '2000.00',
+    sharedCurrency: 'USD',
+    sharedUntil: dayFrom(3),
   });
 }

@@ -209,8 +209,13 @@ describe('Quotes', function () {
       const { body: hasty } = await as(admin).post<Schemas['Quote']>(
         '/api/quotes',
         quoteInput({
-          ...{ pickupDate: day, pickupFrom: '09:00', pickupTo: '09:30' },
-          ...{ deliveryDate: day, deliveryFrom: '10:00', deliveryTo: '11:00', distanceKm: '900' },
+          pickupDate: day,
+          pickupFrom: '09:00',
+          pickupTo: '09:30',
+          deliveryDate: day,
+          deliveryFrom: '10:00',
+          deliveryTo: '11:00',
+          distanceKm: '900',
         }),
       );
       expect(hasty.warnings?.map(({ code }) => code)).to.deep.equal(['OUT_OF_REACH']);

@@ -125,12 +125,20 @@ describe('Shipments', () => {
         const { stops, ...load } = await get(person);
         expect(stops).to.deep.equal([
           {
-            ...{ number: 1, kind: 'pickup', place: load.origin },
-            ...{ date: load.pickupDate, from: load.pickupFrom, to: load.pickupTo },
+            number: 1,
+            kind: 'pickup',
+            place: load.origin,
+            date: load.pickupDate,
+            from: load.pickupFrom,
+            to: load.pickupTo,
           },
           {
-            ...{ number: 2, kind: 'delivery', place: load.destination },
-            ...{ date: load.deliveryDate, from: load.deliveryFrom, to: load.deliveryTo },
+            number: 2,
+            kind: 'delivery',
+            place: load.destination,
+            date: load.deliveryDate,
+            from: load.deliveryFrom,
+            to: load.deliveryTo,
           },
         ]);
       }

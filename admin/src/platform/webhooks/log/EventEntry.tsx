@@ -49,7 +49,7 @@ export function EventEntry({ webhookId, event, mayReplay }: EventEntryProps) {
         />
       </ButtonBase>
       <Collapse in={isOpen} id={id} unmountOnExit>
-        <EventDetails {...{ webhookId, event, mayReplay, name }} />
+        <EventDetails webhookId={webhookId} event={event} mayReplay={mayReplay} name={name} />
       </Collapse>
     </Box>
   );

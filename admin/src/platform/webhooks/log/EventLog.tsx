@@ -63,7 +63,7 @@ function Events({ webhook, state }: EventsProps) {
       {mayReplay && state === 'failed' && <ReplayAll id={webhook.id} />}
       <Stack component="ul" sx={LIST}>
         {events.map((event) => (
-          <EventEntry key={event.id} webhookId={webhook.id} {...{ event, mayReplay }} />
+          <EventEntry key={event.id} webhookId={webhook.id} event={event} mayReplay={mayReplay} />
         ))}
       </Stack>
       {hasNextPage && (

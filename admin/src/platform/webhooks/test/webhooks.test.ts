@@ -22,7 +22,9 @@ describe('Webhooks in the admin', function () {
   const deliver = (now = new Date()) =>
     db.transaction((trx) =>
       deliverWebhooks({ publicUrl: 'http://localhost', allowsPrivate: true }).run({
-        ...{ trx, data: {}, now },
+        trx,
+        data: {},
+        now,
       }),
     );
 

@@ -21,7 +21,14 @@ function startOf(route: Route) {
     ? { targetRate: contractRate, currency: contractCurrency }
     : { targetRate, currency: route.currency ?? 'USD' };
   return {
-    ...{ movement, origin, destination, equipmentId, comodityId, distanceKm, kind, frequency },
+    movement,
+    origin,
+    destination,
+    equipmentId,
+    comodityId,
+    distanceKm,
+    kind,
+    frequency,
     ...(customerId && { customerId }),
     ...rate,
     routeId: route.id,

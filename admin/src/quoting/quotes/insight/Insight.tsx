@@ -48,7 +48,8 @@ function FuelSurcharge({ path, query }: InsightProps['fuel']) {
           </Typography>
           <FigureNote>
             {translate('quotes.insight.inputs', {
-              ...{ distance, distanceUnit },
+              distance,
+              distanceUnit,
               price: money(price, settings.currency),
               base: money(settings.basePrice, settings.currency),
               unit: settings.unit,

@@ -28,7 +28,7 @@ export function LaneMemory({ path, query, target }: LaneMemoryProps) {
       </Typography>
       {p25 && p50 && p75 ? (
         <>
-          <RangeBar {...{ p25, p50, p75, target, currency }} />
+          <RangeBar p25={p25} p50={p50} p75={p75} target={target} currency={currency} />
           <Explained {...memory} />
         </>
       ) : (

@@ -15,7 +15,8 @@ interface StoryProps {
 
 /** When an invitation was sent, opened and answered, or why it ended; of a prepared one, when it is sent. */
 export function Story({ quote, invitations, invitation }: StoryProps) {
-  if (isPrepared(invitation)) return <Prepared {...{ quote, invitations, invitation }} />;
+  if (isPrepared(invitation))
+    return <Prepared quote={quote} invitations={invitations} invitation={invitation} />;
   return (
     <>
       <LastStep invitation={invitation} />

@@ -50,7 +50,9 @@ export function InviteBar({ quote, plan, waveNumber }: InviteBarProps) {
       />
       {clock && count > 0 && (
         <ClockChoice
-          {...{ clock, minutes, startsNow }}
+          clock={clock}
+          minutes={minutes}
+          startsNow={startsNow}
           onChange={(next) => plan.change({ startsNow: next })}
         />
       )}

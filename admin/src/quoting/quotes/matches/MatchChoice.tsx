@@ -65,7 +65,8 @@ export function MatchChoice({ quote, matchPage, counts, ...asked }: ChoiceProps)
       </Box>
       {isPaged && (
         <Pages
-          {...{ page, setPage }}
+          page={page}
+          setPage={setPage}
           hasNextPage={hasMore}
           total={hasMore ? counted : (page - 1) * ROWS + matches.length}
         />

@@ -76,7 +76,9 @@ function Proposals({ draft, onCreated }: ProposalsProps) {
             number={at + 1}
             onCount={(count) => countAs(proposal.key, count)}
             onCreate={() => void create()}
-            {...{ proposal, text, forms }}
+            proposal={proposal}
+            text={text}
+            forms={forms}
           />
         ))}
         {proposals.length > 0 && (

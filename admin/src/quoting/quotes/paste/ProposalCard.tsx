@@ -43,9 +43,9 @@ export function ProposalCard({
       <EnterGoesOn>
         <Form noValidate defaultValues={defaultValues} onSubmit={onCreate}>
           <Box sx={GRID}>
-            <CountInput words={wordsOf(text, proposal, 'count')} {...{ count, onCount }} />
+            <CountInput words={wordsOf(text, proposal, 'count')} count={count} onCount={onCount} />
             {fields.map((field) => (
-              <ProposalField key={field} field={field} {...{ proposal, text }} />
+              <ProposalField key={field} field={field} proposal={proposal} text={text} />
             ))}
           </Box>
           <ProposalKeeper

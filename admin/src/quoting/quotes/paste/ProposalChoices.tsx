@@ -33,7 +33,7 @@ export function ProposalChoices({ field, choices }: ProposalChoicesProps) {
             key={at}
             value={String(at)}
             control={<Radio size="small" />}
-            label={<Choice {...{ field, choice }} />}
+            label={<Choice field={field} choice={choice} />}
           />
         ))}
       </RadioGroup>

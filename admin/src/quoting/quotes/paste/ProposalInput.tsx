@@ -39,7 +39,15 @@ const INPUTS: { [Field in MessageField]?: ComponentType } = {
 function CustomerInput() {
   const { source, validate } = of('QuoteInput', 'customerId');
   const filter = { type: 'shipper' };
-  return <NameSearchInput {...{ source, validate, filter }} reference="companies" sort="name" />;
+  return (
+    <NameSearchInput
+      source={source}
+      validate={validate}
+      filter={filter}
+      reference="companies"
+      sort="name"
+    />
+  );
 }
 
 function WeightInput() {

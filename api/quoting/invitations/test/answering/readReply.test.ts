@@ -55,7 +55,9 @@ describe('POST /invitations/:id/read_reply', function () {
     const { body } = await read(member, id, { text });
     expect(body.kind).to.equal('rate');
     expect(body.values).to.deep.equal({
-      ...{ allIn: '18500', currency: 'MXN', tax: 'plus' },
+      allIn: '18500',
+      currency: 'MXN',
+      tax: 'plus',
       availableFrom: '08:00',
     });
     const words = body.words.map(({ field, start, end }) => [field, text.slice(start, end)]);

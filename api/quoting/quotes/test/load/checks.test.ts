@@ -26,9 +26,14 @@ describe('The validation of a load', () => {
     const tijuana = { city: 'Tijuana', state: 'MX-BCN', country: 'MX' } as const;
     const onDay = (pickup: string[], delivery: string[], origin: object = monterrey) =>
       loadErrors({
-        ...{ origin: origin as never, destination: monterrey },
-        ...{ pickupDate: '2027-05-10', pickupFrom: pickup[0], pickupTo: pickup[1] },
-        ...{ deliveryDate: '2027-05-10', deliveryFrom: delivery[0], deliveryTo: delivery[1] },
+        origin: origin as never,
+        destination: monterrey,
+        pickupDate: '2027-05-10',
+        pickupFrom: pickup[0],
+        pickupTo: pickup[1],
+        deliveryDate: '2027-05-10',
+        deliveryFrom: delivery[0],
+        deliveryTo: delivery[1],
       });
     expect(onDay(['14:00', '16:00'], ['08:00', '10:00'])).to.have.key('deliveryTo');
     expect(onDay(['14:00', '16:00'], ['22:00', '02:00'])).to.deep.equal({});
@@ -41,8 +46,14 @@ describe('The validation of a load', () => {
     const day = { pickupDate: '2027-05-10', deliveryDate: '2027-05-10' };
     const codes = (pickupFrom: string, deliveryTo: string, more: object = {}) =>
       reachWarnings({
-        ...{ ...day, origin: monterrey, destination: dallas },
-        ...{ pickupFrom, pickupTo: pickupFrom, deliveryFrom: deliveryTo, deliveryTo, ...more },
+        ...day,
+        origin: monterrey,
+        destination: dallas,
+        pickupFrom,
+        pickupTo: pickupFrom,
+        deliveryFrom: deliveryTo,
+        deliveryTo,
+        ...more,
       }).map(({ code, field }) => `${code} ${field}`);
     expect(codes('09:00', '11:00')).to.deep.equal(['OUT_OF_REACH deliveryTo']);
     expect(codes('06:00', '23:00')).to.deep.equal([]);

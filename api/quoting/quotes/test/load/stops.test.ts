@@ -62,7 +62,8 @@ describe('The stops of a quote', function () {
     it('are changed whole: a window that is left out is removed', async () => {
       const { id, version } = await buildQuote({
         companyId: company.id,
-        ...{ deliveryFrom: '10:00', deliveryTo: '12:00' },
+        deliveryFrom: '10:00',
+        deliveryTo: '12:00',
       });
       const [pickup, delivery] = stopsIn(quoteInput());
       const stops = [pickup, { ...delivery, from: undefined, to: undefined }];
@@ -133,11 +134,15 @@ describe('The stops of a quote', function () {
 function stopsIn(load: Schemas['LoadFields']): Stop[] {
   return [
     {
-      ...{ number: 1, kind: 'pickup', place: load.origin! },
+      number: 1,
+      kind: 'pickup',
+      place: load.origin!,
       ...windowOf(load.pickupDate, load.pickupFrom, load.pickupTo),
     },
     {
-      ...{ number: 2, kind: 'delivery', place: load.destination! },
+      number: 2,
+      kind: 'delivery',
+      place: load.destination!,
       ...windowOf(load.deliveryDate, load.deliveryFrom, load.deliveryTo),
     },
   ];

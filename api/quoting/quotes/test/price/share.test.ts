@@ -65,7 +65,8 @@ describe('The price for the customer', function () {
       const [mail] = await db('mails').where({ recipient: draft.to[0] }).orderBy('id', 'desc');
       const { subject, lines, facts } = mail.message as Message;
       expect({ subject, lines, facts }).to.deep.equal({
-        ...{ subject: draft.subject, lines: draft.lines },
+        subject: draft.subject,
+        lines: draft.lines,
         facts: draft.facts.map(({ label, text }) => [label, text]),
       });
     });

@@ -28,15 +28,28 @@ describe('What the Carta Porte of a load is filled from', function () {
     const { id: carrierId } = tenant.carrier;
     const papers = { permitType: 'TPAF01', permitNumber: 'P-1', insurer: 'Seguros del Norte' };
     const unit = await buildVehicle({
-      ...{ carrierId, name: 'T-12', plates: '77AA1B', year: 2024, grossWeight: '30.50' },
-      ...{ ...papers, configuration: 'T3S2', policyNumber: 'POL-77' },
+      carrierId,
+      name: 'T-12',
+      plates: '77AA1B',
+      year: 2024,
+      grossWeight: '30.50',
+      ...papers,
+      configuration: 'T3S2',
+      policyNumber: 'POL-77',
     });
     const trailer = await buildVehicle({
-      ...{ carrierId, name: 'R-3', kind: 'trailer', plates: '88TR9C', trailerType: 'CTR004' },
+      carrierId,
+      name: 'R-3',
+      kind: 'trailer',
+      plates: '88TR9C',
+      trailerType: 'CTR004',
     });
     const driver = await buildDriver({
-      ...{ carrierId, name: 'Ana Ríos', licenceNumber: 'LFD998877' },
-      ...{ foreignTaxId: 'TX-123456', taxCountry: 'US' },
+      carrierId,
+      name: 'Ana Ríos',
+      licenceNumber: 'LFD998877',
+      foreignTaxId: 'TX-123456',
+      taxCountry: 'US',
     });
     const chosen = { unitId: unit.id, trailerId: trailer.id, operatorId: driver.id };
     await buildLeg({ shipmentId, kind, ...chosen });
@@ -80,8 +93,11 @@ describe('What the Carta Porte of a load is filled from', function () {
     expect((await read(crossing.id)).carrier.plates).to.equal('77AA1B');
     const typed = await load();
     await buildLeg({
-      ...{ shipmentId: typed.id, kind: 'domestic', unitPlates: '99ZZ1A' },
-      ...{ trailerPlates: '12TR3A', operatorName: 'Luis Peña' },
+      shipmentId: typed.id,
+      kind: 'domestic',
+      unitPlates: '99ZZ1A',
+      trailerPlates: '12TR3A',
+      operatorName: 'Luis Peña',
     });
     const { carrier, sources } = await read(typed.id);
     expect(carrier).to.deep.include({ plates: '99ZZ1A', trailers: [{ plates: '12TR3A' }] });

@@ -35,19 +35,24 @@ describe('The parts of a message', () => {
 
 const WORDS = {
   es: {
-    ...{
-      link: 'Pegar mensaje',
-      text: 'Mensaje',
-      read: 'Leer mensaje',
-      create: 'Crear 2 cotizaciones',
-    },
-    ...{ created: 'Se crearon 2 cotizaciones', show: 'Ver mensaje' },
-    ...{ pickup: 'Recolección', delivery: 'Entrega' },
+    link: 'Pegar mensaje',
+    text: 'Mensaje',
+    read: 'Leer mensaje',
+    create: 'Crear 2 cotizaciones',
+    created: 'Se crearon 2 cotizaciones',
+    show: 'Ver mensaje',
+    pickup: 'Recolección',
+    delivery: 'Entrega',
   },
   en: {
-    ...{ link: 'Paste message', text: 'Message', read: 'Read message', create: 'Create 2 quotes' },
-    ...{ created: '2 quotes were created', show: 'View message' },
-    ...{ pickup: 'Pickup', delivery: 'Delivery' },
+    link: 'Paste message',
+    text: 'Message',
+    read: 'Read message',
+    create: 'Create 2 quotes',
+    created: '2 quotes were created',
+    show: 'View message',
+    pickup: 'Pickup',
+    delivery: 'Delivery',
   },
 };
 
