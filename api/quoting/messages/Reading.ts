@@ -28,7 +28,7 @@ export interface MessageAmount {
 
 /** The values that are read from a message for one load, by field. Days `YYYY-MM-DD` and hours `HH:MM` are local. */
 export interface LoadValues {
-  /** How many such loads are asked for. */
+  /** The number of such loads. */
   count: number;
   customerId: string;
   customerReference: string;
@@ -56,7 +56,7 @@ export interface LoadValues {
   service: 'door_to_door' | 'crossing_only';
 }
 
-/** What is read for one load. `stops` are places between origin and destination. */
+/** The values read for one load. `stops` are places between origin and destination. */
 export type LoadReading = { [Field in keyof LoadValues]?: Reading<LoadValues[Field]> } & {
   stops: Reading<MessagePlace>[];
 };

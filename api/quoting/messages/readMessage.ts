@@ -21,7 +21,7 @@ import { isOther } from './words/otherMessages.ts';
 import { Board } from './text/Board.ts';
 import { cutMail } from './text/cut.ts';
 
-/** What was read of a message: its loads, and the words that were not understood. */
+/** The reading of a message: its loads, and the words that were not understood. */
 export interface MessageReading {
   loads: LoadReading[];
   /** The customer that the sender belongs to; that of loads that name none. */

@@ -38,7 +38,7 @@ function dayOf(board: Board, mentions: Days, today: string): Reading<string> | u
   return days.length === 1 ? { value: days[0]!, words } : { choices: days, words };
 }
 
-/** What the words before a day or an hour in its sentence say that it is of; nothing where it is of the truck. */
+/** The subject of a day or an hour, by the words before it in its sentence; undefined where it is the truck. */
 function cueBefore(board: Board, start: number): 'valid' | 'other' | undefined {
   for (let at = start - 1; at >= Math.max(0, start - FARTHEST); at -= 1) {
     const { kind, word } = board.tokens[at]!;

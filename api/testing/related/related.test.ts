@@ -33,7 +33,7 @@ const RELATED: Record<string, Record<string, string>> = {
 const PARTIES = ['admin', 'member', 'shipper', 'staff'];
 const WITH_CARRIER = ['admin', 'member', 'carrier', 'staff'];
 
-/** Who reads which related record; a stranger reads none, a customer no carrier, a carrier no quote and no customer. */
+/** The readers of each related record; a stranger reads none, a customer no carrier, a carrier no quote and no customer. */
 const SEEN: Record<string, Record<string, string[]>> = {
   quotes: { customer: PARTIES, equipment: PARTIES, comodity: PARTIES },
   shipments: {

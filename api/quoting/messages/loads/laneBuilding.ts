@@ -2,7 +2,7 @@ import { numberAt } from '../readers/counts.ts';
 import type { PlaceMention } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 
-/** What a place is to its load. */
+/** The part of a place in its load. */
 export type Role = 'origin' | 'destination' | 'stop' | 'crossing';
 
 /** The places of one load. Several origins or destinations are choices. */

@@ -34,7 +34,7 @@ function startOf(type: Mention, counts: Mention[]): number {
   return counts.find(({ end }) => type.start - end >= 0 && type.start - end <= 2)!.start;
 }
 
-/** What is said behind the last type may be of all of them; it is of it alone where each has its own. */
+/** Words behind the last type may describe all of them; they describe it alone where each type has its own. */
 function cargoIn(
   mentions: Mention[],
   { start, end }: { start: number; end: number },

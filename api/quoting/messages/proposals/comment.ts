@@ -8,7 +8,7 @@ export interface MessageComment {
 }
 
 /**
- * What a message says and a quote has no field for, in its own words: goods without a catalog entry, the UN number, stops,
+ * Facts of a message for which a quote has no field, in the words of the message: goods without a catalog entry, the UN number, stops,
  * the crossing and the service.
  */
 export function commentOf(

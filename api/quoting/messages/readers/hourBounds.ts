@@ -4,7 +4,7 @@ import { phraseAt, phraseBook } from '../text/phraseBook.ts';
 /** Whether an hour is the appointment itself, its beginning or its end. */
 export type Bound = 'at' | 'from' | 'to';
 
-/** What the words before an hour say; `next` is the token behind them, `isHour` whether they announce an hour. */
+/** The meaning of the words before an hour; `next` is the token behind them, `isHour` whether they announce an hour. */
 export interface BoundMatch {
   kind: Bound;
   next: number;

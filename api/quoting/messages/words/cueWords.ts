@@ -1,7 +1,7 @@
 import { phraseBook } from '../text/phraseBook.ts';
 import { wordSet } from '../text/tokens.ts';
 
-/** What the place, day or hour behind a word is of. `reply` is the answer that is asked for. */
+/** The subject of the place, day or hour behind a word. `reply` is the answer that is asked for. */
 export type Cue = 'origin' | 'destination' | 'stop' | 'crossing' | 'reply';
 
 /** Verbs and nouns of a stop, which tell what a place, a day or an hour beside them is of. */

@@ -18,7 +18,7 @@ function isInItem(board: Board, at: number): boolean {
   return !ENDS.has(word) && !(word === '.' && !board.touches(at + 1));
 }
 
-/** What an amount is of, by the words before or directly behind it; undefined where none or several say so. */
+/** The subject of an amount, by the words before or directly behind it; undefined where none or several say so. */
 export function labelOf(board: Board, { start, end }: AmountNumber): Label | undefined {
   const from = itemStart(board, start);
   const labels = labelsIn(board, from, start);

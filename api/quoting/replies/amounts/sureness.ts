@@ -3,7 +3,7 @@ import { type Label, PER_UNITS, TAXES } from '../words/moneyWords.ts';
 import { moneyEnd } from './labels.ts';
 import type { AmountNumber } from './numbers.ts';
 
-/** What stands beside a number that may be an amount. */
+/** The signs beside a number that may be an amount. */
 interface Facts {
   label?: Label | undefined;
   currency?: 'MXN' | 'USD' | undefined;

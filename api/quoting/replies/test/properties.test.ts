@@ -153,7 +153,7 @@ describe('A long reply', () => {
   });
 });
 
-/** How often the reader looks at a token of a text. */
+/** The number of times that the reader looks at a token of a text. */
 function lookupsIn(text: string): number {
   const { word } = Board.prototype;
   let lookups = 0;

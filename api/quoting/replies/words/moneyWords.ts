@@ -1,7 +1,7 @@
 import { phraseBook, wordSet } from '../../messages/index.ts';
 import type { RatePart } from '../Reply.ts';
 
-/** What an amount is of. `price` is the whole or the linehaul, `other` is no part of the price. */
+/** The subject of an amount. `price` is the whole or the linehaul, `other` is no part of the price. */
 export type Label = RatePart | 'price' | 'total' | 'tax' | 'other';
 
 /** Words beside an amount that say what it is of. */
@@ -57,7 +57,7 @@ export const CURRENCIES = phraseBook<'MXN' | 'USD'>([
 /** Other currencies, of whose amounts none is read. */
 export const FOREIGN = wordSet('cad eur euro euros canadian canadienses € gbp');
 
-/** What is said of VAT (IVA). */
+/** The treatment of VAT (IVA) that words state. */
 export const TAXES = phraseBook<'plus' | 'included'>([
   [
     '+ iva|mas iva|+ i.v.a.|mas i.v.a.|y iva|plus iva|+ el iva|mas el iva|plus vat|plus tax|+ tax|+ vat',

@@ -1,6 +1,6 @@
 import { phraseBook } from '../../messages/index.ts';
 
-/** What a day or an hour behind these words is of, where it is not of the truck. */
+/** The subject of a day or an hour behind these words, where it is not the truck. */
 export const WHEN_CUES = phraseBook<'valid' | 'other'>([
   [
     'vigencia|vigente|vigencia hasta|valida hasta|valido hasta|valida|good til|good till|good until|good thru',

@@ -96,7 +96,7 @@ function useFill({ carrierName }: Invitation) {
   };
 }
 
-/** What the form has no input for. */
+/** The facts that the form has no input for. */
 const COMMENTED: [name: string, fields: string[]][] = [
   ['available', ['availableDate', 'availableFrom', 'availableTo']],
   ['transit', ['transitDays']],

@@ -15,7 +15,7 @@ interface ReplyAnswerProps extends Reply {
   onAgain: () => void;
 }
 
-/** What was read of a reply, with the words that say it marked in the original; doubts are the broker's to decide. */
+/** The reading of a reply, with its words marked in the original; doubts are the broker's to decide. */
 export function ReplyAnswer({ invitation, text, reading, onAgain }: ReplyAnswerProps) {
   const translate = useTranslate();
   const answer = useAnswer(invitation)(reading);
