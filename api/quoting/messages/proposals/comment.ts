@@ -8,8 +8,8 @@ export interface MessageComment {
 }
 
 /**
- * Facts of a message for which a quote has no field, in the words of the message: goods without a catalog entry, the UN number, stops,
- * the crossing and the service.
+ * Facts of a message for which a quote has no field, in the words of the message: goods without a catalog entry, the UN
+ * number, stops, the crossing and the service.
  */
 export function commentOf(
   { comodity, unNumber, stops, crossing, service }: LoadReading,
