@@ -1,14 +1,9 @@
 import { Box } from '@mui/material';
-
-/** Characters of a text, from `start` to before `end`. */
-export interface Mark {
-  start: number;
-  end: number;
-}
+import { type Mark, type MarkKind, markedParts } from './markedParts.ts';
 
 interface MarkedTextProps {
   text: string;
-  /** Characters to mark; what is marked twice counts once. */
+  /** What is marked twice has the first of its marks. */
   marks: readonly Mark[];
 }
 
@@ -16,37 +11,32 @@ interface MarkedTextProps {
 export function MarkedText({ text, marks }: MarkedTextProps) {
   return (
     <Box sx={TEXT}>
-      {piecesOf(text, marks).map(({ start, words, isMarked }) =>
-        isMarked ? <mark key={start}>{words}</mark> : <span key={start}>{words}</span>,
+      {markedParts(text, marks).map(({ start, words, kind }) =>
+        kind ? (
+          <MarkedWords key={start} kind={kind}>
+            {words}
+          </MarkedWords>
+        ) : (
+          <span key={start}>{words}</span>
+        ),
       )}
     </Box>
   );
 }
 
-/** The pieces of a text in order, marked and unmarked ones. */
-function piecesOf(text: string, marks: readonly Mark[]) {
-  const pieces: { start: number; words: string; isMarked: boolean }[] = [];
-  let at = 0;
-  const add = (end: number, isMarked: boolean) => {
-    if (end > at) pieces.push({ start: at, words: text.slice(at, end), isMarked });
-    at = Math.max(at, end);
-  };
-  for (const { start, end } of marks.toSorted((one, other) => one.start - other.start)) {
-    add(start, false);
-    add(end, true);
-  }
-  add(text.length, false);
-  return pieces;
+/** Words marked as those of their kind. */
+export function MarkedWords({ kind, children }: { kind: MarkKind; children: string }) {
+  return (
+    <Box component="mark" data-kind={kind} sx={MARKS[kind]}>
+      {children}
+    </Box>
+  );
 }
 
-const TEXT = {
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  '& mark': {
-    color: 'inherit',
-    bgcolor: 'transparent',
-    borderBottom: 2,
-    borderColor: 'primary.main',
-    fontWeight: 650,
-  },
+const TEXT = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.9 };
+const MARK = { color: 'inherit', bgcolor: 'transparent', borderBottom: 2 };
+const MARKS = {
+  read: { ...MARK, borderColor: 'success.main' },
+  asked: { ...MARK, borderColor: 'warning.main', borderBottomStyle: 'dashed' },
+  rest: { ...MARK, borderColor: 'error.main', borderBottomStyle: 'dotted' },
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { plainText } from '#reading/plainText';
+import { property } from '../../../core/contract/schema.ts';
 import type { AndenDataProvider } from '../../../core/data/dataProvider.ts';
 import type { Invitation } from '../quote.ts';
 import { type CallValues, fillOf, type ReplyReading, wordsFor } from './replyFill.ts';
@@ -36,7 +37,7 @@ export function PasteReply({ invitation }: { invitation: Invitation }) {
         maxRows={8}
         fullWidth
         autoFocus
-        slotProps={{ htmlInput: { maxLength: 10_000 } }}
+        slotProps={{ htmlInput: { maxLength: property('ReplyInput', 'text').schema.maxLength } }}
       />
       <Button
         variant="outlined"

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { TextButton } from '../../../core/actions/TextButton.tsx';
+import type { Mark } from '../../../core/fields/markedParts.ts';
 import { MarkedText } from '../../../core/fields/MarkedText.tsx';
 import { useMoneyFormat } from '../../../core/format/useMoneyFormat.ts';
 import { sumOf } from '../../../freight/rates/rateParts.ts';
@@ -33,7 +34,7 @@ export function ReplyAnswer({ invitation, text, reading, onAgain }: ReplyAnswerP
         tabIndex={0}
         aria-label={translate('quotes.reply.text')}
       >
-        <MarkedText text={text} marks={[...reading.words, ...reading.questions]} />
+        <MarkedText text={text} marks={marksOf(reading)} />
       </Box>
       <TextButton label="quotes.reply.again" onClick={onAgain} />
     </Alert>
@@ -64,6 +65,11 @@ function doubtOf({ kind, values }: Reading): string {
   if (kind === 'question') return 'question';
   if (kind === 'rate') return values.tax === 'included' ? 'taxIncluded' : 'rate';
   return 'other';
+}
+
+function marksOf({ words, questions }: Reading): Mark[] {
+  const asked = questions.map(({ start, end }) => ({ start, end, kind: 'asked' as const }));
+  return [...asked, ...words.map(({ start, end }) => ({ start, end, kind: 'read' as const }))];
 }
 
 interface ChoicesProps {

@@ -7,6 +7,7 @@ import {
   useNavigate,
   useTranslate,
 } from 'react-admin';
+import { property } from '../../../core/contract/schema.ts';
 import { dropDraftAt } from '../../../core/form/drafts.ts';
 import { type KeptState, useKeptState } from '../../../core/form/useKeptState.ts';
 import type { Quote } from '../quote.ts';
@@ -106,14 +107,15 @@ function useGivenText({ change }: KeptState<Message>) {
     const parts = ['title', 'text', 'url'].map((name) => shared.get(name));
     const text = (state as { text?: string } | null)?.text ?? parts.filter(Boolean).join('\n');
     if (!text) return;
-    change({ ...NO_MESSAGE, proposals: undefined, text: text.slice(0, LONGEST) });
+    change({
+      ...NO_MESSAGE,
+      proposals: undefined,
+      text: text.slice(0, property('MessageInput', 'text').schema.maxLength),
+    });
     navigate('/admin/quotes/paste', { replace: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [search, state]);
 }
-
-/** The API takes no longer message. */
-const LONGEST = 10_000;
 
 const COLUMNS = {
   display: 'grid',

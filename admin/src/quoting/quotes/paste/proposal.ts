@@ -23,29 +23,6 @@ export interface Message {
 /** No message yet. */
 export const NO_MESSAGE: Message = { text: '', sender: '', rest: [] };
 
-/** A part of a message with how it was understood. */
-export interface Part {
-  text: string;
-  kind: 'read' | 'asked' | 'rest' | 'plain';
-}
-
-/** Takes a message apart at the words that were read, asked or not understood. */
-export function partsOf({ text, proposals = [], rest }: Message): Part[] {
-  const kinds: [Part['kind'], Words[]][] = [
-    ['asked', proposals.flatMap(({ questions }) => questions)],
-    ['read', proposals.flatMap(({ words }) => words)],
-    ['rest', rest],
-  ];
-  const bounds = kinds.flatMap(([, words]) => words.flatMap(({ start, end }) => [start, end]));
-  const sorted = [...new Set([0, ...bounds, text.length])].sort((a, b) => a - b);
-  return sorted.slice(1).map((end, at) => {
-    const start = sorted[at]!;
-    const covers = (one: Words) => one.start <= start && one.end >= end;
-    const [kind = 'plain'] = kinds.find(([, words]) => words.some(covers)) ?? [];
-    return { text: text.slice(start, end), kind };
-  });
-}
-
 /** The words of a field in the message, and those of its question. */
 export function wordsOf(text: string, { words, questions }: Proposal, field: MessageField): string {
   const spans = [...words, ...questions].filter((one) => one.field === field);

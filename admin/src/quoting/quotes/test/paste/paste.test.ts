@@ -8,30 +8,8 @@ import { buildExchangeRate } from '../../../../../../api/quoting/quotes/test/fac
 import { expectAccessible } from '../../../../../../api/testing/accessible.ts';
 import { newPage } from '../../../../../../api/testing/browser.ts';
 import { typedDay } from '../../../../../../api/testing/browser/keyboard.ts';
-import { type Message, NO_MESSAGE, partsOf } from '../../paste/proposal.ts';
 
 const TEXT = 'Necesito 2 fletes de Apodaca, N.L. a Laredo, TX, 18 ton. Avisen si hay gatos zzyzx';
-
-describe('The parts of a message', () => {
-  it('are the whole text, with the words that were read, asked and not understood', () => {
-    const quote = { count: 1, quote: {}, missing: [], key: 'a' };
-    const words = [{ field: 'origin' as const, start: 3, end: 10 }];
-    const questions = [{ field: 'destination' as const, start: 13, end: 19, choices: [] }];
-    const message: Message = {
-      ...NO_MESSAGE,
-      text: 'De Apodaca a Laredo hoy',
-      proposals: [{ ...quote, words, questions }],
-      rest: [{ start: 20, end: 23 }],
-    };
-    const parts = partsOf(message);
-    expect(parts.map(({ text }) => text).join('')).to.equal(message.text);
-    expect(parts.filter(({ kind }) => kind !== 'plain')).to.deep.equal([
-      { text: 'Apodaca', kind: 'read' },
-      { text: 'Laredo', kind: 'asked' },
-      { text: 'hoy', kind: 'rest' },
-    ]);
-  });
-});
 
 const WORDS = {
   es: {
