@@ -11045,6 +11045,9 @@ export interface components {
       number?: components['schemas']['StopNumber'];
       kind: components['schemas']['StopKind'];
       place: components['schemas']['Place'];
+      contact?: components['schemas']['StopContact'];
+      reference?: components['schemas']['ShortText'];
+      goods?: components['schemas']['StopGoodsList'];
     };
     /** @description The stops, in place of `origin` and `destination`; a body with both is refused. */
     LaneStopsInput: components['schemas']['LaneStop'][];
@@ -13277,7 +13280,27 @@ export interface components {
       date?: components['schemas']['Date'];
       from?: components['schemas']['Time'];
       to?: components['schemas']['Time'];
+      contact?: components['schemas']['StopContact'];
+      reference?: components['schemas']['ShortText'];
+      goods?: components['schemas']['StopGoodsList'];
     };
+    /** @description Who is there; a carrier reads it once the load is assigned to it. */
+    StopContact: {
+      name?: components['schemas']['ShortText'];
+      phone?: components['schemas']['Phone'];
+    } | null;
+    /** @description Its weight is in the unit of the load. */
+    StopGoods: {
+      comodityId?: components['schemas']['Id'];
+      packaging?: components['schemas']['ShortText'];
+      units?: number | null;
+      weight?: components['schemas']['Weight'];
+    };
+    /**
+     * @description What is taken at a pickup or left at a delivery. What is left was taken at an earlier stop, and all that is taken is
+     *     left. Without it nothing is said of the goods by stop.
+     */
+    StopGoodsList: components['schemas']['StopGoods'][];
     /** @enum {string} */
     StopKind: 'pickup' | 'delivery';
     /** @description Its position, from 1; in a body it may be left out. */

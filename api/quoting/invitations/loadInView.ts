@@ -1,7 +1,7 @@
 import type { Schemas } from '../../core/contract/types.ts';
 import { decimals, view } from '../../core/sql/view.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
-import { loadFields, Quote } from '../quotes/index.ts';
+import { loadFields, loadStops, PUBLIC_PLACE, Quote } from '../quotes/index.ts';
 
 /** SQL: the join of an invitation with its quote. */
 export const OF_QUOTE = `${sameCompany('quotes', 'invitations')} and quotes.id = invitations.quote_id`;
@@ -20,6 +20,11 @@ const carrierLoadView = view<Schemas['InvitedLoad']>(Quote, {
   origin: onceAssigned('@', `@ - '{locationId,name,street}'::text[]`),
   destination: onceAssigned('@', `@ - '{locationId,name,street}'::text[]`),
   customerReference: onceAssigned('@', 'null'),
+  stops: loadStops('quote', {
+    place: onceAssigned('stop.place', PUBLIC_PLACE),
+    contact: onceAssigned('stop.contact'),
+    reference: onceAssigned('stop.reference'),
+  }),
 });
 
 /** SQL: the load of an invitation, whole. */

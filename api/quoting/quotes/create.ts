@@ -10,6 +10,7 @@ import { laneOf, notify } from '../../platform/notifications/index.ts';
 import { latestExchangeRate } from '../../catalogs/exchangeRates/index.ts';
 import { assertLoad, withoutTargetRate, readiness } from './load/assertLoad.ts';
 import { partiesOf } from './parties.ts';
+import { needsRows, saveStops } from './load/stopRows.ts';
 import { Quote } from './Quote.ts';
 import { assertRouteOf, isHazardous } from './load/references.ts';
 
@@ -43,15 +44,15 @@ type NewQuote = Omit<Schemas['QuoteChange'], 'targetRate'> &
     message?: string;
   };
 
-/** Inserts a quote, numbered per company, with today's exchange rate, which it keeps; 422 where its load has errors. */
+/** Inserts a quote with its stops, numbered per company, with today's exchange rate, which it keeps; 422 where its load has errors. */
 export async function insert(
   trx: Transaction,
   actor: Requester,
-  load: NewQuote,
+  { stops, ...load }: NewQuote,
   now: Date,
 ): Promise<string> {
   const { companyId } = load;
-  await assertLoad(trx, load, now);
+  await assertLoad(trx, { ...load, stops }, now);
   await assertRouteOf(trx, actor, load);
   const status = readiness(load);
   const row = {
@@ -63,6 +64,7 @@ export async function insert(
     createdBy: actor.userId,
   };
   const id = await add(Quote, row, trx);
+  if (stops && needsRows(stops)) await saveStops(trx, { id, companyId }, stops);
   await recordEvent(trx, Quote, { id, companyId, status }, null, actor);
   if (actor.type === 'shipper' || !actor.userId) await notifyBroker(trx, { id, companyId });
   return id;

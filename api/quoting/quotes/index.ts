@@ -13,7 +13,7 @@ export { mailOpenPrices } from './customer/mailOpen.ts';
 export { share } from './price/share.ts';
 export { bestRateOf, comparableAmount, marginFields, percentAbove } from './price/amounts.ts';
 export { loadErrors, pickupErrors } from './load/checks.ts';
-export { laneStops, loadStops } from './load/stopsInView.ts';
+export { laneStops, loadStops, PUBLIC_PLACE, publicSight } from './load/stopsInView.ts';
 export { byEnds, endsOfLane } from './load/byEnds.ts';
 export { loadWarnings } from './load/warningsOf.ts';
 export { createIn as createQuoteIn, insert as insertQuote } from './create.ts';

@@ -7,6 +7,7 @@ import { authorize } from '../../core/auth/policy.ts';
 import { warnings } from '../../core/records/warnings.ts';
 import { accept } from './price/accept.ts';
 import { byEnds, endsOfLoad, stopFieldOf } from './load/byEnds.ts';
+import { warningsOfStops } from './load/stopChecks.ts';
 import { warningsOf } from './load/warningsOf.ts';
 import { create } from './create.ts';
 import { eventsOf } from './events.ts';
@@ -84,7 +85,9 @@ async function presentSaved(
 }
 
 function present(locale: Locale, quote: Schemas['Quote'], input?: Schemas['QuoteChange']) {
-  const nameOf = (field: string) => (input?.stops ? stopFieldOf(endsOfLoad, field) : field);
-  const list = warningsOf(quote, input).map((one) => ({ ...one, field: nameOf(one.field) }));
-  return { ...quote, warnings: warnings(locale, list) };
+  const nameOf = (field: string) =>
+    input?.stops ? stopFieldOf(endsOfLoad, field, input.stops.length) : field;
+  const list = [...warningsOf(quote, input), ...warningsOfStops(quote.stops)];
+  const named = list.map((one) => ({ ...one, field: nameOf(one.field) }));
+  return { ...quote, warnings: warnings(locale, named) };
 }

@@ -6,6 +6,7 @@ import { MISSING } from '../../core/i18n/messages.ts';
 import { amend } from '../../core/records/writing/save.ts';
 import { recordEvent } from '../../core/records/status/events.ts';
 import { assertLoad, withoutTargetRate, readiness } from './load/assertLoad.ts';
+import { saveStops, storedStops } from './load/stopRows.ts';
 import { Quote } from './Quote.ts';
 import { isHazardous } from './load/references.ts';
 import type { LockedQuote } from './service.ts';
@@ -17,13 +18,16 @@ export async function update(
   input: Schemas['QuoteChange'],
   { now, ifMatch }: { now: Date; ifMatch: number | undefined },
 ): Promise<void> {
-  const change = withoutCustomerChange(actor, withoutTargetRate(actor, input));
+  const { stops, ...change } = withoutCustomerChange(actor, withoutTargetRate(actor, input));
   const load = { ...before, ...change } as Quote;
   await requireCustomer(before.companyId, change.customerId, trx);
-  await assertLoad(trx, load, now, before);
+  const stopsBefore = await storedStops(load, trx);
+  const loadWithStops = { ...load, stops: stops ?? stopsBefore };
+  await assertLoad(trx, loadWithStops, now, { ...before, stops: stopsBefore });
   const hazmat = load.hazmat || (await isHazardous(trx, load.comodityId));
   const status = readiness(load);
   await amend(Quote, before, { ...change, hazmat, status }, { ifMatch, trx });
+  if (stops) await saveStops(trx, before, stops);
   if (status !== before.status) {
     await recordEvent(trx, Quote, { ...before, status }, before.status, actor);
   }

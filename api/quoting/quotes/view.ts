@@ -2,7 +2,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../../core/sql/view.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
-import { laneStops, loadStops } from './load/stopsInView.ts';
+import { laneStops, loadStops, publicSight } from './load/stopsInView.ts';
 import { bestRate, marginFields, percentAbove } from './price/amounts.ts';
 import { Quote } from './Quote.ts';
 
@@ -12,7 +12,7 @@ export const loadFields = {
   ...columns('pickupDate', 'pickupFrom', 'pickupTo', 'deliveryDate', 'deliveryFrom', 'deliveryTo'),
   ...columns('weightUnit', 'units', 'customerReference', 'comment', 'currency'),
   ...decimals('weight', 'distanceKm'),
-  stops: loadStops,
+  stops: loadStops('quote'),
   equipmentNameEs: '(select name_es from equipments where id = quotes.equipment_id)',
   equipmentNameEn: '(select name_en from equipments where id = quotes.equipment_id)',
   comodityNameEs: '(select name_es from comodities where id = quotes.comodity_id)',
@@ -94,7 +94,7 @@ const linkedQuoteView = view<Schemas['Quote']>(Quote, {
   ...recordColumns,
   ...columns('reference', 'number', 'status', 'kind', 'movement', 'currency', 'companyId'),
   ...columns('origin', 'destination', 'customerAnswer', 'customerAnsweredAt', 'customerComment'),
-  stops: laneStops,
+  stops: laneStops('quote', { ...publicSight, place: 'stop.place' }),
 });
 
 /** The view of a quote that this actor may have. */

@@ -2,7 +2,7 @@ import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { columns, decimals, recordColumns, view } from '../../core/sql/view.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
-import { laneStops } from '../quotes/index.ts';
+import { laneStops, publicSight } from '../quotes/index.ts';
 import { Route } from './Route.ts';
 
 const lane = {
@@ -10,7 +10,7 @@ const lane = {
   ...columns('reference', 'number', 'status', 'kind', 'movement', 'origin', 'destination'),
   ...columns('equipmentId', 'comodityId', 'frequency', 'volume'),
   ...decimals('distanceKm'),
-  stops: laneStops,
+  stops: laneStops('route'),
   equipmentNameEs: '(select name_es from equipments where id = routes.equipment_id)',
   equipmentNameEn: '(select name_en from equipments where id = routes.equipment_id)',
   comodityNameEs: '(select name_es from comodities where id = routes.comodity_id)',
@@ -46,6 +46,7 @@ const carrierRouteView = view<Schemas['Route']>(Route, {
   contractCurrency: '(@)',
   origin: `@ - '{locationId,name,street}'::text[]`,
   destination: `@ - '{locationId,name,street}'::text[]`,
+  stops: laneStops('route', publicSight),
   companyName: '(select name from companies where id = routes.company_id)',
 });
 

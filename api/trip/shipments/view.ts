@@ -56,7 +56,7 @@ const common = {
   ...columns('comment', 'currency', 'deliveredAt'),
   ...decimals('weight'),
   ...cargoFields('shipments'),
-  stops: loadStops,
+  stops: loadStops('shipment'),
   delayed: DELAYED,
   expectedAt: arrival('expected_at'),
   lateMinutes: arrival('late_minutes'),

@@ -133,6 +133,23 @@ export const Stop = {
   date: 'Date',
   from: 'From',
   to: 'To',
+  contact: 'Contact',
+  reference: 'Reference',
+  goods: 'Goods',
 };
-export const LaneStop = { number: 'Position', kind: 'Kind', place: 'Place' };
+export const LaneStop = {
+  number: 'Position',
+  kind: 'Kind',
+  place: 'Place',
+  contact: 'Contact',
+  reference: 'Reference',
+  goods: 'Goods',
+};
+export const StopContact = { name: 'Name', phone: 'Phone' };
+export const StopGoods = {
+  comodityId: 'Commodity',
+  packaging: 'Packaging',
+  units: 'Pieces',
+  weight: 'Weight',
+};
 export const StopKind = { pickup: 'Pickup', delivery: 'Delivery' };

@@ -130,6 +130,23 @@ export const Stop = {
   date: 'Fecha',
   from: 'Desde',
   to: 'Hasta',
+  contact: 'Contacto',
+  reference: 'Referencia',
+  goods: 'Mercancía',
 };
-export const LaneStop = { number: 'Posición', kind: 'Tipo', place: 'Lugar' };
+export const LaneStop = {
+  number: 'Posición',
+  kind: 'Tipo',
+  place: 'Lugar',
+  contact: 'Contacto',
+  reference: 'Referencia',
+  goods: 'Mercancía',
+};
+export const StopContact = { name: 'Nombre', phone: 'Teléfono' };
+export const StopGoods = {
+  comodityId: 'Mercancía',
+  packaging: 'Embalaje',
+  units: 'Piezas',
+  weight: 'Peso',
+};
 export const StopKind = { pickup: 'Recolección', delivery: 'Entrega' };

@@ -5,6 +5,7 @@ import { invalid, Refusal } from '../../../core/errors/errors.ts';
 import { loadErrors, pickupErrors } from './checks.ts';
 import type { Quote } from '../Quote.ts';
 import { referenceErrors, type Before } from './references.ts';
+import { errorsOfStops } from './stopChecks.ts';
 import type { QuoteStatus } from '../transitions.ts';
 
 type Load = Schemas['QuoteChange'];
@@ -21,6 +22,7 @@ export async function assertLoad(
 ) {
   const errors = {
     ...loadErrors(load),
+    ...errorsOfStops(load.stops),
     ...(load.pickupDate !== before?.pickupDate && pickupErrors(load, now)),
     ...(await referenceErrors(trx, load, before)),
   };

@@ -1,22 +1,23 @@
 import type { Schemas } from '../../../core/contract/types.ts';
 import { Refusal, refusedAs } from '../../../core/errors/errors.ts';
 import type { Words } from '../../../shared/words.ts';
+import { endErrors } from './stopRules.ts';
 
-/** Where each field of a load stands in its stops. */
-type Ends = Readonly<Record<string, string>>;
+/** Where each field of a load stands in its stops: in the first or the last one, under which name. */
+type Ends = Readonly<Record<string, readonly [end: 0 | -1, name: string]>>;
 
 /** The ends of a lane, by their place in its stops. */
-export const endsOfLane: Ends = { origin: 'stops.0.place', destination: 'stops.1.place' };
+export const endsOfLane: Ends = { origin: [0, 'place'], destination: [-1, 'place'] };
 
 /** The ends of a load and their windows, by their place in its stops. */
 export const endsOfLoad: Ends = {
   ...endsOfLane,
-  pickupDate: 'stops.0.date',
-  pickupFrom: 'stops.0.from',
-  pickupTo: 'stops.0.to',
-  deliveryDate: 'stops.1.date',
-  deliveryFrom: 'stops.1.from',
-  deliveryTo: 'stops.1.to',
+  pickupDate: [0, 'date'],
+  pickupFrom: [0, 'from'],
+  pickupTo: [0, 'to'],
+  deliveryDate: [-1, 'date'],
+  deliveryFrom: [-1, 'from'],
+  deliveryTo: [-1, 'to'],
 };
 
 interface WithStops {
@@ -24,33 +25,35 @@ interface WithStops {
 }
 
 /**
- * Runs the work with an input whose stops stand as its ends; what the work refuses has then the names of the stops. Refuses
- * with 422 a body that has both, and stops in another order than pickup and delivery.
+ * Runs the work with an input whose first and last stop stand as its ends too; what the work refuses has then the names of
+ * the stops. Refuses with 422 a body that has both, and stops that do not begin with a pickup and end with a delivery.
  */
 export function byEnds<Input extends WithStops, Result>(
   ends: Ends,
-  { stops, ...input }: Input,
-  work: (input: Omit<Input, 'stops'>) => Promise<Result>,
+  input: Input,
+  work: (input: Input) => Promise<Result>,
 ): Promise<Result> {
+  const { stops } = input;
   if (!stops) return work(input);
   const errors = { ...doubleErrors(ends, input), ...orderErrors(stops) };
   if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
   return refusedAs(
-    (field) => stopFieldOf(ends, field),
+    (field) => stopFieldOf(ends, field, stops.length),
     () => work({ ...input, ...endsIn(ends, stops) }),
   );
 }
 
 /** The name that a field of an end, such as `origin.city`, has in stops: `stops.0.place.city`; other names stay. */
-export function stopFieldOf(ends: Ends, field: string): string {
-  const [end = '', ...rest] = field.split('.');
-  return [ends[end] ?? end, ...rest].join('.');
+export function stopFieldOf(ends: Ends, field: string, count: number): string {
+  const [name = '', ...rest] = field.split('.');
+  const [end, ofStop] = ends[name] ?? [];
+  if (end === undefined) return field;
+  return ['stops', end === 0 ? 0 : count - 1, ofStop, ...rest].join('.');
 }
 
 function endsIn(ends: Ends, stops: NonNullable<WithStops['stops']>) {
-  const entries = Object.entries(ends).map(([end, path]) => {
-    const [, index, name] = path.split('.');
-    return [end, (stops[Number(index)] as Record<string, unknown>)[name!] ?? null];
+  const entries = Object.entries(ends).map(([field, [end, name]]) => {
+    return [field, (stops.at(end) as Record<string, unknown>)[name] ?? null];
   });
   return Object.fromEntries(entries) as Schemas['LoadFields'];
 }
@@ -68,19 +71,12 @@ const BOTH: Words = {
 };
 
 function orderErrors(stops: NonNullable<WithStops['stops']>): Record<string, Words> {
-  const errors = stops.map(({ kind, number }, index) => ({
-    ...(kind !== KINDS[index] && { [`stops.${index}.kind`]: IN_ORDER }),
+  const errors = stops.map(({ number }, index) => ({
     ...(number && number !== index + 1 && { [`stops.${index}.number`]: POSITION }),
   }));
-  return Object.assign({}, ...errors) as Record<string, Words>;
+  return Object.assign(endErrors(stops), ...errors) as Record<string, Words>;
 }
 
-const KINDS = ['pickup', 'delivery'];
-
-const IN_ORDER: Words = {
-  es: 'La primera parada es una recolección; la última, una entrega',
-  en: 'The first stop is a pickup, the last one a delivery',
-};
 const POSITION: Words = {
   es: 'Es la posición de la parada en la lista, desde 1: corríjala o quítela',
   en: 'It is the position of the stop in the list, from 1: correct it or leave it out',

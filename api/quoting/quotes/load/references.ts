@@ -14,9 +14,11 @@ import { Quote } from '../Quote.ts';
 export type Before = Pick<
   Quote,
   'pickupDate' | 'equipmentId' | 'comodityId' | 'origin' | 'destination'
->;
+> & { stops?: Stop[] | undefined };
 
-type Load = Schemas['QuoteChange'] & Pick<Quote, 'companyId' | 'customerId'>;
+type Stop = Schemas['LaneStop'] & Pick<Schemas['Stop'], 'goods'>;
+type Load = Omit<Schemas['QuoteChange'], 'stops'> &
+  Pick<Quote, 'companyId' | 'customerId'> & { stops?: Stop[] | undefined };
 
 /** Errors of newly set references: archived catalog entries, and locations of other companies. */
 export async function referenceErrors(trx: Transaction, load: Load, before?: Before) {
@@ -37,6 +39,11 @@ export async function referenceErrors(trx: Transaction, load: Load, before?: Bef
   await check('comodityId', load.comodityId, before?.comodityId, isListed(Comodity));
   for (const end of ['origin', 'destination'] as const) {
     await check(`${end}.locationId`, load[end]?.locationId, before?.[end].locationId, isOwn);
+  }
+  const namedBefore = idsIn(before?.stops).map(([, id]) => id);
+  for (const [field, id] of idsIn(load.stops)) {
+    const was = namedBefore.includes(id) ? id : null;
+    await check(field, id, was, field.endsWith('locationId') ? isOwn : isListed(Comodity));
   }
   return errors;
 }
@@ -75,6 +82,20 @@ export async function isHazardous(trx: Transaction, comodityId: Id) {
 }
 
 type Id = string | null | undefined;
+
+/** The references of the stops of a load by field: the goods of all, and the saved places of those between the ends. */
+function idsIn(stops: Stop[] = []): [field: string, id: Id][] {
+  return stops.flatMap(({ place, goods = [] }, index) => [
+    ...(index > 0 && index < stops.length - 1 ? [locationOf(place, index)] : []),
+    ...goods.map(
+      ({ comodityId }, at) => [`stops.${index}.goods.${at}.comodityId`, comodityId] as [string, Id],
+    ),
+  ]);
+}
+
+function locationOf({ locationId }: Schemas['Place'], index: number): [string, Id] {
+  return [`stops.${index}.place.locationId`, locationId];
+}
 
 function owners({ companyId, customerId }: Load) {
   return [companyId, customerId].filter((owner) => owner !== null);

@@ -1,18 +1,10 @@
 import type { Schemas } from '../../../core/contract/types.ts';
 import { daysAfter, momentOf } from '../../../core/i18n/days.ts';
-import { zoneOf } from '../../../platform/geography/timeZones.ts';
+import { isTimeZone, zoneOf } from '../../../platform/geography/timeZones.ts';
 import { endsNextDay } from '../../../shared/localTime.ts';
 import type { Words } from '../../../shared/words.ts';
 
-/** What is taken at a pickup or left at a delivery: pieces, and a weight in the unit of the load. */
-export interface StopGoods {
-  comodityId: string | null;
-  packaging: string | null;
-  units: number | null;
-  weight: string | null;
-}
-
-type RuledStop = Schemas['Stop'] & { goods?: StopGoods[] };
+type RuledStop = Schemas['Stop'];
 type Errors = Record<string, Words>;
 
 /**
@@ -23,7 +15,8 @@ export function stopErrors(stops: RuledStop[]): Errors {
   return { ...endErrors(stops), ...windowErrors(stops), ...goodsErrors(stops) };
 }
 
-function endErrors(stops: RuledStop[]): Errors {
+/** The errors of stops that do not begin with a pickup and end with a delivery. Pure. */
+export function endErrors(stops: Pick<RuledStop, 'kind'>[]): Errors {
   const last = stops.length - 1;
   return {
     ...(stops[0]?.kind !== 'pickup' && { 'stops.0.kind': IN_ORDER }),
@@ -44,11 +37,11 @@ function windowErrors(stops: RuledStop[]): Errors {
   return errors;
 }
 
-/** When a stop's window begins and ends, in epoch milliseconds; undefined without a day. */
+/** When a stop's window begins and ends, in epoch milliseconds; undefined without a day or a zone. */
 function spanOf({ place, date, from, to }: RuledStop) {
-  if (!date) return undefined;
-  const lastDay = endsNextDay(from, to) ? daysAfter(date, 1) : date;
   const zone = zoneOf(place);
+  if (!date || !isTimeZone(zone)) return undefined;
+  const lastDay = endsNextDay(from, to) ? daysAfter(date, 1) : date;
   const begins = momentOf(date, from ?? '00:00', zone).getTime();
   return { begins, ends: momentOf(lastDay, to ?? from ?? '23:59', zone).getTime() };
 }
@@ -69,15 +62,16 @@ function goodsErrors(stops: RuledStop[]): Errors {
 function moved(
   aboard: Map<string, { units: number; grams: number }>,
   kind: RuledStop['kind'],
-  { comodityId, packaging, units, weight }: StopGoods,
+  { comodityId, packaging, units, weight }: Schemas['StopGoods'],
 ): boolean {
-  const key = JSON.stringify([comodityId, packaging]);
+  const key = JSON.stringify([comodityId ?? null, packaging ?? null]);
   const sign = kind === 'pickup' ? 1 : -1;
   const before = aboard.get(key) ?? { units: 0, grams: 0 };
   const grams = Math.round(Number(weight ?? 0) * 1000);
   const after = { units: before.units + sign * (units ?? 0), grams: before.grams + sign * grams };
-  aboard.set(key, after);
-  return after.units >= 0 && after.grams >= 0;
+  const isAboard = after.units >= 0 && after.grams >= 0;
+  if (isAboard) aboard.set(key, after);
+  return isAboard;
 }
 
 const IN_ORDER: Words = {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../../core/contract/types.ts';
-import { type StopGoods, stopErrors } from '../../load/stopRules.ts';
+import { stopErrors } from '../../load/stopRules.ts';
 
 const leon: Schemas['Place'] = { city: 'León', state: 'MX-GUA', country: 'MX' };
 
@@ -45,11 +45,11 @@ function namesOf(...stops: ReturnType<typeof stop>[]): string[] {
 function stop(
   kind: Schemas['StopKind'],
   window: Partial<Schemas['Stop']> = {},
-  ...goods: StopGoods[]
+  ...goods: Schemas['StopGoods'][]
 ) {
   return { kind, place: leon, ...window, goods };
 }
 
-function good(overrides: Partial<StopGoods>): StopGoods {
+function good(overrides: Partial<Schemas['StopGoods']>): Schemas['StopGoods'] {
   return { comodityId: null, packaging: null, units: null, weight: null, ...overrides };
 }

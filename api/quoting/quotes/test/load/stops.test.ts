@@ -7,6 +7,7 @@ import { buildToken } from '../../../../platform/links/test/factory.ts';
 import { buildUser } from '../../../../platform/users/test/factory.ts';
 import type { User } from '../../../../platform/users/User.ts';
 import { Quote as QuoteRow } from '../../Quote.ts';
+import { QuoteStop } from '../../QuoteStop.ts';
 import { buildExchangeRate, buildQuote, dayFrom, quoteInput } from '../factory.ts';
 
 type Quote = Schemas['Quote'];
@@ -98,7 +99,8 @@ describe('The stops of a quote', function () {
       expect(await refused(delivery, pickup)).to.include.members(['stops.0.kind', 'stops.1.kind']);
       expect(await refused(pickup, pickup)).to.include('stops.1.kind');
       expect(await refused(pickup)).to.deep.equal(['stops']);
-      expect(await refused(pickup, delivery, delivery)).to.deep.equal(['stops']);
+      const thirteen = Array<Stop>(12).fill(delivery);
+      expect(await refused(pickup, ...thirteen)).to.deep.equal(['stops']);
       expect(await refused(pickup, { ...delivery, number: 3 })).to.deep.equal(['stops.1.number']);
     });
 
@@ -120,6 +122,83 @@ describe('The stops of a quote', function () {
       const { movement } = quoteInput();
       const { body } = await as(broker).post<Problem>('/api/quotes', { movement });
       expect(body.errors).to.have.all.keys('origin', 'destination');
+    });
+  });
+
+  describe('beyond two', () => {
+    const window = { date: dayFrom(6), from: '22:00', to: '02:00' };
+    const silao: Stop = {
+      kind: 'delivery',
+      place: { city: 'Silao', state: 'MX-GUA', country: 'MX', street: 'Calle 1', name: 'Planta' },
+      ...window,
+      contact: { name: 'Ana Ríos', phone: '524721234567' },
+      reference: 'Pedido 7',
+      goods: [{ units: 4, weight: '400.00' }],
+    };
+    const [first, last] = stopsIn(quoteInput()) as [Stop, Stop];
+    const three: Stop[] = [
+      { ...first, goods: [{ units: 10, weight: '1000.00' }] },
+      silao,
+      { ...last, number: 3, goods: [{ units: 6, weight: '600.00' }] },
+    ];
+
+    it('are kept and answered in order, to broker and customer, in lists too', async () => {
+      const { body, status } = await post<Quote>({ stops: three, customerId: customer.id });
+      expect(status).to.equal(201);
+      expect(body.stops.map(({ number, kind }) => [number, kind])).to.deep.equal([
+        [1, 'pickup'],
+        [2, 'delivery'],
+        [3, 'delivery'],
+      ]);
+      const hours = { from: '22:00:00', to: '02:00:00' };
+      expect(body.stops[1]).to.deep.include({ ...silao, ...hours });
+      expect(body).to.deep.include({ origin: first.place, destination: last.place });
+      expect(body.stops[2]).to.deep.include({ place: last.place, date: last.date });
+      for (const user of [broker, shipper]) {
+        const list = await as(user).get<Quote[]>('/api/quotes', { query: { id: [body.id] } });
+        expect(list.body[0]!.stops).to.deep.equal(body.stops);
+      }
+    });
+
+    it('have the ends that a PATCH of origin, of a day or of nothing of them leaves', async () => {
+      const { body } = await post<Quote>({ stops: three });
+      const origin = { ...first.place, city: 'Saltillo', state: 'MX-COA' as const };
+      const path = `/api/quotes/${body.id}`;
+      const changed = await as(broker).patch<Quote>(path, { origin, pickupDate: dayFrom(4) });
+      expect(changed.body.stops[0]).to.deep.include({ place: origin, date: dayFrom(4) });
+      expect(changed.body.stops.slice(1)).to.deep.equal(body.stops.slice(1));
+      const late = await as(broker).patch<Problem>(path, { deliveryDate: dayFrom(5) });
+      expect(Object.keys(late.body.errors!)).to.deep.equal(['stops.2.date']);
+    });
+
+    it('can be sent back as they were read, and are replaced whole', async () => {
+      const { body } = await post<Quote>({ stops: three });
+      const path = `/api/quotes/${body.id}`;
+      const sent = await as(broker).patch<Quote>(path, { stops: body.stops });
+      expect(sent.body.stops).to.deep.equal(body.stops);
+      const two = await as(broker).patch<Quote>(path, { stops: [first, last] });
+      expect(two.body.stops).to.deep.equal(stopsIn(two.body));
+    });
+
+    it('name what is wrong by the stop', async () => {
+      const refused = async (between: object) => {
+        const { body } = await post({ stops: [three[0], { ...silao, ...between }, three[2]] });
+        return Object.keys(body.errors ?? {});
+      };
+      const place = { ...silao.place, postalCode: '64000-1' };
+      expect(await refused({ place })).to.deep.equal(['stops.1.place.postalCode']);
+      expect(await refused({ to: null })).to.deep.equal(['stops.1.to']);
+      expect(await refused({ date: dayFrom(1) })).to.deep.equal(['stops.1.to']);
+      expect(await refused({ goods: [{ units: 11 }] })).to.deep.equal(['stops.1.goods.0']);
+      expect(await refused({ goods: [] })).to.deep.equal(['stops.2.goods']);
+      const strange = { ...silao.place, locationId: company.id };
+      expect(await refused({ place: strange })).to.deep.equal(['stops.1.place.locationId']);
+    });
+
+    it('are gone with their quote', async () => {
+      const { body } = await post<Quote>({ stops: three });
+      expect((await as(broker).delete(`/api/quotes/${body.id}`)).status).to.equal(200);
+      expect(await QuoteStop.query().where({ quoteId: body.id })).to.have.length(0);
     });
   });
 
