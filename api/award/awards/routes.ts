@@ -3,7 +3,13 @@ import { all, authorize } from '../../core/auth/policy.ts';
 import { bulk } from '../../core/records/writing/bulk.ts';
 import { requireComment } from '../../core/records/status/reasons.ts';
 import { dismiss, requote } from '../../quoting/invitations/index.ts';
-import { actOnQuote, quotePolicy as may, showQuote } from '../../quoting/quotes/index.ts';
+import {
+  actOnQuote,
+  byEnds,
+  endsOfLoad,
+  quotePolicy as may,
+  showQuote,
+} from '../../quoting/quotes/index.ts';
 import { award } from './award.ts';
 import { unassign } from './unassign.ts';
 
@@ -35,7 +41,7 @@ export default {
 
   async requoteQuote({ actor, params, body, now }) {
     const id = await actOnQuote(actor, params.id, may.requote, (parent) =>
-      requote(parent, actor, body, now),
+      byEnds(endsOfLoad, body, (change) => requote(parent, actor, change, now)),
     );
     return showQuote(actor, id);
   },

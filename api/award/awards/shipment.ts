@@ -9,7 +9,7 @@ import { Shipment, shipmentFlow } from '../../trip/shipments/index.ts';
 
 /**
  * Gives the load of an awarded quote to the carrier and returns its id: a new load, numbered per company, with the
- * quote's fields; after an unassignment the same one again, with its folio and what was changed in it.
+ * quote's fields and stops; after an unassignment the same one again, with its folio and what was changed in it.
  */
 export async function assignShipment(
   trx: Transaction,
@@ -26,6 +26,7 @@ export async function assignShipment(
   const number = await nextNumber(companyId, 'shipmentCount', trx);
   const { carrierId } = terms;
   const { rows } = await trx.raw(INSERT, { quoteId, companyId, carrierId, number });
+  await trx.raw(INSERT_STOPS, { quoteId, companyId, shipmentId: rows[0].id });
   await recordEvent(trx, Shipment, rows[0], null, actor);
   return { shipmentId: rows[0].id, isNew: true };
 }
@@ -61,3 +62,10 @@ const INSERT = `
   select id, :carrierId, :number, 'assigned', ${COPIED} from quotes
   where company_id = :companyId and id = :quoteId
   returning id, company_id as "companyId", status`;
+
+const STOP =
+  'company_id, position, kind, place, date, from_time, to_time, contact, reference, goods';
+
+const INSERT_STOPS = `
+  insert into shipment_stops (shipment_id, ${STOP})
+  select :shipmentId, ${STOP} from quote_stops where company_id = :companyId and quote_id = :quoteId`;

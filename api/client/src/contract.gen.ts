@@ -8386,6 +8386,7 @@ export interface components {
     /** @description The fields that change; the others are copied. */
     QuoteRequote: components['schemas']['QuoteFields'] & {
       customerId?: components['schemas']['Id'];
+      stops?: components['schemas']['StopsInput'];
     };
     QuoteSend: {
       carrierIds: string[];

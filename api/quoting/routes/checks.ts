@@ -5,7 +5,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import { MISSING } from '../../core/i18n/messages.ts';
 import type { Words } from '../../shared/words.ts';
-import { loadErrors, referenceErrors } from '../quotes/index.ts';
+import { errorsOfStops, loadErrors, referenceErrors } from '../quotes/index.ts';
 import type { Route } from './Route.ts';
 
 type Change = Schemas['RouteChange'];
@@ -17,11 +17,14 @@ export async function assertRoute(
   route: Change & Pick<Route, 'companyId' | 'customerId'>,
   before?: Route,
 ) {
+  const { stops, companyId, customerId } = route;
+  const whose = { companyId, customerId };
   const errors = {
     ...loadErrors(loadOf(route)),
+    ...errorsOfStops(stops),
     ...(await referenceErrors(
       trx,
-      { ...loadOf(route), companyId: route.companyId, customerId: route.customerId },
+      { ...loadOf(route), ...whose, ...(stops && { stops }) },
       before && { ...before, pickupDate: null },
     )),
     ...contractErrors(route),

@@ -7,6 +7,7 @@ import { agreedRate, Invitation } from '../invitations/index.ts';
 import { Quote, quoteFlow, quotePolicy, type QuoteStatus } from '../quotes/index.ts';
 import { Route } from './Route.ts';
 import { insert } from './service.ts';
+import { laneStopsOf } from './stops.ts';
 
 /**
  * The id of the route of an awarded quote: created once from the load, the carrier and the price, then found again. What
@@ -21,7 +22,8 @@ export function fromQuote(actor: Actor, quoteId: string): Promise<string> {
   const rule = repeatable(isAwarded, ({ isKnown }) => isKnown);
   return actOn(Route, { actor, rule, lock }, async ({ quote, route }, trx) => {
     if (route) return route.id;
-    return insert(trx, await laneOf(trx, quote));
+    const stops = await laneStopsOf(trx, quote);
+    return insert(trx, { ...(await laneOf(trx, quote)), ...(stops && { stops }) });
   });
 }
 

@@ -11,11 +11,12 @@ import * as read from '../../core/list/read.ts';
 import { withRelated } from '../../core/list/related.ts';
 import { contains } from '../../core/list/search.ts';
 import { abilities, type Rule } from '../../core/auth/policy.ts';
-import { partiesOf } from '../quotes/index.ts';
+import { needsRows, partiesOf } from '../quotes/index.ts';
 import { assertRoute, withoutRateAndCarrier } from './checks.ts';
 import { routeColumns } from './columns.ts';
 import { routeRelations } from './related.ts';
 import { routePolicy as may } from './policy.ts';
+import { saveStops } from './stops.ts';
 import { routeViewFor } from './view.ts';
 import { Route } from './Route.ts';
 
@@ -62,11 +63,16 @@ export function create(actor: Actor, input: Schemas['RouteInput']): Promise<stri
   });
 }
 
-/** Inserts a checked route under its company's next number. */
-export async function insert(trx: Transaction, route: object & Pick<Route, 'companyId'>) {
-  const number = await nextNumber(route.companyId, 'routeCount', trx);
-  return add(Route, { ...route, number }, trx);
+/** Inserts a checked route with its stops under its company's next number. */
+export async function insert(trx: Transaction, { stops, ...route }: NewRoute): Promise<string> {
+  const { companyId } = route;
+  const number = await nextNumber(companyId, 'routeCount', trx);
+  const id = await add(Route, { ...route, number }, trx);
+  if (stops && needsRows(stops)) await saveStops(trx, { id, companyId }, stops);
+  return id;
 }
+
+type NewRoute = object & Pick<Route, 'companyId'> & Pick<Change, 'stops'>;
 
 /** A route with a row lock that is held until its transaction ends. */
 interface LockedRoute {
@@ -94,11 +100,12 @@ export async function update(
   input: Change,
   ifMatch?: number,
 ): Promise<void> {
-  const change = withoutRateAndCarrier(actor, input);
+  const { stops, ...change } = withoutRateAndCarrier(actor, input);
   const route = { ...before, ...change } as Route;
   await requireCustomer(route.companyId, change.customerId, trx);
-  await assertRoute(trx, route, before);
+  await assertRoute(trx, { ...route, ...(stops && { stops }) }, before);
   await amend(Route, before, change, { ifMatch, trx });
+  if (stops) await saveStops(trx, before, stops);
 }
 
 /** Archives the route. Quotes that started from it keep the reference. */

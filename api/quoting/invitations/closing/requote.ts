@@ -7,6 +7,7 @@ import {
   isOpen,
   type LockedQuote,
   type Quote,
+  storedStops,
   withoutTargetRate,
 } from '../../quotes/index.ts';
 import { closeInvitations } from './close.ts';
@@ -25,6 +26,7 @@ export async function requote(
 ): Promise<string> {
   const { companyId } = parent;
   const load = { ...loadOf(parent), ...withoutTargetRate(actor, change) };
+  load.stops ??= await storedStops({ ...parent, ...load }, trx);
   if (actor.type === 'shipper') load.customerId = parent.customerId;
   if (load.customerId !== parent.customerId) await requireCustomer(companyId, load.customerId, trx);
   const id = await insertQuote(trx, actor, { ...load, companyId, parentId: parent.id }, now);

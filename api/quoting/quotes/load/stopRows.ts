@@ -7,8 +7,9 @@ import { QuoteStop } from '../QuoteStop.ts';
 type Stop = Schemas['Stop'];
 
 /** Whether stops say more than the ends of a record can: a third one, or a contact, reference or goods of one. */
-export function needsRows(stops: Stop[]): boolean {
-  const hasMore = ({ contact, reference, goods }: Stop) => contact || reference || goods?.length;
+export function needsRows(stops: Schemas['LaneStop'][]): boolean {
+  const hasMore = ({ contact, reference, goods }: Schemas['LaneStop']) =>
+    contact || reference || goods?.length;
   return stops.length > 2 || stops.some(hasMore);
 }
 
@@ -22,14 +23,20 @@ export async function saveStops(
   if (needsRows(stops)) await QuoteStop.query(trx).insert(rowsOf({ companyId, quoteId }, stops));
 }
 
-/** The stops as rows; place and window of the ends are the record's own columns. */
+/** The stops of a quote as rows; place and window of the ends are its own columns. */
 function rowsOf(owner: Pick<QuoteStop, 'companyId' | 'quoteId'>, stops: Stop[]) {
-  return stops.map(({ kind, place, date, from, to, contact, reference, goods = [] }, index) => {
-    const isEnd = index === 0 || index === stops.length - 1;
-    const window = { date: date ?? null, fromTime: from ?? null, toTime: to ?? null };
-    const more = { contact: contact ?? null, reference: reference ?? null, goods };
-    return { ...owner, position: index + 1, kind, ...more, ...(!isEnd && { place, ...window }) };
+  return stops.map((stop, index) => {
+    const { date = null, from = null, to = null } = stop;
+    const row = { ...owner, ...stopRow(stops, index) };
+    return row.place ? { ...row, date, fromTime: from, toTime: to } : row;
   });
+}
+
+/** The columns that a stop of a quote and of a route has in its row; the place is null at the ends. */
+export function stopRow(stops: Schemas['LaneStop'][], index: number) {
+  const { kind, place, contact = null, reference = null, goods = [] } = stops[index]!;
+  const isEnd = index === 0 || index === stops.length - 1;
+  return { position: index + 1, kind, contact, reference, goods, place: isEnd ? null : place };
 }
 
 /** The load of a quote, as far as its ends say its stops. */
