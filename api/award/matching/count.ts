@@ -44,8 +44,9 @@ function countCarriers(load: AskedLoad, trx?: Transaction): Promise<NetworkCount
  */
 function statement(load: AskedLoad) {
   const rules = rulesOf(load);
+  const faster = fasterRules(load);
   const isAsked = rules.equipment !== 'true';
-  const evaluated = Object.entries({ ...rules, ...FASTER, ...(isAsked && { equipment: HAS_IT }) });
+  const evaluated = Object.entries({ ...rules, ...faster, ...(isAsked && { equipment: HAS_IT }) });
   const bits = evaluated.map(([rule], place) => `((not ${rule})::int << ${place})`);
   const counts = evaluated.map(
     ([rule], place) => `json_build_object('rule', '${rule}',
@@ -70,13 +71,23 @@ function statement(load: AskedLoad) {
 }
 
 /** Rules in a form that no index serves and that is evaluated faster for a single carrier. */
-const FASTER = {
-  origin_state: ':originState::text = any (carriers.origin_states)',
-  delivery_state: ':deliveryState::text = any (carriers.delivery_states)',
-  countries: `(:countries::text[])[1] = any (carriers.countries)
-    and (:countries::text[])[2] = any (carriers.countries)`,
-  movement: ':movement::text = any (carriers.movements)',
-};
+function fasterRules(load: AskedLoad) {
+  const { originStates, deliveryStates, countries } = valuesOf(load);
+  return {
+    origin_state: hasEach('carriers.origin_states', ':originStates', originStates),
+    delivery_state: hasEach('carriers.delivery_states', ':deliveryStates', deliveryStates),
+    countries: hasEach('carriers.countries', ':countries', countries),
+    movement: ':movement::text = any (carriers.movements)',
+  };
+}
+
+/** SQL: the column has each of the values, which the placeholder is bound to. */
+function hasEach(column: string, placeholder: string, values: string[]): string {
+  const tests = values.map(
+    (_, place) => `(${placeholder}::text[])[${place + 1}] = any (${column})`,
+  );
+  return tests.join(' and ');
+}
 
 /**
  * The rule of the equipment is evaluated by a join, because Postgres asks a subquery again for every carrier once its answer

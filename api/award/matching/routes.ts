@@ -1,9 +1,10 @@
 import type { Actor } from '../../core/auth/actor.ts';
 import { authorize } from '../../core/auth/policy.ts';
 import type { Handlers } from '../../core/http/handlers.ts';
-import { Quote, quoteKeyOf, quotePolicy as may } from '../../quoting/quotes/index.ts';
+import { Quote, quoteKeyOf, quotePolicy as may, storedStops } from '../../quoting/quotes/index.ts';
 import { countMatches } from './count.ts';
 import { match } from './match.ts';
+import type { AskedLoad } from './rules.ts';
 
 /** HTTP for matching: which carriers cover a quote. */
 export default {
@@ -17,12 +18,12 @@ export default {
   },
 } satisfies Handlers;
 
-/** The quote, if the actor may see it and its carriers. */
-async function matchable(actor: Actor, id: string): Promise<Quote> {
+/** The quote with its stops, if the actor may see it and its carriers. */
+async function matchable(actor: Actor, id: string): Promise<AskedLoad> {
   authorize(may.match(actor));
   const quote = await Quote.query()
     .findOne(await quoteKeyOf(actor, id))
     .throwIfNotFound();
   authorize(may.match(actor, quote));
-  return quote;
+  return { ...quote, stops: await storedStops(quote) };
 }

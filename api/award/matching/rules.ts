@@ -14,7 +14,10 @@ export type AskedLoad = Pick<
   | 'movement'
   | 'drayage'
   | 'hazmat'
->;
+> & {
+  /** Where it has more than its two ends; all of them, in order. */
+  stops?: Schemas['Stop'][] | undefined;
+};
 
 /** A condition in SQL for each rule. */
 export type Rules = Record<Schemas['MatchRule'], string>;
@@ -27,8 +30,8 @@ export type Rules = Record<Schemas['MatchRule'], string>;
 export function rulesOf({ equipmentId, drayage, hazmat }: AskedLoad): Rules {
   return {
     active: `carriers.status = 'active'`,
-    origin_state: 'carriers.origin_states @> array[:originState::text]',
-    delivery_state: 'carriers.delivery_states @> array[:deliveryState::text]',
+    origin_state: 'carriers.origin_states @> :originStates::text[]',
+    delivery_state: 'carriers.delivery_states @> :deliveryStates::text[]',
     countries: 'carriers.countries @> :countries::text[]',
     equipment: equipmentId
       ? 'carriers.id in (select carrier_id from carrier_equipments where equipment_id = :equipmentId)'
@@ -43,6 +46,7 @@ export function rulesOf({ equipmentId, drayage, hazmat }: AskedLoad): Rules {
 export function valuesOf(load: AskedLoad) {
   const { id: quoteId, companyId, customerId, origin, destination } = load;
   const { equipmentId, movement, hazmat, deliveryDate } = load;
+  const [pickups, deliveries] = [placesOf(load, 'pickup'), placesOf(load, 'delivery')];
   return {
     quoteId,
     companyId,
@@ -53,6 +57,18 @@ export function valuesOf(load: AskedLoad) {
     deliveryDate,
     originState: origin.state,
     deliveryState: destination.state,
-    countries: [origin.country, destination.country],
+    originStates: distinct(pickups.map(({ state }) => state)),
+    deliveryStates: distinct(deliveries.map(({ state }) => state)),
+    countries: distinct([...pickups, ...deliveries].map(({ country }) => country)),
   };
+}
+
+/** Where a load is picked up or delivered. */
+function placesOf({ stops, origin, destination }: AskedLoad, kind: Schemas['StopKind']) {
+  if (!stops) return [kind === 'pickup' ? origin : destination];
+  return stops.filter((stop) => stop.kind === kind).map(({ place }) => place);
+}
+
+function distinct<Value>(values: Value[]): Value[] {
+  return [...new Set(values)];
 }

@@ -21,7 +21,10 @@ export async function saveStops(
 export async function laneStopsOf(trx: Transaction, quote: Quote): Promise<LaneStop[] | undefined> {
   const stops = await storedStops(quote, trx);
   return stops?.map(({ kind, place, contact, reference, goods }) => ({
-    ...{ kind, place, contact, reference },
+    kind,
+    place,
+    contact,
+    reference,
     ...(goods && { goods }),
   }));
 }

@@ -16,9 +16,10 @@ import { anonymous, as } from '../../../testing/client.ts';
 import { testDb } from '../../../testing/base/db.ts';
 import { buildUser } from '../../../platform/users/test/factory.ts';
 import type { User } from '../../../platform/users/User.ts';
-import { buildQuote } from '../../../quoting/quotes/test/factory.ts';
+import { buildQuote, quoteInput } from '../../../quoting/quotes/test/factory.ts';
 import { countNow } from '../count.ts';
 import { match } from '../match.ts';
+import type { AskedLoad } from '../rules.ts';
 import type { Quote } from '../../../quoting/quotes/Quote.ts';
 
 type Matches = Schemas['Matches'];
@@ -168,6 +169,31 @@ describe('GET /quotes/:id/matches', function () {
     }
   });
 
+  it('are the carriers that pick up and deliver in the state of every stop', async () => {
+    const equipmentId = (await buildEquipment()).id;
+    const build = (carrierName: string, originStates: string[], deliveryStates: string[]) =>
+      buildCarrier({
+        carrierName,
+        companyId,
+        equipmentList: [equipmentId],
+        originStates,
+        deliveryStates,
+      });
+    await build('Todo', ['MX-NLE', 'MX-JAL'], ['US-TX', 'US-CA']);
+    await build('Sin Jalisco', ['MX-NLE'], ['US-TX', 'US-CA']);
+    await build('Sin California', ['MX-NLE', 'MX-JAL'], ['US-TX']);
+    const { origin, destination } = quoteInput();
+    const stops = withStops({ origin, destination } as Quote, STOPS_BETWEEN).stops;
+    const { id } = await buildQuote({ companyId, equipmentId });
+    const path = `/api/quotes/${id}`;
+    expect((await as(admin).patch(path, { stops })).status).to.equal(200);
+    const { body } = await as(admin).get<Matches>(`${path}/matches`);
+    expect(body.matches.map(({ carrierName }) => carrierName)).to.deep.equal(['Todo']);
+    const counts = await as(admin).get<MatchCounts>(`${path}/matches/counts`);
+    const relaxed = counts.body.removed.filter((each) => each.relaxed > 0);
+    expect(relaxed.map(({ rule }) => rule)).to.deep.equal(['origin_state', 'delivery_state']);
+  });
+
   it('says truly how many each rule removes and how many return without it', async () => {
     const db = await testDb();
     const equipments = [(await buildEquipment()).id, (await buildEquipment()).id];
@@ -176,10 +202,10 @@ describe('GET /quotes/:id/matches', function () {
       { numRuns: 60 },
     );
 
-    async function check(fleet: object[], asked: object) {
+    async function check(fleet: object[], { between, ...asked }: Demand) {
       const company = (await buildCompany()).id;
       for (const one of fleet) await buildCarrier({ ...one, companyId: company });
-      const quote = await buildQuote({ companyId: company, ...asked });
+      const quote = withStops(await buildQuote({ companyId: company, ...asked }), between);
       const reach = await carriersInReach(db, company);
       const passing = (left: string[]) =>
         reach.filter((carrier) => left.every((rule) => passes[rule]!(carrier, quote))).length;
@@ -201,18 +227,37 @@ describe('GET /quotes/:id/matches', function () {
 type Fleet = Carrier & { equipmentList: string[] };
 
 /** The matching rules in TypeScript, to compare the SQL with. */
-const passes: Record<string, (carrier: Fleet, quote: Quote) => boolean> = {
+const passes: Record<string, (carrier: Fleet, quote: AskedLoad) => boolean> = {
   active: ({ status }) => status === 'active',
-  origin_state: ({ originStates }, { origin }) => originStates.includes(origin.state),
-  delivery_state: ({ deliveryStates }, quote) => deliveryStates.includes(quote.destination.state),
-  countries: ({ countries }, { origin, destination }) =>
-    countries.includes(origin.country) && countries.includes(destination.country),
+  origin_state: ({ originStates }, { stops }) =>
+    placesOf('pickup', stops).every(({ state }) => originStates.includes(state)),
+  delivery_state: ({ deliveryStates }, { stops }) =>
+    placesOf('delivery', stops).every(({ state }) => deliveryStates.includes(state)),
+  countries: ({ countries }, { stops }) =>
+    stops!.every(({ place }) => countries.includes(place.country)),
   equipment: ({ equipmentList }, { equipmentId }) =>
     !equipmentId || equipmentList.includes(equipmentId),
   movement: ({ movements }, { movement }) => movements.includes(movement),
   drayage: (carrier, { drayage }) => !drayage || carrier.drayage,
   hazmat: (carrier, { hazmat }) => !hazmat || carrier.hazmat,
 };
+
+function placesOf(kind: Schemas['StopKind'], stops: Schemas['Stop'][] = []) {
+  return stops.filter((stop) => stop.kind === kind).map(({ place }) => place);
+}
+
+/** The stops that a generated load has between its ends. */
+const STOPS_BETWEEN: Schemas['Stop'][] = [
+  { kind: 'pickup', place: { city: 'Guadalajara', state: 'MX-JAL', country: 'MX' } },
+  { kind: 'delivery', place: { city: 'Fresno', state: 'US-CA', country: 'US' } },
+];
+
+function withStops(quote: Quote, between: Schemas['Stop'][]): AskedLoad {
+  const { origin, destination } = quote;
+  const first = { kind: 'pickup', place: origin } as const;
+  const last = { kind: 'delivery', place: destination } as const;
+  return { ...quote, stops: [first, ...between, last] };
+}
 
 function carriersInReach(db: Knex, companyId: string): Promise<Fleet[]> {
   return db('carriers')
@@ -239,8 +284,13 @@ function carrier(equipments: string[]) {
   });
 }
 
+interface Demand {
+  between: Schemas['Stop'][];
+}
+
 function demand(equipments: string[]) {
   return fc.record({
+    between: some(...STOPS_BETWEEN),
     equipmentId: fc.constantFrom(null, ...equipments),
     drayage: fc.boolean(),
     hazmat: fc.boolean(),
