@@ -3451,8 +3451,8 @@ export interface paths {
     };
     /**
      * The distance of a lane by road, of an earlier quote or estimated
-     * @description The distance of the newest among the last 1,000 quotes of the caller's company between the same two cities that has one.
-     *     Without it, an estimate: the straight line between the two places, times 1.2, to ten kilometres from 100 km on. A
+     * @description The distance of the newest among the last 1,000 quotes of the caller's company between the same cities in the same order that
+     *     has one. Without it, an estimate: the straight lines from place to place, times 1.2, to ten kilometres from 100 km on. A
      *     saved place stands at its coordinates, any other in the middle of its freight city or of its postal code's area. There
      *     is none where these are not precise enough for the lane: between saved places with coordinates from 1 km on, between
      *     freight cities from 142 km on, between other postal codes up to 566 km. A place of which only the state is known
@@ -19117,6 +19117,8 @@ export interface operations {
         destinationPostalCode?: string;
         /** @description The saved place of the destination, as that of the origin. */
         destinationLocationId?: string;
+        /** @description The stops between, in their order, each as the code of its state, a space and its city: `MX-GUA Silao`. */
+        via?: string[];
         /** @description The company whose quotes count; for Andén's staff. */
         companyId?: string;
       };
@@ -19173,6 +19175,8 @@ export interface operations {
         originState: components['schemas']['StateCode'];
         /** @description The state of the destination, by ISO 3166-2. */
         destinationState: components['schemas']['StateCode'];
+        /** @description The states of the stops between, in their order; without it only quotes of two stops count. */
+        viaStates?: components['schemas']['StateCode'][];
         /** @description Only rates for this equipment. */
         equipmentId: string;
         /** @description The company whose figures count; for Andén's staff. */

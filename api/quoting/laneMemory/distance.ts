@@ -1,8 +1,9 @@
 import { roadKilometres } from '../../../db/reference/positions/distance.ts';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
+import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { companyOf, Quote } from '../quotes/index.ts';
-import { type Ends, withCoordinates } from './coordinates.ts';
+import { type LanePlace, withCoordinates } from './coordinates.ts';
 
 type Distance = Schemas['LaneDistance'];
 
@@ -16,34 +17,40 @@ interface Lane {
   destinationPostalCode?: string | undefined;
   destinationLocationId?: string | undefined;
   companyId?: string | undefined;
+  /** The stops between, in order, each as its state's code, a space and its city. */
+  via?: string[] | undefined;
 }
 
 /**
- * The distance of a lane by road: that of the company's newest quote on it, else an estimate. An estimate that was saved with
+ * The distance of a lane by road, through all its stops: that of the company's newest quote on it, else an estimate. An estimate that was saved with
  * a quote stays one.
  */
 export async function laneDistance(actor: Actor, lane: Lane): Promise<Distance> {
   const company = await Quote.transaction((trx) => companyOf(trx, actor, lane.companyId));
   const last = await lastQuote(company.id, lane);
-  const estimate = await estimated(company.id, endsOf(lane));
+  const estimate = await estimated(company.id, placesOf(lane));
   if (last && !(await isEstimate(company.id, last, estimate)))
     return { distanceKm: last.distanceKm, reference: last.reference, isEstimated: false };
   return { distanceKm: estimate, isEstimated: estimate !== null, reference: null };
 }
 
-type Last = Ends & { distanceKm: string; reference: string };
+interface Last {
+  distanceKm: string;
+  reference: string;
+  places: LanePlace[];
+}
 
 async function lastQuote(companyId: string, lane: Lane): Promise<Last | undefined> {
   const { originState, originCity, destinationState, destinationCity } = lane;
   const cities = { originState, originCity, destinationState, destinationCity };
-  const { rows } = await Quote.knex().raw(LAST, { ...cities, companyId });
+  const { rows } = await Quote.knex().raw(LAST, { ...cities, companyId, via: lane.via ?? [] });
   return rows[0];
 }
 
 /** Whether a quote's distance is what is estimated for the lane, or for the quote's own places, and so nobody's own. */
 async function isEstimate(companyId: string, last: Last, estimate: string | null) {
-  const { distanceKm, origin, destination } = last;
-  const ownEstimate = async () => estimated(companyId, { origin, destination });
+  const { distanceKm, places } = last;
+  const ownEstimate = async () => estimated(companyId, places);
   return isSame(distanceKm, estimate) || isSame(distanceKm, await ownEstimate());
 }
 
@@ -51,39 +58,53 @@ function isSame(kilometres: string, estimate: string | null): boolean {
   return estimate !== null && Number(kilometres) === Number(estimate);
 }
 
-async function estimated(companyId: string, ends: Ends): Promise<string | null> {
-  const { origin, destination } = await withCoordinates(companyId, ends);
-  const kilometres = roadKilometres(origin, destination);
+async function estimated(companyId: string, places: LanePlace[]): Promise<string | null> {
+  const kilometres = roadKilometres(...(await withCoordinates(companyId, places)));
   return kilometres === undefined ? null : String(kilometres);
 }
 
 /** A state's code begins with its country. */
-function endsOf(lane: Lane): Ends {
-  const { originState, destinationState } = lane;
-  return {
-    origin: {
+function placesOf(lane: Lane): LanePlace[] {
+  const { originState, destinationState, via = [] } = lane;
+  return [
+    {
       country: originState.slice(0, 2),
       state: originState,
       city: lane.originCity,
       postalCode: lane.originPostalCode ?? null,
       locationId: lane.originLocationId ?? null,
     },
-    destination: {
+    ...via.map(placeBetween),
+    {
       country: destinationState.slice(0, 2),
       state: destinationState,
       city: lane.destinationCity,
       postalCode: lane.destinationPostalCode ?? null,
       locationId: lane.destinationLocationId ?? null,
     },
-  };
+  ];
 }
+
+function placeBetween(text: string): LanePlace {
+  const [state = '', ...city] = text.split(' ');
+  return { country: state.slice(0, 2), state, city: city.join(' '), postalCode: null };
+}
+
+/** SQL: the stops of a quote between its ends. */
+const BETWEEN = `from quote_stops stop where ${sameCompany('stop', 'newest')}
+  and stop.quote_id = newest.id and stop.place is not null`;
 
 /** The newest quotes of a company are read from their index, no more than a thousand: it may have a million. */
 const LAST = `
   with newest as (
-    select origin, destination, origin_state, destination_state, distance_km, reference, created_at, id from quotes
+    select company_id, origin, destination, origin_state, destination_state, distance_km, reference, created_at, id from quotes
     where company_id = :companyId order by created_at desc nulls last, id desc limit 1000)
-  select distance_km::text as "distanceKm", reference, origin, destination from newest
+  select distance_km::text as "distanceKm", reference,
+    jsonb_build_array(origin) || (select coalesce(jsonb_agg(stop.place order by stop.position), '[]') ${BETWEEN})
+      || jsonb_build_array(destination) as places
+  from newest
   where distance_km is not null and origin_state = :originState and destination_state = :destinationState
     and folded(origin->>'city') = folded(:originCity) and folded(destination->>'city') = folded(:destinationCity)
+    and array(select folded((stop.place->>'state') || ' ' || (stop.place->>'city')) ${BETWEEN} order by stop.position)
+      = array(select folded(text) from unnest(:via::text[]) with ordinality as places (text, place) order by place)
   order by created_at desc, id desc limit 1`;

@@ -2,7 +2,7 @@ import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { Decimal } from 'decimal.js';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { companyOf, Quote } from '../quotes/index.ts';
+import { companyOf, Quote, storedStops } from '../quotes/index.ts';
 import { percentile } from './percentile.ts';
 import { PAST_RATES } from './pastRates.ts';
 
@@ -10,6 +10,8 @@ interface Lane {
   companyId: string;
   originState: string;
   destinationState: string;
+  /** Of the stops between, in order. */
+  viaStates?: string[] | undefined;
   equipmentId: string | null;
   currency: Schemas['Currency'];
   /** The quote to leave out of its own history. */
@@ -33,7 +35,7 @@ interface History {
   exchange: { date: string; mxnPerUsd: string } | null;
 }
 
-type Asked = Pick<Lane, 'originState' | 'destinationState' | 'equipmentId'> &
+type Asked = Pick<Lane, 'originState' | 'destinationState' | 'equipmentId' | 'viaStates'> &
   Partial<Pick<Lane, 'companyId' | 'currency'>>;
 
 /** The rate history of the lane of a quote. */
@@ -43,7 +45,9 @@ export async function laneMemoryOf(
 ): Promise<Schemas['LaneMemory']> {
   const quote = await Quote.query().findOne({ id, companyId }).throwIfNotFound();
   const { origin, destination, equipmentId, currency } = quote;
-  const states = { originState: origin.state, destinationState: destination.state };
+  const stops = await storedStops(quote);
+  const viaStates = stops?.slice(1, -1).map(({ place }) => place.state);
+  const states = { originState: origin.state, destinationState: destination.state, viaStates };
   return rateHistory({ companyId, ...states, equipmentId, currency, exceptId: id }, now);
 }
 
@@ -97,6 +101,11 @@ function atTodaysDieselPrice({ amount, before, today }: Past): Decimal {
 
 async function historyOf(lane: Lane, now: Date): Promise<History> {
   const today = now.toISOString();
-  const { rows } = await Quote.knex().raw(PAST_RATES, { exceptId: null, ...lane, today });
+  const { rows } = await Quote.knex().raw(PAST_RATES, {
+    exceptId: null,
+    ...lane,
+    viaStates: lane.viaStates ?? [],
+    today,
+  });
   return rows[0];
 }

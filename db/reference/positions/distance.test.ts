@@ -79,6 +79,18 @@ describe('The road between two places', () => {
     expect(roadKilometres(place('MX 64000'), place('US '))).to.equal(undefined);
   });
 
+  it('is that of the whole way, also where a leg of it is too short for itself', () => {
+    const [monterrey, saltillo] = [city('MX-NLE', 'Monterrey'), city('MX-COA', 'Saltillo')];
+    const dallas = city('US-TX', 'Dallas');
+    const direct = roadKilometres(monterrey, dallas)!;
+    expect(roadKilometres(saltillo, monterrey, dallas)).to.be.within(direct + 60, direct + 120);
+    expect(roadKilometres(monterrey, dallas, monterrey)).to.be.within(
+      direct * 2 - 10,
+      direct * 2 + 10,
+    );
+    expect(roadKilometres(monterrey, city('MX-COA', 'Ninguna'), dallas)).to.equal(undefined);
+  });
+
   it('is estimated for any lane between coordinates, to the kilometre below 100 km', () => {
     const at = (latitude: number, longitude: number) => ({
       country: 'MX',

@@ -5,7 +5,7 @@ import { buildLocation } from '../../../network/locations/test/factory.ts';
 import { buildUser } from '../../../platform/users/test/factory.ts';
 import type { User } from '../../../platform/users/User.ts';
 import { anonymous, as } from '../../../testing/client.ts';
-import { buildQuote } from '../../quotes/test/factory.ts';
+import { buildQuote, buildStopsBetween } from '../../quotes/test/factory.ts';
 
 type Distance = Schemas['LaneDistance'];
 
@@ -99,5 +99,22 @@ describe('GET /quotes/lane_distance', () => {
     await build('999.00', (await buildCompany()).id);
     const last = { distanceKm: '861.5', isEstimated: false, reference };
     expect(await read(broker, { originCity: 'MONTERREY' })).to.deep.equal(last);
+  });
+
+  it('is of the whole way through its stops, estimated or of a quote with the same ones in the same order', async () => {
+    const direct = await read(broker, { destinationCity: 'Houston' });
+    const ends = { destinationCity: 'Houston', via: 'US-TX Dallas' };
+    const through = await read(broker, ends);
+    expect(through.isEstimated).to.equal(true);
+    expect(Number(through.distanceKm)).to.be.above(Number(direct.distanceKm) + 100);
+    const houston = { city: 'Houston', state: 'US-TX', country: 'US' } as const;
+    const quote = { companyId, destination: houston, distanceKm: '1277.0' };
+    const made = await buildQuote(quote);
+    const dallas = { city: 'DALLAS', state: 'US-TX', country: 'US' } as const;
+    await buildStopsBetween(made, dallas);
+    const last = { distanceKm: '1277.0', isEstimated: false, reference: made.reference };
+    expect(await read(broker, ends)).to.deep.equal(last);
+    expect(await read(broker, { destinationCity: 'Houston' })).to.deep.equal(direct);
+    expect((await as(broker).get(path({ via: 'Dallas' }))).status).to.equal(422);
   });
 });

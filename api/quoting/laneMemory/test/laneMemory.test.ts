@@ -12,7 +12,7 @@ import { anonymous, as } from '../../../testing/client.ts';
 import { setClock } from '../../../testing/base/clock.ts';
 import { buildUser } from '../../../platform/users/test/factory.ts';
 import type { User } from '../../../platform/users/User.ts';
-import { buildExchangeRate, buildQuote } from '../../quotes/test/factory.ts';
+import { buildExchangeRate, buildQuote, buildStopsBetween } from '../../quotes/test/factory.ts';
 import { Quote } from '../../quotes/index.ts';
 import { percentile } from '../percentile.ts';
 
@@ -97,6 +97,25 @@ describe('The rate history of a lane', function () {
     await rated({ companyId, equipmentId, allIn: '9000', quote: elsewhere });
     const quartiles = { sampleSize: 5, p25: '1200.00', p50: '1400.00', p75: '1600.00' };
     expect((await memory()).body).to.include({ ...quartiles, currency: 'USD' });
+  });
+
+  it('compares only quotes whose stops lie in the same states in the same order', async () => {
+    const at = (state: 'MX-COA' | 'MX-TAM') => ({ city: 'Parada', state, country: 'MX' as const });
+    const [coahuila, tamaulipas] = [at('MX-COA'), at('MX-TAM')];
+    const quotes = [];
+    for (const allIn of ['2000', '2000', '2000']) {
+      const quote = await rated({ companyId, equipmentId, allIn });
+      await buildStopsBetween(quote, coahuila, tamaulipas);
+      quotes.push(quote);
+    }
+    const back = await rated({ companyId, equipmentId, allIn: '9000' });
+    await buildStopsBetween(back, tamaulipas, coahuila);
+    await amounts(['1000', '1000', '1000']);
+    expect((await memory()).body).to.include({ sampleSize: 3, p50: '1000.00' });
+    const via = '&viaStates=MX-COA,MX-TAM';
+    expect((await memory(member, via)).body).to.include({ sampleSize: 3, p50: '2000.00' });
+    const path = `/api/quotes/${quotes[0]!.id}/lane_memory`;
+    expect((await as(member).get<Memory>(path)).body).to.include({ sampleSize: 2 });
   });
 
   it('is converted to one currency at the latest exchange rate, not at that of the time', async () => {

@@ -3,6 +3,7 @@ import { nextNumber } from '../../../network/companies/index.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { testDb } from '../../../testing/base/db.ts';
 import { saved, type Columns } from '../../../testing/base/saved.ts';
+import { saveStops } from '../load/stopRows.ts';
 import { Quote } from '../Quote.ts';
 
 /** The default origin of test loads. */
@@ -37,6 +38,16 @@ export async function buildQuote(overrides: Columns<Quote> = {}): Promise<Quote>
     exchangeRateDate: dayFrom(0),
   };
   return saved(Quote, { ...row, companyId, number, ...overrides });
+}
+
+/** Gives a quote deliveries at these places between its ends. */
+export async function buildStopsBetween(quote: Quote, ...places: Schemas['Place'][]) {
+  const stops = [
+    { kind: 'pickup' as const, place: quote.origin },
+    ...places.map((place) => ({ kind: 'delivery' as const, place })),
+    { kind: 'delivery' as const, place: quote.destination },
+  ];
+  await Quote.transaction((trx) => saveStops(trx, quote, stops));
 }
 
 /** Inserts the exchange rate that new quotes use from now on. */
