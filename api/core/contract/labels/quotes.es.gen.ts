@@ -146,7 +146,7 @@ export const StopContact = { name: 'Nombre', phone: 'Teléfono' };
 export const StopGoods = {
   comodityId: 'Mercancía',
   packaging: 'Embalaje',
-  units: 'Piezas',
+  units: 'Bultos',
   weight: 'Peso',
 };
 export const StopKind = { pickup: 'Recolección', delivery: 'Entrega' };
