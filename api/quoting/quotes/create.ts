@@ -60,7 +60,7 @@ export async function insert(
     ...(await latestExchangeRate(trx)),
     status,
     number: await nextNumber(companyId, 'quoteCount', trx),
-    hazmat: load.hazmat || (await isHazardous(trx, load.comodityId)),
+    hazmat: load.hazmat || (await isHazardous(trx, { ...load, stops })),
     createdBy: actor.userId,
   };
   const id = await add(Quote, row, trx);

@@ -24,7 +24,7 @@ export async function update(
   const stopsBefore = await storedStops(load, trx);
   const loadWithStops = { ...load, stops: stops ?? stopsBefore };
   await assertLoad(trx, loadWithStops, now, { ...before, stops: stopsBefore });
-  const hazmat = load.hazmat || (await isHazardous(trx, load.comodityId));
+  const hazmat = load.hazmat || (await isHazardous(trx, loadWithStops));
   const status = readiness(load);
   await amend(Quote, before, { ...change, hazmat, status }, { ifMatch, trx });
   if (stops) await saveStops(trx, before, stops);

@@ -56,7 +56,7 @@ export function create(actor: Actor, input: Schemas['ShipmentInput'], now: Date)
       ...load,
       number: await nextNumber(company.id, 'shipmentCount', trx),
       currency: load.currency ?? company.currency,
-      hazmat: load.hazmat || (await isHazardous(trx, load.comodityId)),
+      hazmat: load.hazmat || (await isHazardous(trx, load)),
     };
     const id = await add(Shipment, row, trx);
     const created = { id, companyId: company.id, status: 'potential' };

@@ -74,11 +74,20 @@ export async function routeNames(
   return Object.fromEntries(routes.map(({ id, reference }) => [id, [reference]]));
 }
 
-/** Whether the goods are hazardous by their type. */
-export async function isHazardous(trx: Transaction, comodityId: Id) {
-  if (!comodityId) return false;
-  const comodity = await Comodity.query(trx).findById(comodityId);
-  return comodity?.hazmat ?? false;
+/** Whether the goods of a load, or those of one of its stops, are hazardous by their type. */
+export async function isHazardous(trx: Transaction, { comodityId, stops = [] }: Goods) {
+  const goods = stops.flatMap(({ goods: ofStop = [] }) => ofStop);
+  const ids = [comodityId, ...goods.map((good) => good.comodityId)].filter((id) => !!id);
+  if (ids.length === 0) return false;
+  const hazardous = Comodity.query(trx)
+    .findByIds(ids as string[])
+    .where({ hazmat: true });
+  return (await hazardous.resultSize()) > 0;
+}
+
+interface Goods {
+  comodityId?: Id;
+  stops?: Pick<Schemas['Stop'], 'goods'>[] | undefined;
 }
 
 type Id = string | null | undefined;

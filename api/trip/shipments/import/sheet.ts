@@ -110,7 +110,8 @@ async function complete(rows: Row<Values>[], { companyId }: SheetContext, trx: T
     values.number = last - rows.length + 1 + i;
     values.currency ??= company!.currency;
     if (!comodityId) continue;
-    if (!hazardous.has(comodityId)) hazardous.set(comodityId, await isHazardous(trx, comodityId));
+    if (!hazardous.has(comodityId))
+      hazardous.set(comodityId, await isHazardous(trx, { comodityId }));
     values.hazmat = values.hazmat || hazardous.get(comodityId)!;
   }
 }

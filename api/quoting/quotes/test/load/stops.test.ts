@@ -3,6 +3,7 @@ import { buildCompany, buildCustomer } from '../../../../network/companies/test/
 import type { Company } from '../../../../network/companies/Company.ts';
 import type { Schemas } from '../../../../core/contract/types.ts';
 import { as, byLink } from '../../../../testing/client.ts';
+import { buildComodity } from '../../../../catalogs/comodities/test/factory.ts';
 import { buildToken } from '../../../../platform/links/test/factory.ts';
 import { buildUser } from '../../../../platform/users/test/factory.ts';
 import type { User } from '../../../../platform/users/User.ts';
@@ -193,6 +194,20 @@ describe('The stops of a quote', function () {
       expect(await refused({ goods: [] })).to.deep.equal(['stops.2.goods']);
       const strange = { ...silao.place, locationId: company.id };
       expect(await refused({ place: strange })).to.deep.equal(['stops.1.place.locationId']);
+    });
+
+    it('with hazardous goods make the load hazmat', async () => {
+      const { id: comodityId } = await buildComodity({ hazmat: true });
+      const goods = (units: number) => [{ comodityId, units }];
+      const stops = [
+        { ...first, goods: goods(2) },
+        { ...silao, goods: goods(1) },
+        { ...last, number: 3, goods: goods(1) },
+      ];
+      expect((await post<Quote>({ stops })).body.hazmat).to.equal(true);
+      const { id } = await buildQuote({ companyId: company.id });
+      const { body } = await as(broker).patch<Quote>(`/api/quotes/${id}`, { stops });
+      expect(body.hazmat).to.equal(true);
     });
 
     it('are gone with their quote', async () => {
