@@ -4,7 +4,7 @@ import { sameCompany } from '../../../core/sql/dialect/sameCompany.ts';
 type Stopped = 'quote' | 'route' | 'shipment';
 
 /** SQL: what a reader may see of a stop; `stop` is its row. */
-export interface StopSight {
+interface StopSight {
   /** Of the stops between the ends. */
   place: string;
   contact: string;
