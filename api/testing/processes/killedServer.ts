@@ -14,7 +14,7 @@ import { deliverWebhooks } from '../../platform/webhooks/delivery/deliver.ts';
 /**
  * A process with the API that kills itself with SIGKILL at a statement: before it is sent, or with `KILL_WHEN=after`
  * when the database has answered it. Sends its port to the parent, and counts statements from then on. With `WEBHOOKS` it
- * also runs the jobs of webhooks.
+ * also runs the jobs of webhooks, and with `PORT` it listens there.
  */
 const { KILL_WHEN = 'before', KILL_AT = '', DATABASE_URL = '' } = process.env;
 const at = new RegExp(KILL_AT);
@@ -43,7 +43,7 @@ if (process.env.WEBHOOKS) {
   await startJobs([tellWebhooks, deliver], { db, log, clock, restMs: 20 });
 }
 const server = createServer(app.callback());
-server.listen(0, () => {
+server.listen(Number(process.env.PORT ?? 0), () => {
   isArmed = true;
   process.send!((server.address() as AddressInfo).port);
 });
