@@ -93,7 +93,7 @@ describe('Mirrors of a server that is killed', () => {
     const program = await startMirrorProgram({
       ANDEN_URL: server.url,
       ANDEN_KEY: key,
-      WEBHOOK_SECRET: body.secret,
+      WEBHOOK_SECRET: body.secret!,
       PORT: programsPort,
     });
     return { program, client: bearing(key) };
