@@ -35,7 +35,8 @@ const ONE_STYLE = [
 ].map(([selector, message]) => ({ selector, message }));
 
 const PLAIN_FIELDS = {
-  selector: ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+  selector:
+    ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression:not(:has(> Property[computed=true]))',
   message: 'Its fields stand for themselves; a spread of them only shortens lines.',
 };
 

@@ -8,7 +8,7 @@ import { startPostgres } from './postgres.ts';
 import { isMigrated, migrateLatest, recreate } from './schema.ts';
 
 describe('the schema', function () {
-  this.timeout(30_000);
+  this.timeout(180_000);
   let dataDir: string;
   let url: string;
   let stop: () => Promise<void>;

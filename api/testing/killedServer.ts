@@ -16,8 +16,11 @@ export interface KillPoint {
 
 export type KilledServer = Awaited<ReturnType<typeof startKilledServer>>;
 
-/** Starts an API on the same database and files that kills itself at the given point. */
-export async function startKilledServer({ when, at }: KillPoint) {
+/** Starts an API on the same database and files that kills itself at the given point; `settings` are further variables. */
+export async function startKilledServer(
+  { when, at }: Pick<KillPoint, 'when' | 'at'>,
+  settings: Record<string, string> = {},
+) {
   const { env } = await testServer();
   const child = await startProgram('killedServer', {
     NODE_ENV: 'test',
@@ -29,11 +32,15 @@ export async function startKilledServer({ when, at }: KillPoint) {
     OIDC_AUDIENCE: env.oidc.audience,
     KILL_WHEN: when,
     KILL_AT: at,
+    ...settings,
   });
   const ended = happened(child, 'exit');
   const [port] = (await Promise.race([happened(child, 'message'), ended])) as [number];
   return { url: `http://localhost:${port}`, ended, kill: () => child.kill('SIGKILL') };
 }
+
+/** Matches no statement: the server is killed by its test. */
+export const NEVER = { when: 'before', at: '(?!)' } as const;
 
 /** Sends the call to the process that is killed by it; expects no response. */
 export async function sendAndAwaitKill(

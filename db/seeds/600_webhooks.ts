@@ -10,11 +10,15 @@ const DAY = 24 * 60;
  */
 export function rows(now: Date) {
   const erp = webhook('erp', now, {
-    ...{ age: 21, name: 'ERP', url: 'https://erp.puente.example/anden' },
+    age: 21,
+    name: 'ERP',
+    url: 'https://erp.puente.example/anden',
     failingSince: later(now, -180),
   });
   const reports = webhook('reports', now, {
-    ...{ age: 60, name: 'Almacén de datos', url: 'https://reportes.anden.example/eventos' },
+    age: 60,
+    name: 'Almacén de datos',
+    url: 'https://reportes.anden.example/eventos',
     companyId: companyId('operator'),
     endedAt: later(now, -8 * DAY),
     endReason: 'gone',

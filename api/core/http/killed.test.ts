@@ -5,6 +5,7 @@ import { createJobs } from '../../process/jobs.ts';
 import { testStorage } from '../../testing/base/dataDir.ts';
 import { accessToken, as } from '../../testing/client.ts';
 import {
+  NEVER,
   type KillPoint,
   retryWhileLocked,
   sendAndAwaitKill,
@@ -91,12 +92,7 @@ describe('A call with an Idempotency-Key whose process is killed', () => {
     const { db } = await testServer();
     if ((await testRun()).workers) this.skip();
     await db.raw(SLOW_LOCATIONS);
-    const server = await startKilledServer({
-      name: 'never',
-      when: 'before',
-      at: '^never',
-      isDone: false,
-    });
+    const server = await startKilledServer(NEVER);
     const user = await buildUser();
     const authorization = `Bearer ${await accessToken(user.email)}`;
     const [call] = CALLS as [CreatingCall];

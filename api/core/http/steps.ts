@@ -6,6 +6,7 @@ import { Cookies } from './cookies.ts';
 import { Refusal } from '../errors/errors.ts';
 import type { Application, Ending, Exchange, Step } from './exchange.ts';
 import { withIdempotency } from './idempotency.ts';
+import { fieldsOf } from './reading/chosenFields.ts';
 import { checkBody, checkParameters } from './reading/inputs.ts';
 import { limit, rateHeaders, type CallsLeft } from './limits/rateLimit.ts';
 import { readBody } from './reading/readBody.ts';
@@ -134,20 +135,14 @@ async function runHandler(exchange: Exchange) {
 async function callHandler(exchange: Exchange): Promise<Reply> {
   const { ctx, operation, handler, actor, params, query, ifMatch, now } = exchange;
   const body = exchange.file ?? exchange.body;
-  const { storage } = exchange.application;
-  const cookies = new Cookies(ctx, exchange.application.env.publicUrl);
+  const { storage, env } = exchange.application;
+  const cookies = new Cookies(ctx, env.publicUrl);
   const locale = localeOf(ctx);
   const logSecurity = (note: SecurityNote) => void exchange.notes.push(note);
   const call = { actor, locale, params, query, body, ifMatch, now, cookies, storage, logSecurity };
   const report = (err: unknown) => ctx.log.error({ err }, 'part of a request failed');
   const result = await actAs(actor, () => handler(call), report);
-  const { publicUrl } = exchange.application.env;
-  return replyOf(ctx, { operation, publicUrl, fields: fieldsOf(exchange) }, result);
-}
-
-/** The fields that a call of one record asks for; a page has been read with those alone. */
-function fieldsOf({ operation, query }: Exchange): string[] | undefined {
-  return operation['x-sort'] ? undefined : (query as { fields?: string[] } | undefined)?.fields;
+  return replyOf(ctx, { operation, publicUrl: env.publicUrl, fields: fieldsOf(exchange) }, result);
 }
 
 function sendReply({ ctx, application, operation, now, reply }: Exchange) {

@@ -1,6 +1,4 @@
-import type { Knex } from 'knex';
 import { raw, type Transaction } from 'objection';
-import { Refusal } from '../errors/errors.ts';
 import type { Scope } from '../auth/policy.ts';
 import type { AnyListQuery, ListQuery } from './listQuery.ts';
 import { NO_RULES, rowsOf, type ListRules, type Query } from './narrow.ts';
@@ -8,16 +6,15 @@ import { Page } from './page.ts';
 import { writeCursor, type Cursor } from './cursor.ts';
 import type { PageRow } from './pageStatement.ts';
 import type { List } from './List.ts';
-import { dialect } from '../sql/dialect/index.ts';
 import { isDeep, orderBy, pageOf, type Slice } from './paging.ts';
 import { rowsAfter } from './rowsAfter.ts';
-import type { Related } from './related.ts';
 import { selected } from './selection.ts';
 import { runStatement, type Statement } from '../sql/statement.ts';
 import { countsBy, type Counts } from './counts.ts';
 import { createTotals, type Total } from './totals.ts';
 import type { View } from '../sql/view.ts';
 
+export { find, findRelated } from './find.ts';
 export {
   addFilters as filtered,
   whereAmong,
@@ -41,55 +38,6 @@ export async function list<Row>(
   const list = { view, ...asked, counted: rows, sort, rules, fields: query.fields };
   if (cursor) return after(list, cursor, { limit, total });
   return total ? withTotal(list, { limit, offset }) : page(list, { limit, offset });
-}
-
-/**
- * One record as its view shows it, which may read the join of `rules`; throws 404 when it does not exist or the scope does
- * not show it.
- */
-export async function find<Row>(
-  view: View<Row>,
-  scope: Scope,
-  id: string,
-  trx?: Transaction,
-  rules?: ListRules,
-): Promise<Row> {
-  return findBy(trx ?? view.model.knex(), finding(view, scope, rules), id);
-}
-
-/** One record as its view shows it, with the related records that the call asks for; throws 404 as `find`. */
-export async function findRelated<Row>(
-  view: View<Row>,
-  scope: Scope,
-  id: string,
-  related: Related | undefined,
-): Promise<Row> {
-  if (!related) return find(view, scope, id);
-  const { columns, rows } = selected(view, rowsOf(view, scope), { related });
-  return findBy(view.model.knex(), newFinding(columns, rows), id);
-}
-
-async function findBy<Row>(db: Knex, statement: Statement, id: string): Promise<Row> {
-  const values = [...statement.values, id];
-  const [row] = await runStatement<{ body: Row }>(db, { ...statement, values });
-  if (!row) throw new Refusal('NOT_FOUND');
-  return row.body;
-}
-
-/** The statement that finds a record within the scope by its id, the last value; made once, because the texts are long. */
-function finding<Row>(view: View<Row>, scope: Scope, rules?: ListRules): Statement {
-  const rows = rowsOf(view, scope, undefined, rules);
-  const statement = findings.get(rows) ?? newFinding(view, rows);
-  findings.set(rows, statement);
-  return statement;
-}
-
-const findings = new WeakMap<Statement, Statement>();
-
-function newFinding<Row>({ model, sql }: View<Row>, rows: Statement): Statement {
-  const fields = dialect().withCompany(sql, model.tableName, rows);
-  const select = `select ${fields} ${rows.text} and "${model.tableName}"."id" = $${rows.values.length + 1}`;
-  return { ...rows, text: dialect().asJson(select) };
 }
 
 /** The rows of a query that selects a view's fields, as objects; for lists too short to page. */

@@ -20,7 +20,7 @@ export function saveContactBook(carrierId: string, book: Entry[]): Promise<void>
     const before = await Contact.query().modify('listed').where({ carrierId }).forUpdate();
     const contactsById = new Map(before.map((contact) => [contact.id, contact]));
     const entryIds = new Set(book.map(({ id }) => id));
-    for (const { id } of before) if (!entryIds.has(id)) await archive(id);
+    for (const contact of before) if (!entryIds.has(contact.id)) await archive(contact);
     for (const [place, entry] of book.entries())
       await refusedUnder(`contactBookList.${place}.`, () => keep(carrierId, contactsById, entry));
   });

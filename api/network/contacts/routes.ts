@@ -58,7 +58,7 @@ export default {
 async function archive(actor: Actor, id: string) {
   const contact = await contacts.find(may.visible(actor), id);
   authorize(may.delete(actor, contact));
-  return contacts.archive(id);
+  return contacts.archive(contact);
 }
 
 function presentContact(actor: Actor, contact: Schemas['Contact']) {

@@ -1,4 +1,6 @@
+import type { Transaction } from 'objection';
 import { ContactType } from '../../catalogs/contactTypes/index.ts';
+import { noteChanged } from '../../core/announcements/changes.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { forgetRefused } from '../../core/mail/refusedAddresses.ts';
@@ -21,7 +23,7 @@ const plain = records<ContactBody, object, object>(contactView, {
   },
 });
 
-export const { list, find, archive } = plain;
+export const { list, find } = plain;
 export const exported = plain.exporting(contactColumns);
 
 /** Creates a contact of a company or carrier. */
@@ -31,6 +33,7 @@ export async function create(input: Schemas['ContactInput']): Promise<ContactBod
   const ownerId = (contact.companyId ?? contact.carrierId)!;
   return Contact.transaction(async (trx) => {
     await refuseRepeats({ ...contact, ownerId }, trx);
+    await noteOwner(trx, contact);
     return plain.create(contact, trx);
   });
 }
@@ -49,8 +52,25 @@ export async function update(
     await refuseRepeats({ ...change, ownerId, id: contact.id }, trx);
     const entered = change.emails?.filter((email) => !contact.emails.includes(email)) ?? [];
     await forgetRefused(trx, entered);
+    await noteOwner(trx, contact);
     return plain.update(contact.id, change, ifMatch, trx);
   });
+}
+
+/** Archives a contact. */
+export async function archive(contact: Pick<StoredContact, 'id' | 'carrierId'>) {
+  return Contact.transaction(async (trx) => {
+    await noteOwner(trx, contact);
+    return plain.archive(contact.id, trx);
+  });
+}
+
+/** Notes a change of the carrier, which shows its contacts. */
+async function noteOwner(
+  trx: Transaction,
+  { carrierId }: { carrierId?: string | null },
+): Promise<void> {
+  if (carrierId) await noteChanged(trx, 'carriers', [carrierId]);
 }
 
 /** The fields of the existing contact that a change needs. */

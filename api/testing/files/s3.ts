@@ -44,7 +44,9 @@ export async function startS3(before?: Pick<S3Server, 'port' | 'directory'>): Pr
   const ended = happened(child, 'exit');
   const [port] = (await happened(child, 'message')) as [number];
   return {
-    ...{ endpoint: `http://127.0.0.1:${port}`, port, directory },
+    endpoint: `http://127.0.0.1:${port}`,
+    port,
+    directory,
     async stop() {
       child.kill('SIGKILL');
       await ended;

@@ -46,8 +46,12 @@ export class Mirror {
   }
 }
 
-/** Figures that count other records, whose changes name those and not the record that shows the count. */
+/**
+ * Figures that count other records, whose changes name those and not the record that shows the count; and the last use of a
+ * key, which every call by it changes, those for the feed too.
+ */
 const NOT_COPIED = {
+  lastUsedAt: undefined,
   openInvitations: undefined,
   assignedLoads: undefined,
   stoppedInvitations: undefined,

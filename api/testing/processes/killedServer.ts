@@ -2,14 +2,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { connect } from '../../../db/connect.ts';
+import { tellWebhooks } from '../../account/changeFeed/telling/tellWebhooks.ts';
+import { startListening } from '../../core/announcements/listen.ts';
 import { createApp } from '../../process/app.ts';
 import { LocalStorage } from '../../core/files/localStorage.ts';
+import { startJobs } from '../../core/jobs/jobWorker.ts';
 import { readEnv } from '../../core/runtime/env.ts';
 import { createLogger } from '../../core/runtime/log.ts';
+import { deliverWebhooks } from '../../platform/webhooks/delivery/deliver.ts';
 
 /**
  * A process with the API that kills itself with SIGKILL at a statement: before it is sent, or with `KILL_WHEN=after`
- * when the database has answered it. Sends its port to the parent, and counts statements from then on.
+ * when the database has answered it. Sends its port to the parent, and counts statements from then on. With `WEBHOOKS` it
+ * also runs the jobs of webhooks, and with `PORT` it listens there.
  */
 const { KILL_WHEN = 'before', KILL_AT = '', DATABASE_URL = '' } = process.env;
 const at = new RegExp(KILL_AT);
@@ -30,9 +35,15 @@ const env = readEnv(process.env);
 const db = connect(DATABASE_URL);
 const storage = new LocalStorage(env.dataDir);
 const log = createLogger(env);
-const app = await createApp({ env, db, log, clock: () => new Date(), storage });
+const clock = () => new Date();
+const app = await createApp({ env, db, log, clock, storage });
+if (process.env.WEBHOOKS) {
+  await startListening({ url: DATABASE_URL, db, log });
+  const deliver = deliverWebhooks({ publicUrl: 'http://localhost', allowsPrivate: true });
+  await startJobs([tellWebhooks, deliver], { db, log, clock, restMs: 20 });
+}
 const server = createServer(app.callback());
-server.listen(0, () => {
+server.listen(Number(process.env.PORT ?? 0), () => {
   isArmed = true;
   process.send!((server.address() as AddressInfo).port);
 });

@@ -32,7 +32,8 @@ describe('The parameter fields', function () {
         answered.push(operation.operationId);
       }
     const others = choosing().filter(({ operation }) => !answered.includes(operation.operationId));
-    expect(others.map(({ operation }) => operation.operationId)).to.have.members(WITHOUT_RECORDS);
+    const missed = others.map(({ operation }) => operation.operationId);
+    expect(WITHOUT_RECORDS).to.include.members(missed);
   });
 
   it('refuses a field that the answer never has, and names it and the others', async () => {

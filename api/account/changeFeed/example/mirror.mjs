@@ -19,10 +19,10 @@ const read = async ({ type, id }) => {
   console.log(`${type}/${id} ${found ? body.version : 'gone'}`);
 };
 const follow = async () => {
-  for (let hasMore = true, changes; hasMore;) {
-    const url = `${ANDEN_URL}/api/changes?after=${cursor}&types=${types}`;
-    ({ changes, cursor, hasMore } = (await call(url)).body);
-    for (const change of changes) await read(change);
+  for (let hasMore = true; hasMore;) {
+    const { body } = await call(`${ANDEN_URL}/api/changes?after=${cursor}&types=${types}`);
+    for (const change of body.changes) await read(change);
+    ({ cursor, hasMore } = body);
   }
 };
 let following = Promise.resolve();

@@ -123,6 +123,18 @@ describe('GET /changes', function () {
     expect(kindsOf(await carrier.next(), key.id)).to.deep.equal(['created']);
   });
 
+  it('names a carrier whose contacts it shows when one of them is new, changed or archived', async () => {
+    const { admin, carrier } = own.people;
+    const feed = await Feed.of(carrier);
+    const contact = { carrierId: own.carrier.id, name: 'Ana Ruiz' };
+    const { body } = await as(admin).post<{ id: string }>('/api/contacts', contact);
+    const path = `/api/contacts/${body.id}`;
+    await as(admin).patch(path, { position: 'Tráfico' });
+    await as(admin).delete(path);
+    const kinds = kindsOf(await feed.next(), own.carrier.id);
+    expect(kinds).to.deep.equal(['updated', 'updated', 'updated']);
+  });
+
   it('is complete over pages, and narrowed by types', async () => {
     const feed = await Feed.of(own.people.admin);
     const { cursor } = feed;

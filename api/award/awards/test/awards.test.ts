@@ -375,8 +375,9 @@ describe('POST /quotes/:id/award', function () {
       const { quoteId, winner } = await rated();
       const late = await buildInvitation({ quoteId });
       const carrier = await buildUser({ type: 'carrier', carrierId: late.carrierId });
+      // The reason is needed where the lower rate comes first.
       const [awarded, answered] = await Promise.all([
-        award(admin, quoteId, winner.id),
+        award(admin, quoteId, winner.id, { reason: 'more_trust' }),
         as(carrier).post(`/api/invitations/${late.id}/rate`, { currency: 'USD', allIn: '1.00' }),
       ]);
       expect(awarded.status).to.equal(200);

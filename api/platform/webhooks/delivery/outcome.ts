@@ -1,4 +1,5 @@
 import type { Transaction } from 'objection';
+import { noteChanged } from '../../../core/announcements/changes.ts';
 import { amend } from '../../../core/records/writing/save.ts';
 import { tellAdmins } from '../mail.ts';
 import { Webhook } from '../Webhook.ts';
@@ -64,12 +65,17 @@ async function keepHealth(trx: Transaction, tried: Kept[], now: Date) {
   const { webhookId: id, failingSince } = event;
   if (tried.some(({ outcome }) => isGone(outcome))) return endAsGone(trx, event, now);
   const works = tried.some(({ outcome }) => isReceived(outcome));
-  if (works && failingSince) await Webhook.query(trx).findById(id).patch({ failingSince: null });
+  if (works && failingSince) await keepFailingSince(trx, id, null);
   if (works) return;
-  if (!failingSince) await Webhook.query(trx).findById(id).patch({ failingSince: now });
+  if (!failingSince) await keepFailingSince(trx, id, now);
   const givenUp = tried.filter(({ next }) => next.state === 'failed');
   if (givenUp.length > 0 && (await areFirstFailures(trx, givenUp)))
     await tellAdmins(trx, event, 'failing');
+}
+
+async function keepFailingSince(trx: Transaction, id: string, failingSince: Date | null) {
+  await Webhook.query(trx).findById(id).patch({ failingSince });
+  await noteChanged(trx, Webhook.tableName, [id]);
 }
 
 async function endAsGone(trx: Transaction, event: Due, now: Date) {

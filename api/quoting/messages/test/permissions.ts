@@ -10,7 +10,7 @@ export const permissions: PermissionsByResource = {
         'pasteMessage',
         'post',
         () => 'quotes/read_message',
-        () => ({ text: 'Una caja seca de 53 de Apodaca a Laredo' }),
+        () => ({ text: 'De Apodaca a Laredo, 18 toneladas' }),
       ),
     ],
   },

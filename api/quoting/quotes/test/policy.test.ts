@@ -19,14 +19,15 @@ describe('Permissions for quotes', () => {
     const foreign = { companyId: 'other', customerId: 'other', status: 'rated' };
     const own = { companyId: 'own-company', customerId: 'own-company', status: 'rated' };
     const decides =
-      'list show changes export create match estimate send award dismiss requote share';
+      'list show changes export create readMessage match estimate send award dismiss requote share';
     const overrides = decides.replace('award', 'award override');
-    const works = 'list show changes export create match estimate send dismiss requote share';
+    const works =
+      'list show changes export create readMessage match estimate send dismiss requote share';
     const asks = 'list show changes export create dismiss requote';
     const isBrokers = (all: string) => all.includes('send');
     const some = (all: string) =>
       [
-        `${all.replace('create', 'create update delete')} price accept refuse`,
+        `${all.replace(/create( readMessage)?/, '$& update delete')} price accept refuse`,
         isBrokers(all) ? ' link mail delivery' : '',
         all.includes('award') ? ' unassign' : '',
       ].join('');

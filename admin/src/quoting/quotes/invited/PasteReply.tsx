@@ -7,7 +7,7 @@ import { plainText } from '#reading/plainText';
 import { property } from '../../../core/contract/schema.ts';
 import type { AndenDataProvider } from '../../../core/data/dataProvider.ts';
 import type { Invitation } from '../quote.ts';
-import { type CallValues, fillOf, type ReplyReading, wordsFor } from './replyFill.ts';
+import { type CallValues, fillOf, type Reply, type ReplyReading, wordsFor } from './replyFill.ts';
 import { ReplyAnswer } from './ReplyAnswer.tsx';
 
 /** Pastes a carrier's mail or chat into the form of a call, which it fills; the text is not kept. */
@@ -50,12 +50,6 @@ export function PasteReply({ invitation }: { invitation: Invitation }) {
       </Button>
     </Box>
   );
-}
-
-/** A text with what was read of it. */
-export interface Reply {
-  text: string;
-  reading: ReplyReading;
 }
 
 function useReading(invitation: Invitation) {

@@ -7,8 +7,7 @@ import { MarkedText } from '../../../core/fields/MarkedText.tsx';
 import { useMoneyFormat } from '../../../core/format/useMoneyFormat.ts';
 import { sumOf } from '../../../freight/rates/rateParts.ts';
 import type { Invitation } from '../quote.ts';
-import type { Reply } from './PasteReply.tsx';
-import { type CallValues, fillOf } from './replyFill.ts';
+import { type CallValues, fillOf, type Reply } from './replyFill.ts';
 
 interface ReplyAnswerProps extends Reply {
   invitation: Invitation;

@@ -3,6 +3,12 @@ import { PARTS } from '../../../freight/rates/rateParts.ts';
 
 export type ReplyReading = Schemas['ReplyReading'];
 
+/** A text with what was read of it. */
+export interface Reply {
+  text: string;
+  reading: ReplyReading;
+}
+
 /** The values of the form of a call. */
 export interface CallValues {
   outcome?: Schemas['CallOutcome'];

@@ -28,7 +28,7 @@ export function Comparison({ quote, invitations }: ComparisonProps) {
   const [visibleInvitations, more] = useMore(inOrder(invitations), STEP);
   const { offer: selected, choose } = useChosenOffer(quote);
   const chosen = quote.can?.includes('award') ? selected : undefined;
-  const rows = { quote, invitations, ...(chosen && { chosen: chosen.id, onChoose: choose }) };
+  const rows = { quote, invitations, ...(chosen && { chosenId: chosen.id, onChoose: choose }) };
   const basis = offers.length > 0 && <Basis quote={quote} offers={offers} />;
   const panel = chosen && (
     <AwardPanel key={chosen.id} quote={quote} offer={chosen} isLowest={chosen.place === 1} />

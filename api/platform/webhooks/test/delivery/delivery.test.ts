@@ -11,6 +11,7 @@ import { notify } from '../../../notifications/index.ts';
 import { buildQuote } from '../../../../quoting/quotes/test/factory.ts';
 import { testDatabaseUrl } from '../../../../testing/base/db.ts';
 import { startProgram } from '../../../../testing/fork.ts';
+import { Feed } from '../../../../testing/mirror/feed.ts';
 import { startReceiver } from '../../../../testing/receiver.ts';
 import { testServer } from '../../../../testing/server.ts';
 import { trial } from '../../../../testing/trials.ts';
@@ -145,16 +146,20 @@ describe('The delivery of events to webhooks', function () {
     expect([0, 1].map((random) => waitAfter(1, random) / MINUTE_MS)).to.deep.equal([0.8, 1.2]);
   });
 
-  it('says while it fails that the webhook fails, and no longer once it works', async () => {
+  it('says while it fails that the webhook fails, and no longer once it works; both are changes of it', async () => {
     let status = 503;
     const { url } = await startReceiver((response) => response.writeHead(status).end());
     const webhook = await subscribed(url);
     await raiseFor(await quote());
+    const feed = await Feed.of(admin);
+    const changes = async () => (await feed.next('&types=webhooks')).map(({ id }) => id);
     await deliver();
     expect((await Webhook.query().findById(webhook.id))!.failingSince).to.be.instanceOf(Date);
+    expect(await changes()).to.deep.equal([webhook.id]);
     status = 200;
     await deliver(new Date(Date.now() + 2 * MINUTE_MS));
     expect((await Webhook.query().findById(webhook.id))!.failingSince).to.equal(null);
+    expect(await changes()).to.deep.equal([webhook.id]);
     expect(await mailsTo(admin)).to.deep.equal([]);
   });
 

@@ -95,6 +95,7 @@ describe('Pasting a message', function () {
 
   it('takes a long text that is pasted into the palette', async () => {
     await open({ locale: 'es' });
+    await page.getByRole('link', { name: WORDS.es.link }).waitFor();
     await page.keyboard.press('Control+k');
     const search = page.getByRole('combobox', { name: 'Buscar páginas, registros y acciones' });
     await search.waitFor();
