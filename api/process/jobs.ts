@@ -9,9 +9,12 @@ import { registerSheets } from '../core/import/sheet/sheets.ts';
 import type { Job } from '../core/jobs/jobs.ts';
 import { deleteOldRows } from '../core/jobs/retention.ts';
 import { deliverMail } from '../core/mail/mail.ts';
+import { readReceived } from '../core/mail/receiving/readReceived.ts';
+import { neededMails } from '../core/mail/receiving/receivedMail.ts';
 import { recordFeed } from '../account/changeFeed/index.ts';
 import { readDocuments } from '../compliance/documents/index.ts';
 import { readEvidence } from '../trip/evidence/index.ts';
+import { keepReply } from '../quoting/invitations/index.ts';
 import { deliverWebhooks } from '../platform/webhooks/index.ts';
 import { tellOfImport } from '../platform/imports/index.ts';
 import { registerNotices } from '../platform/notices/table.ts';
@@ -39,7 +42,7 @@ export const neededFiles = all.flatMap((module) => module.neededFiles ?? []);
 
 /** The same jobs, and those that depend on settings: imports, outgoing mail, cleanup of stored files and of old rows. */
 export function createJobs(
-  { mail, publicUrl, dataDir, keptDays, demo }: Env,
+  { mail, replies, publicUrl, dataDir, keptDays, demo }: Env,
   storage: Storage,
 ): Job[] {
   const { notifications: notificationDays, mails: mailDays, importRows: importRowDays } = keptDays;
@@ -47,13 +50,21 @@ export function createJobs(
   return [
     ...jobs,
     deliverWebhooks({ publicUrl, allowsPrivate: demo }),
-    deliverMail({ smtpUrl: '', ...mail, publicUrl }) as Job,
+    deliverMail({
+      smtpUrl: '',
+      ...mail,
+      publicUrl,
+      replyAddress: replies?.address,
+      storage,
+    }) as Job,
+    readReceived(storage, keepReply) as Job,
     importJob(storage, tellOfImport) as Job,
     readDocuments(storage) as Job,
     readEvidence(storage) as Job,
-    sweepFiles(storage, new Incoming(dataDir), [neededMark, ...neededFiles]),
+    sweepFiles(storage, new Incoming(dataDir), [neededMark, neededMails, ...neededFiles]),
     deleteOldRows({ table: 'notifications', days: notificationDays, old: 'created_at < :before' }),
     deleteOldRows({ table: 'mails', days: mailDays, old: 'created_at < :before' }),
+    deleteOldRows({ table: 'received_mails', days: mailDays, old: 'received_at < :before' }),
     deleteOldRows({ table: 'refused_addresses', days: mailDays, old: 'refused_at < :before' }),
     deleteOldRows({
       table: 'security_events',

@@ -16,7 +16,7 @@ import { mailDemo } from './mailDemo.ts';
 import { createJobs } from './jobs.ts';
 import * as modules from './modules.ts';
 import { openDatabase } from './openDatabase.ts';
-import { embedMailbox, openMetrics, openServer } from './openParts.ts';
+import { embedMailbox, openMetrics, openReceiver, openServer } from './openParts.ts';
 import { prepare, writeDemoFiles } from './prepare.ts';
 
 const lifetime = new Lifetime();
@@ -80,6 +80,7 @@ async function main(): Promise<void> {
   const app = await createApp({ ...deps, sandbox: sandbox?.middleware });
   server.on('request', app.callback());
   await lifetime.start(() => listen(server, env));
+  await openReceiver(env, { db, log, clock, storage, lifetime });
   if (keepsMail && env.mode === 'production') log.warn('SMTP_URL is not set: no mail is sent');
   if (sandboxes) sandboxes.announceSandbox(env);
   await announce(env, keepsMail);

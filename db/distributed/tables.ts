@@ -17,7 +17,15 @@ export interface Places {
  * records of many companies. Their many small writes would be sent to every server if they were reference tables.
  */
 const LOCAL = [
-  ...['idempotency_keys', 'rate_limits', 'secrets', 'mails', 'refused_addresses', 'failed_jobs'],
+  ...[
+    'idempotency_keys',
+    'rate_limits',
+    'secrets',
+    'mails',
+    'received_mails',
+    'refused_addresses',
+    'failed_jobs',
+  ],
   ...['job_attempts', 'installation_facts'],
   ...[
     'oidc_payloads',

@@ -2369,6 +2369,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/invitations/{id}/replies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The mails with which the carrier replied, as they are read, newest first
+     * @description Where the installation takes mail. Anybody who has the address of an invitation can write to it, so a reply registers nothing: `POST /invitations/{id}/call` does, once a person has looked at it.
+     *
+     *     An API key needs the scope `invitations:read`.
+     */
+    get: operations['listInvitationReplies'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/invitations/{id}/restore': {
     parameters: {
       query?: never;
@@ -7356,6 +7378,8 @@ export interface components {
       /** @description The broker who asks for the rate. */
       brokerName?: string;
       status?: components['schemas']['InvitationStatus'];
+      /** @description How many mails the carrier replied with, without automatic ones. Not for carriers. */
+      replyCount?: number;
       wave?: number;
       /** @description Minutes to answer of an invitation that waits for a later round. */
       waveMinutes?: number | null;
@@ -7424,6 +7448,25 @@ export interface components {
     InvitationRelated: {
       carrier?: components['schemas']['Carrier'] | null;
       quote?: components['schemas']['Quote'] | null;
+    };
+    InvitationReply: {
+      /** Format: uuid */
+      id: string;
+      /** @description The sender's address as the mail says it. */
+      sender: string | null;
+      senderName: string | null;
+      subject: string | null;
+      /** @description The text, with what it quotes; null for a mail that cannot be read. */
+      text: string | null;
+      attachments: components['schemas']['ReplyAttachment'][];
+      /** @description Whether a program wrote it, such as a notice of absence. It is not read. */
+      isAutomatic: boolean;
+      /** @description Whether it came after the deadline. */
+      isLate: boolean;
+      /** Format: date-time */
+      receivedAt: string;
+      /** @description What it says; null where it is not read. */
+      reading: components['schemas']['ReplyReading'] | null;
     };
     InvitationSheet: {
       facts: components['schemas']['LoadFact'][];
@@ -8595,6 +8638,12 @@ export interface components {
       email: string;
       /** @description The answer of the mail server. */
       refusal: string;
+    };
+    ReplyAttachment: {
+      name: string;
+      mediaType: string;
+      /** @description Bytes. */
+      size: number;
     };
     /** @enum {string} */
     ReplyField:
@@ -13504,6 +13553,30 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Invitation'];
+      default: components['responses']['Problem'];
+    };
+  };
+  listInvitationReplies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record, by its UUIDv7. */
+        id: components['parameters']['id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description At most the last 50 replies. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitationReply'][];
+        };
+      };
       default: components['responses']['Problem'];
     };
   };

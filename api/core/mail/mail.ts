@@ -2,7 +2,9 @@ import type { Transaction } from 'objection';
 import { enqueue, type Job } from '../jobs/jobs.ts';
 import { asText } from './asText.ts';
 import type { Message } from './message.ts';
+import type { Storage } from '../files/storage.ts';
 import { addressed } from './addressed.ts';
+import { ownAddress } from './ownAddress.ts';
 import { forgetRefused, keepRefused } from './refusedAddresses.ts';
 
 /** The SMTP server, the sender's address, and the public URL with which links begin. */
@@ -12,6 +14,10 @@ export interface MailSettings {
   requireTls?: boolean;
   from: string;
   publicUrl: string;
+  /** The address of which those that take replies are made; without it people get them. */
+  replyAddress?: string | undefined;
+  /** The storage of mails that are passed on. */
+  storage?: Pick<Storage, 'read'>;
 }
 
 /** Adds a mail to the outbox in the caller's transaction, which is sent once that commits, and returns its id. */
@@ -95,10 +101,12 @@ interface SMTPError {
 
 async function deliver(
   trx: Transaction,
-  { smtpUrl, requireTls, from, publicUrl }: MailSettings,
+  settings: MailSettings,
   { id, recipient, message, createdAt }: Mail,
 ): Promise<void> {
+  const { smtpUrl, requireTls, from, publicUrl } = settings;
   const mail = await addressed(trx, message, publicUrl);
+  const returnTo = await returnAddress(trx, settings, id);
   const { createTransport } = await import('nodemailer');
   const { asHtml } = await import('./asHtml.ts');
   const transport = createTransport({ url: smtpUrl, requireTLS: requireTls, ...TIMEOUTS });
@@ -109,16 +117,36 @@ async function deliver(
       from,
       to: recipient,
       cc: message.copies,
-      replyTo: message.replyTo,
-      envelope: { from, to: recipient },
+      replyTo: await readerOf(trx, settings, message),
+      envelope: { from: returnTo ?? from, to: recipient },
       subject: message.subject,
       text: asText(mail),
       html: asHtml(mail),
       headers: unsubscribeHeaders(mail.unsubscribeUrl),
+      attachments: await originalOf(settings, message),
     });
   } finally {
     transport.close();
   }
+}
+
+/** Who gets replies to a mail: the product for the person, where it takes mail, or else the person. */
+async function readerOf(trx: Transaction, { replyAddress }: MailSettings, { replyTo }: Message) {
+  if (!replyTo) return undefined;
+  const { name, address, linkId: id } = replyTo;
+  if (!replyAddress || !id) return { name, address };
+  return { name, address: await ownAddress(trx, replyAddress, { purpose: 'reply', id }) };
+}
+
+/** Where mail servers report that a mail did not arrive. */
+async function returnAddress(trx: Transaction, { replyAddress }: MailSettings, id: string) {
+  return replyAddress && ownAddress(trx, replyAddress, { purpose: 'return', id });
+}
+
+async function originalOf({ storage }: MailSettings, { original }: Message) {
+  if (!original || !storage) return [];
+  const content = await storage.read(original.fileKey);
+  return [{ filename: 'original.eml', contentType: 'message/rfc822', content }];
 }
 
 /** Makes the headers by which mail programs show a button that ends such mails with one POST (RFC 8058). */

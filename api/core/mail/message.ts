@@ -15,10 +15,12 @@ export interface Message {
   link?: { label: string; path: string; signed?: string };
   /** The user and the event whose mails can be ended by a link. */
   unsubscribe?: { userId: string; kind: Schemas['NotificationKind'] };
-  /** The person who reads replies. */
-  replyTo?: Person;
+  /** The person who reads replies, and where the product takes mail the link to whose record they are kept. */
+  replyTo?: Person & { linkId?: string };
   /** The other addresses that get the same mail, each in a mail of its own, so that all know who has it. */
   copies?: string[];
+  /** The stored mail that this one passes on: it is attached whole. */
+  original?: { fileKey: string };
 }
 
 /** Labelled texts as the facts of a mail. */

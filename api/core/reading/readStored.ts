@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ApartEnded } from '../apart/ApartEnded.ts';
 import { ApartPool } from '../apart/ApartPool.ts';
 import type { Storage, StoredFile } from '../files/storage.ts';
+import type { MailContent } from './mailContent.ts';
 import type { ReadingOrder, TypedFile } from './serve.ts';
 import { UNREADABLE } from './Unreadable.ts';
 import type { Damage } from './damage/Damage.ts';
@@ -22,6 +23,11 @@ export function elementsOfXml(
   elements: WantedElements,
 ): Promise<XmlElement[] | undefined> {
   return readStored(storage, key, (path) => ({ xml: path, ...elements }));
+}
+
+/** The content of a stored mail; undefined and thrown like the text of a PDF. */
+export function contentOfMail(storage: Storage, key: string): Promise<MailContent | undefined> {
+  return readStored(storage, key, (path) => ({ mail: path }));
 }
 
 /**

@@ -12,12 +12,13 @@ export interface TypedFile {
 }
 
 /**
- * Which file to read, and what of it: the text of a PDF, some elements of an XML, why it cannot be opened, or one PDF of
- * several files.
+ * Which file to read, and what of it: the text of a PDF, some elements of an XML, the content of a mail, why it cannot be
+ * opened, or one PDF of several files.
  */
 export type ReadingOrder =
   | { pdf: string }
   | ({ xml: string } & WantedElements)
+  | { mail: string }
   | { whole: TypedFile }
   | { join: TypedFile[] };
 
@@ -34,6 +35,10 @@ async function readFor(order: ReadingOrder): Promise<unknown> {
     return pdfText(await readFile(order.pdf));
   }
   if ('xml' in order) return xmlElements(xmlText(await readFile(order.xml)), order);
+  if ('mail' in order) {
+    const { mailContent } = await import('./mailContent.ts');
+    return mailContent(await readFile(order.mail));
+  }
   if ('whole' in order) return damageOf(await readFile(order.whole.path), order.whole.mediaType);
   const { joinPdf } = await import('./joinPdf.ts');
   const parts = order.join.map(async ({ path, mediaType }) => ({

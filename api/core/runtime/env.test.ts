@@ -136,6 +136,19 @@ describe('readEnv', () => {
     expect(readEnv(out).mail.requireTls).to.equal(false);
   });
 
+  it('takes replies at an address whose local part leaves room for a token', () => {
+    expect(readEnv({}).replies).to.equal(undefined);
+    const { replies } = readEnv({ REPLY_ADDRESS: 'reply@mail.example.com', REPLY_PORT: '2526' });
+    const expected = { address: 'reply@mail.example.com', port: 2526, host: '127.0.0.1' };
+    expect(replies).to.deep.equal(expected);
+    for (const REPLY_ADDRESS of [
+      'respuestas@mail.example.com',
+      'reply',
+      'reply+a@mail.example.com',
+    ])
+      expect(() => readEnv({ REPLY_ADDRESS })).to.throw(/REPLY_ADDRESS must be an address/);
+  });
+
   it('accepts https origins as IMAGE_HOSTS', () => {
     const hosts = 'https://a.example, https://b.example:8443';
     expect(readEnv({ IMAGE_HOSTS: hosts }).imageHosts).to.deep.equal(hosts.split(', '));

@@ -28,6 +28,11 @@ export interface Env extends DatabaseEnv {
   oidc: OidcEnv;
   /** The SMTP server and the sender; without a server, mail is saved as files. */
   mail: { smtpUrl?: string; from: string; requireTls: boolean };
+  /**
+   * The address of which those that take replies are made, and where the server for them listens; undefined when people get
+   * the replies.
+   */
+  replies?: { address: string; port: number; host: string } | undefined;
   /** The origins of other sites whose images pages may show, such as user pictures at an identity provider. */
   imageHosts: string[];
   /** The monthly price of the premium plan, without IVA. */
@@ -72,6 +77,7 @@ export function readEnv(source: Source = processSettings()): Env {
     callsPerMinute: settings.number('CALLS_PER_MINUTE', CALLS_PER_MINUTE[mode]),
     oidc: readOidc(settings, mode, publicUrl),
     mail: readMail(settings, mode),
+    replies: readReplies(settings),
     imageHosts: settings.origins('IMAGE_HOSTS'),
     premiumPrice: settings.price('PREMIUM_PRICE', '4900.00 MXN'),
     help: {
@@ -102,6 +108,22 @@ function readMetrics(settings: Settings): Env['metrics'] {
   return {
     port: settings.port('METRICS_PORT', 9464),
     host: settings.text('METRICS_HOST') ?? '127.0.0.1',
+  };
+}
+
+/** The local part has at most five characters: with a plus and a token it has the 64 that an address may have. */
+function readReplies(settings: Settings): Env['replies'] {
+  const address = settings.text('REPLY_ADDRESS');
+  if (!address) return undefined;
+  if (!/^[\w.-]{1,5}@[\w-]+(\.[\w-]+)+$/.test(address))
+    return settings.refuse(
+      'REPLY_ADDRESS',
+      'must be an address with at most five characters before the @, such as reply@mail.example',
+    );
+  return {
+    address,
+    port: settings.port('REPLY_PORT', 2525),
+    host: settings.text('REPLY_HOST') ?? '127.0.0.1',
   };
 }
 

@@ -6,7 +6,7 @@ export type { LinkDefinition } from './linkDefinition.ts';
 export { giveLink, type LinkTarget, linkText } from './give.ts';
 export { addressesWithLink, linkInMail, mailLink, readdress } from './mail.ts';
 export { deliveriesOf, deliveryOf, mailedTo, mailsOf } from './mails.ts';
-export { endLink, findLink, keepOpened, linkOf, linksOf } from './service.ts';
+export { endLink, findLink, keepOpened, linkOf, linksOf, openLinkOf } from './service.ts';
 export { tokenOf } from './token.ts';
 
 /** Public links: who has one acts for a carrier or a customer on one record, without an account. */

@@ -27,6 +27,15 @@ export async function findLink(subject: Omit<LinkSubject, 'expiresAt'>): Promise
   return Link.query().findOne(subject);
 }
 
+/** The link with this id, unless it has ended. */
+export async function openLinkOf(
+  id: string,
+  now: Date,
+  trx?: Transaction,
+): Promise<Link | undefined> {
+  return Link.query(trx).findById(id).where('expiresAt', '>', now);
+}
+
 /** The links of a kind that a party has now, the newest first. */
 export async function linksOf(
   { kind, partyId }: Pick<Link, 'kind' | 'partyId'>,

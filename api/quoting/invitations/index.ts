@@ -18,6 +18,7 @@ export { invitationTransitions, quoteTransitions } from './flows.ts';
 export { contactedCarriers } from './plan.ts';
 export { notifyCarrier } from './notifyCarrier.ts';
 export { invitationPolicy } from './policy.ts';
+export { keepReply } from './replies/keepReply.ts';
 export { list as listInvitations } from './service.ts';
 export { mailOpenInvitations } from './sheet/mailOpen.ts';
 

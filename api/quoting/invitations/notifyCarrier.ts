@@ -26,7 +26,7 @@ export async function notifyCarrier(
 async function addressesOf(trx: Transaction, invitation: Invitation): Promise<Address[]> {
   const { carrierId, companyId, quoteId } = invitation;
   const link = await giveLink(trx, answerLinks, targetOf(invitation));
-  const reply = await replyToOf(trx, { companyId, id: quoteId });
+  const reply = await replyToOf(trx, { companyId, id: quoteId }, link);
   const to = await recipientsOf(trx, carrierId, 'quotes');
   const people = to.filter(({ isUser }) => !isUser);
   const addresses = addressesWithLink({ ...answerLinks, label: LABEL }, link, people);

@@ -30,6 +30,8 @@ export const invitationPolicy = {
     ),
   ),
   call: may.all(isStaffOrBroker, quoteRules.takesAnswers, invitationRules.mayDecline),
+  /** Reads the mails with which the carrier replied. */
+  replies: isStaffOrBroker,
   /** Sees the link with which the carrier answers. */
   link: may.all(isStaffOrBroker, quoteRules.takesAnswers, invitationRules.isAsked),
   mail: may.all(isStaffOrBroker, quoteRules.takesAnswers, invitationRules.isAsked),

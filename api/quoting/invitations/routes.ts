@@ -13,6 +13,7 @@ import { refuse } from './closing/refuse.ts';
 import { reject, restore } from './closing/reject.ts';
 import { reopen } from './answering/reopen.ts';
 import { reopenRates } from './closing/reopen.ts';
+import { repliesTo } from './replies/replies.ts';
 import { send } from './send.ts';
 import { startOf } from './waves/startOf.ts';
 import { withMailToCarrier } from './answering/withMailToCarrier.ts';
@@ -129,6 +130,10 @@ export default {
 
   async readReply({ actor, params, body, now }) {
     return readFor(actor, params.id, body.text, now);
+  },
+
+  async listInvitationReplies({ actor, params }) {
+    return repliesTo(actor, params.id);
   },
 
   async rejectRate({ actor, params, body, now }) {

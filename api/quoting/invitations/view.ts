@@ -82,6 +82,9 @@ const brokersFields = {
   isLoggedDecline,
   hasAddress: `(select quoting_email is not null from carriers where id = invitations.carrier_id)`,
   lackingDocuments: LACKING,
+  replyCount: `(select count(*)::int from invitation_replies replies
+    where ${sameCompany('replies', 'invitations')} and replies.invitation_id = invitations.id
+      and not replies.is_automatic)`,
   load: shownLoad,
   quoteStatus: fromQuote('status'),
   shipmentId,

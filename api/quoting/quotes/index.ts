@@ -24,7 +24,7 @@ export { companyOf, partiesOf } from './parties.ts';
 export { quotePolicy } from './policy.ts';
 export { cargoFields, kindFields, loadFields, packagingName } from './view.ts';
 export { cargoColumns } from './columns.ts';
-export { brokerText, labelled, loadTexts, replyToOf } from './sheet/loadTexts.ts';
+export { brokerText, labelled, loadTexts, readerOfReplies, replyToOf } from './sheet/loadTexts.ts';
 export { inReach, inReachOf, isKept, networksOf } from './reach.ts';
 export { assertRouteOf, isHazardous, referenceErrors, routeNames } from './load/references.ts';
 export {

@@ -35,6 +35,7 @@ export const CORE = [
   'print',
   'backup',
   'http',
+  'mail/receiving',
   'modules',
   'sites',
 ];

@@ -10,6 +10,7 @@ const WITHOUT_MODEL = {
   rate_limits: 'core',
   refused_addresses: 'core',
   mails: 'core',
+  received_mails: 'core',
   failed_jobs: 'core',
   job_attempts: 'core',
   security_events: 'core',

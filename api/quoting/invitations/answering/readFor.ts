@@ -15,10 +15,17 @@ export async function readFor(
   const rule = mayLog('rated');
   authorize(rule(actor));
   authorize(rule(actor, await showState(actor, id)));
-  return presentReply(readReply(text, { receivedAt, zone: actor.timeZone }));
+  return presentReading(text, { receivedAt, zone: actor.timeZone });
 }
 
-/** The values, the words of each, and what is asked. */
+/** What a reply says: the values, the words of each, and what is asked. */
+export function presentReading(
+  text: string,
+  context: Parameters<typeof readReply>[1],
+): Schemas['ReplyReading'] {
+  return presentReply(readReply(text, context));
+}
+
 function presentReply({ kind, question, ...fields }: ReplyReading): Schemas['ReplyReading'] {
   const readings = Object.entries(fields) as [Field, AnyReading][];
   const clear = readings.filter(([, { value }]) => value !== undefined);

@@ -48,7 +48,7 @@ export async function mailTo(
   invitation: Invited,
   { link, to, kind = 'invitation_sent' }: Sending,
 ): Promise<void> {
-  const reply = await replyToOf(trx, quote);
+  const reply = await replyToOf(trx, quote, link);
   await mailLink(trx, answerLinks, {
     link,
     to,

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { runStatement } from '../../../core/sql/statement.ts';
+import type { Locale } from '../../../shared/languages.ts';
 import type { CompanyKey } from '../../../core/sql/Entity.ts';
 
 /** The facts of a request for a rate beside the quote's own fields: names of its catalogs, and who asks. */
@@ -23,6 +24,8 @@ export interface Facts {
   phone: string | null;
   /** The person's address, or else the company's. */
   email: string | null;
+  /** The person's language. */
+  language: Locale | null;
 }
 
 /** The facts of a quote that its invitations say. */
@@ -37,7 +40,8 @@ const SQL = `
     quotes.weight::text as weight, quotes.weight_unit as "weightUnit", quotes.units, quotes.hazmat,
     quotes.distance_km::text as "distanceKm", quotes.comment, companies.name as broker,
     asking.first_name || ' ' || asking.last_name as person,
-    coalesce(asking.phone, companies.phone) as phone, coalesce(asking.email, companies.email) as email
+    coalesce(asking.phone, companies.phone) as phone, coalesce(asking.email, companies.email) as email,
+    asking.language
   from quotes
     join companies on companies.id = quotes.company_id
     left join users on users.id = quotes.created_by and users.company_id = quotes.company_id

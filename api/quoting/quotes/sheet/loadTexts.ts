@@ -3,11 +3,11 @@ import type { Schemas } from '../../../core/contract/types.ts';
 import { measured, type Units } from '../../../shared/measures.ts';
 import { withCommas } from '../../../shared/readDecimal.ts';
 import { YES } from '../../../core/i18n/messages.ts';
-import { type Locale, textField } from '../../../shared/languages.ts';
+import { DEFAULT_LOCALE, type Locale, textField } from '../../../shared/languages.ts';
 import { laneText } from '../../../platform/geography/addressLines.ts';
 import { appointmentText } from '../../../platform/geography/appointment.ts';
 import type { CompanyKey } from '../../../core/sql/Entity.ts';
-import type { Person } from '../../../core/mail/message.ts';
+import type { Message, Person } from '../../../core/mail/message.ts';
 import { phoneText } from '../../../platform/geography/phone.ts';
 import { zoneOf } from '../../../platform/geography/timeZones.ts';
 import type { Quote } from '../Quote.ts';
@@ -41,10 +41,27 @@ export async function brokerText(db: Knex, quote: Quote): Promise<string> {
   return [broker, phone && phoneText(phone)].filter(Boolean).join(', ');
 }
 
-/** The reader of replies to mails about a quote: the person who made it, or else its company; nobody without an address. */
-export async function replyToOf(db: Knex, quote: CompanyKey): Promise<{ replyTo?: Person }> {
-  const { person, broker, email } = await factsOf(db, quote);
-  return email ? { replyTo: { name: person ?? broker, address: email } } : {};
+/**
+ * The reader of replies to mails about a quote: the person who made it, or else its company; nobody without an address.
+ * Replies to a mail with a link are kept with what the link opens.
+ */
+export async function replyToOf(
+  db: Knex,
+  quote: CompanyKey,
+  link?: { id: string },
+): Promise<Pick<Message, 'replyTo'>> {
+  const reader = await readerOfReplies(db, quote);
+  return reader ? { replyTo: { ...reader.person, ...(link && { linkId: link.id }) } } : {};
+}
+
+/** The same, with the language in which the reader is written to. */
+export async function readerOfReplies(
+  db: Knex,
+  quote: CompanyKey,
+): Promise<{ person: Person; locale: Locale } | undefined> {
+  const { person, broker, email, language } = await factsOf(db, quote);
+  if (!email) return undefined;
+  return { person: { name: person ?? broker, address: email }, locale: language ?? DEFAULT_LOCALE };
 }
 
 /** The facts that have a text, with their labels, in the order in which mails and pages show them. */

@@ -7,12 +7,19 @@ import { DecimalInput } from '../../../core/inputs/DecimalInput.tsx';
 import { useRateDoubts } from '../award/useQuoteDoubts.ts';
 import type { Invitation } from '../quote.ts';
 import { PARTS, sumOf } from '../../../freight/rates/rateParts.ts';
+import { MailedReply } from './MailedReply.tsx';
 import { PasteReply } from './PasteReply.tsx';
 import type { CallValues } from './replyFill.ts';
 import { VerbButton } from '../../../core/actions/VerbButton.tsx';
 
-/** The button that records a phone call with an invited carrier: the contact, and the answer, if any. */
-export function CallButton({ invitation }: { invitation: Invitation }) {
+interface CallButtonProps {
+  invitation: Invitation;
+  /** Whether it shows what the carrier replied by mail, which fills the form. */
+  isReply?: boolean;
+}
+
+/** The button that records a phone call with an invited carrier, or its mail: the contact, and the answer, if any. */
+export function CallButton({ invitation, isReply = false }: CallButtonProps) {
   const { id, carrierName, quoteCurrency } = invitation;
   const doubts = useRateDoubts(quoteOf(invitation));
   const start = { outcome: 'in_contact', rate: { currency: quoteCurrency } };
@@ -22,7 +29,8 @@ export function CallButton({ invitation }: { invitation: Invitation }) {
       verb="call"
       words="quotes.call"
       about={carrierName}
-      variant="text"
+      openLabel={isReply ? 'quotes.reply.show' : undefined}
+      variant={isReply ? 'outlined' : 'text'}
       size="small"
       start={start}
       toBody={bodyOf}
@@ -30,7 +38,7 @@ export function CallButton({ invitation }: { invitation: Invitation }) {
         outcome === 'rated' ? doubts(rate.allIn ?? sumOf(rate), rate.currency) : []
       }
     >
-      <PasteReply invitation={invitation} />
+      {isReply ? <MailedReply invitation={invitation} /> : <PasteReply invitation={invitation} />}
       <TextInput {...field('InvitationCall', 'reportedBy')} label="quotes.call.reportedBy" />
       <RadioButtonGroupInput
         {...field('InvitationCall', 'outcome')}

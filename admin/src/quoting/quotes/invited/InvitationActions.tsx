@@ -13,6 +13,7 @@ import { VerbButton } from '../../../core/actions/VerbButton.tsx';
 /** The broker's buttons for an invitation: record a call, send its link, mail it again, reject its rate, undo the rejection. */
 export function InvitationActions({ invitation }: { invitation: Invitation }) {
   const { id, carrierName, status, quoteStatus = 'created', mails = [] } = invitation;
+  const { replyCount = 0 } = invitation;
   const linkTarget = linkedTo(invitation);
   const isUndecided = UNDECIDED.includes(quoteStatus);
   const mayCall = isUndecided && quoteStatus !== 'not_available' && CALLED.includes(status);
@@ -20,6 +21,7 @@ export function InvitationActions({ invitation }: { invitation: Invitation }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -0.75 }}>
       {mayCall && (
         <>
+          {replyCount > 0 && <CallButton invitation={invitation} isReply />}
           <CallButton invitation={invitation} />
           <LinkButton linkTarget={linkTarget} />
           <MailButton

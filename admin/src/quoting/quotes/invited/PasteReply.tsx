@@ -2,13 +2,13 @@ import { Box, Button, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
 import { plainText } from '#reading/plainText';
 import { property } from '../../../core/contract/schema.ts';
 import type { AndenDataProvider } from '../../../core/data/dataProvider.ts';
 import type { Invitation } from '../quote.ts';
-import { type CallValues, fillOf, type Reply, type ReplyReading, wordsFor } from './replyFill.ts';
+import type { Reply, ReplyReading } from './replyFill.ts';
 import { ReplyAnswer } from './ReplyAnswer.tsx';
+import { useFill } from './useFill.ts';
 
 /** Pastes a carrier's mail or chat into the form of a call, which it fills; the text is not kept. */
 export function PasteReply({ invitation }: { invitation: Invitation }) {
@@ -69,32 +69,3 @@ function useReading(invitation: Invitation) {
   });
   return { read: mutate, reply: data, isReading: isPending, forget: reset };
 }
-
-/** Fills the form with a reply; the comment has the words of what the form has no input for. */
-function useFill({ carrierName }: Invitation) {
-  const { setValue, getValues } = useFormContext<CallValues>();
-  const translate = useTranslate();
-  return ({ text, reading }: Reply) => {
-    const { rate, ...values } = fillOf(reading);
-    const comment = COMMENTED.map(([name, fields]) => [name, wordsFor(text, reading, fields)])
-      .filter(([, words]) => words)
-      .map(([name, words]) => translate(`quotes.reply.comment.${name}`, { words }))
-      .join(' ');
-    const filled = {
-      ...values,
-      ...(comment && { comment }),
-      ...(values.outcome && !getValues('reportedBy') && { reportedBy: carrierName }),
-      ...(rate && { rate: { ...getValues('rate'), ...rate } }),
-    };
-    for (const [name, value] of Object.entries(filled))
-      setValue(name as keyof CallValues, value, { shouldDirty: true });
-  };
-}
-
-/** The facts that the form has no input for. */
-const COMMENTED: [name: string, fields: string[]][] = [
-  ['available', ['availableDate', 'availableFrom', 'availableTo']],
-  ['transit', ['transitDays']],
-  ['valid', ['validUntil']],
-  ['reason', ['reason']],
-];

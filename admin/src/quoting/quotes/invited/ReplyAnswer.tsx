@@ -11,8 +11,8 @@ import { type CallValues, fillOf, type Reply } from './replyFill.ts';
 
 interface ReplyAnswerProps extends Reply {
   invitation: Invitation;
-  /** Called when another reply shall be pasted. */
-  onAgain: () => void;
+  /** Called when another reply shall be pasted; without it none can be. */
+  onAgain?: () => void;
 }
 
 /** The reading of a reply, with its words marked in the original; doubts are the broker's to decide. */
@@ -35,7 +35,7 @@ export function ReplyAnswer({ invitation, text, reading, onAgain }: ReplyAnswerP
       >
         <MarkedText text={text} marks={marksOf(reading)} />
       </Box>
-      <TextButton label="quotes.reply.again" onClick={onAgain} />
+      {onAgain && <TextButton label="quotes.reply.again" onClick={onAgain} />}
     </Alert>
   );
 }

@@ -29,6 +29,12 @@ export const en: typeof es = {
     failed: 'Error logging the call',
   },
   reply: {
+    show: 'See reply',
+    which: 'Mail received',
+    from: 'Mail from %{sender}, %{at}',
+    attached: 'Attached, in the mail that you got: %{names}',
+    unreadable:
+      "The mail couldn't be read: it is attached to the one that the person who asked got",
     paste: 'Paste reply',
     text: "The carrier's reply (mail or WhatsApp)",
     read: 'Read reply',

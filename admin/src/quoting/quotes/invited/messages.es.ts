@@ -28,6 +28,12 @@ export const es = {
     failed: 'Error al registrar la llamada',
   },
   reply: {
+    show: 'Ver respuesta',
+    which: 'Correo recibido',
+    from: 'Correo de %{sender}, %{at}',
+    attached: 'Adjuntos, en el correo que le llegó: %{names}',
+    unreadable:
+      'El correo no se pudo leer: está adjunto en el que le llegó a quien pidió la cotización',
     paste: 'Pegar respuesta',
     text: 'Respuesta del transportista (correo o WhatsApp)',
     read: 'Leer respuesta',

@@ -1,0 +1,101 @@
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import { htmlToText } from 'html-to-text';
+
+/** What a mail says, as far as the product reads it. */
+export interface MailContent {
+  /** The address and the name of its author; null where it names none. */
+  sender: string | null;
+  senderName: string | null;
+  subject: string | null;
+  /** Its text, or that of its HTML; at most `LONGEST_TEXT` characters. */
+  text: string;
+  /** Whether a program wrote it: an automatic reply, a list, a report (RFC 3834). */
+  isAutomatic: boolean;
+  /** The mail servers' reports on recipients that a mail did not reach (RFC 3464). */
+  failures: DeliveryFailure[];
+  attachments: { name: string; mediaType: string; size: number }[];
+}
+
+/** A report that a mail will not arrive: the status code of three numbers and the server's words. */
+export interface DeliveryFailure {
+  status: string;
+  diagnostic: string;
+}
+
+/** The longest text of a mail that is kept. */
+export const LONGEST_TEXT = 10_000;
+const MOST_ATTACHMENTS = 50;
+
+/** Reads a mail; throws for one that is nested too deep. */
+export async function mailContent(content: Uint8Array): Promise<MailContent> {
+  const mail = await PostalMime.parse(content, { forceRfc822Attachments: true, ...LIMITS });
+  const parts = mail.attachments.slice(0, MOST_ATTACHMENTS);
+  return {
+    sender: mail.from?.address || null,
+    senderName: mail.from?.name.slice(0, 200) || null,
+    subject: mail.subject?.slice(0, 300) || null,
+    text: textOf(mail).slice(0, LONGEST_TEXT),
+    isAutomatic: isAutomatic(mail),
+    failures: parts.flatMap(failuresIn),
+    attachments: parts.filter(isFile).map(({ filename, mimeType, content: bytes }) => ({
+      name: filename!.slice(0, 200),
+      mediaType: mimeType,
+      size: bytes instanceof ArrayBuffer ? bytes.byteLength : bytes.length,
+    })),
+  };
+}
+
+const LIMITS = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024 };
+
+function textOf({ text, html }: Email): string {
+  if (text?.trim()) return text.replaceAll('\0', '');
+  return html ? htmlToText(html.slice(0, LONGEST_HTML), AS_TEXT).replaceAll('\0', '') : '';
+}
+
+const LONGEST_HTML = 1_000_000;
+
+/** Quoted mails keep their sign, by which the reader of replies tells them from the answer. */
+const AS_TEXT = {
+  wordwrap: false as const,
+  limits: { maxInputLength: LONGEST_HTML, maxDepth: 100 },
+  selectors: [
+    { selector: 'a', options: { ignoreHref: true } },
+    { selector: 'img', format: 'skip' },
+    { selector: 'blockquote', format: 'blockquote', options: { trimEmptyLines: true } },
+    { selector: 'div.gmail_quote', format: 'blockquote', options: { trimEmptyLines: true } },
+  ],
+};
+
+function isAutomatic({ headers, returnPath }: Email): boolean {
+  const value = (name: string) => headers.find(({ key }) => key === name)?.value.toLowerCase();
+  const submitted = value('auto-submitted');
+  if (submitted && submitted !== 'no') return true;
+  if (['bulk', 'junk', 'list', 'auto_reply'].includes(value('precedence') ?? '')) return true;
+  if (value('content-type')?.startsWith('multipart/report')) return true;
+  return returnPath === '<>' || AUTOMATIC.some((name) => value(name) !== undefined);
+}
+
+const AUTOMATIC = ['x-autoreply', 'x-autorespond', 'list-id'];
+
+function isFile({ filename, disposition, mimeType }: Attachment): boolean {
+  return Boolean(filename) && disposition !== 'inline' && !mimeType.startsWith('message/');
+}
+
+/** The recipients of a report for whom delivery has failed for good; a delay is none. */
+function failuresIn({ mimeType, content }: Attachment): DeliveryFailure[] {
+  if (mimeType !== 'message/delivery-status') return [];
+  const report = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  return report.split(/\r?\n\r?\n/).flatMap((group) => {
+    const field = (name: string) => fieldIn(group, name);
+    if (field('action')?.toLowerCase() !== 'failed') return [];
+    const status = /^[245]\.\d{1,3}\.\d{1,3}/.exec(field('status') ?? '')?.[0] ?? '5.0.0';
+    const diagnostic = field('diagnostic-code')?.replace(/^smtp;\s*/i, '') ?? '';
+    return [{ status, diagnostic: diagnostic.slice(0, 500) || status }];
+  });
+}
+
+function fieldIn(group: string, name: string): string | undefined {
+  const lines = group.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  const line = lines.find((one) => one.toLowerCase().startsWith(`${name}:`));
+  return line?.slice(name.length + 1).trim();
+}
