@@ -15,11 +15,11 @@ describe('Permissions for invitations', () => {
     };
     const foreign = { ...own, companyId: 'other', carrierId: 'other' };
     const waiting = { ...own, status: 'pending', isOut: 'false' };
-    const logs = 'list show open call link mail';
+    const logs = 'list show open call replies link mail';
     const asks = {
-      any: 'list show open reopen call link mail reject restore',
+      any: 'list show open reopen call replies link mail reject restore',
       own: logs,
-      waiting: 'list show',
+      waiting: 'list show replies',
     };
     const broker = { ...asks, foreign: 'hidden' };
     const staff = { ...asks, foreign: logs };
