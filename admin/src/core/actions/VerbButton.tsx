@@ -21,8 +21,6 @@ interface VerbButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'size'
   verb: string | ((values: object) => string);
   /** The message key below which `action`, `title`, `done` and `failed` are. */
   words: string;
-  /** The message key of the button that opens the form, where that is not the action. */
-  openLabel?: string | undefined;
   /** A name that is added to the button's accessible name, where several buttons have the same text. */
   about?: string;
   start?: object;
@@ -36,7 +34,7 @@ interface VerbButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'size'
 }
 
 /** A button that opens a form and calls a verb of the record with its values, and notifies the result. */
-export function VerbButton({ words, openLabel, about, children, ...props }: VerbButtonProps) {
+export function VerbButton({ words, about, children, ...props }: VerbButtonProps) {
   const { of, verb, start = NOTHING, toBody = same, doubts = none, reason, ...button } = props;
   const translate = useTranslate();
   const titleId = useId();
@@ -58,7 +56,7 @@ export function VerbButton({ words, openLabel, about, children, ...props }: Verb
     if (done) setAsking(false);
     return refused;
   };
-  const label = translate(openLabel ?? `${words}.action`);
+  const label = translate(`${words}.action`);
   return (
     <>
       <Button

@@ -27,9 +27,8 @@ export function CallButton({ invitation, isReply = false }: CallButtonProps) {
     <VerbButton
       of={{ resource: 'invitations', id }}
       verb="call"
-      words="quotes.call"
+      words={isReply ? 'quotes.mailed' : 'quotes.call'}
       about={carrierName}
-      openLabel={isReply ? 'quotes.reply.show' : undefined}
       variant={isReply ? 'outlined' : 'text'}
       size="small"
       start={start}

@@ -47,7 +47,7 @@ function useReplies({ id, replyCount }: Invitation) {
   return useQuery({
     queryKey: ['invitations', id, 'replies', replyCount],
     queryFn: async ({ signal }) => {
-      const path = `/invitations/${id}/replies`;
+      const path = `invitations/${id}/replies`;
       const { data } = await read<MailedReply[]>(path, undefined, signal);
       return data.filter(({ isAutomatic }) => !isAutomatic);
     },

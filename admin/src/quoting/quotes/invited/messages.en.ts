@@ -28,8 +28,13 @@ export const en: typeof es = {
     done: 'Call logged',
     failed: 'Error logging the call',
   },
+  mailed: {
+    action: 'Log reply',
+    title: 'Reply by mail',
+    done: 'Reply logged',
+    failed: 'Error logging the reply',
+  },
   reply: {
-    show: 'See reply',
     which: 'Mail received',
     from: 'Mail from %{sender}, %{at}',
     attached: 'Attached, in the mail that you got: %{names}',

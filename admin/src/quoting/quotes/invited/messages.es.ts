@@ -27,8 +27,13 @@ export const es = {
     done: 'Llamada registrada',
     failed: 'Error al registrar la llamada',
   },
+  mailed: {
+    action: 'Registrar respuesta',
+    title: 'Respuesta por correo',
+    done: 'Respuesta registrada',
+    failed: 'Error al registrar la respuesta',
+  },
   reply: {
-    show: 'Ver respuesta',
     which: 'Correo recibido',
     from: 'Correo de %{sender}, %{at}',
     attached: 'Adjuntos, en el correo que le llegó: %{names}',

@@ -1,29 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import type { Schemas } from '../../../../core/contract/types.ts';
 import type { Message } from '../../../../core/mail/message.ts';
-import { readReceived } from '../../../../core/mail/receiving/readReceived.ts';
-import { inTransaction } from '../../../../core/sql/transaction.ts';
 import { buildCarrier } from '../../../../network/carriers/test/factory.ts';
 import { buildCompany } from '../../../../network/companies/test/factory.ts';
-import { giveLink } from '../../../../platform/links/index.ts';
 import { buildUser } from '../../../../platform/users/test/factory.ts';
 import type { User } from '../../../../platform/users/User.ts';
-import { testStorage } from '../../../../testing/base/dataDir.ts';
 import { as } from '../../../../testing/client.ts';
 import { testServer } from '../../../../testing/server.ts';
 import { buildQuote } from '../../../quotes/test/factory.ts';
-import { keepReply } from '../../replies/keepReply.ts';
-import { answerLinks, targetOf } from '../../sheet/link.ts';
 import { buildInvitation, minutesFrom } from '../factory.ts';
 import type { Invitation } from '../../Invitation.ts';
+import { mailOf, receiveReply } from './factory.ts';
 
 type Reply = Schemas['InvitationReply'];
-
-const mailOf = (text: string, headers = '') =>
-  `From: =?utf-8?Q?Roc=C3=ADo?= <rocio@fletes.test>\r\nSubject: Re: Q-1\r\n${headers}` +
-  `Content-Type: text/plain; charset=iso-8859-1\r\n\r\n${text}\r\n`;
 
 describe('A mail in reply to an invitation', function () {
   this.timeout(120_000);
@@ -44,20 +34,6 @@ describe('A mail in reply to an invitation', function () {
     return buildInvitation({ quoteId, carrierId, ...overrides });
   }
 
-  /** Keeps a mail to the invitation's address as the server does, and reads it. */
-  async function receive(invitation: Invitation, content: string, receivedAt = new Date()) {
-    const link = await db.transaction((trx) => giveLink(trx, answerLinks, targetOf(invitation)));
-    const fileKey = randomUUID();
-    const storage = await testStorage();
-    await storage.write(fileKey, Buffer.from(content, 'latin1'));
-    const mail = { purpose: 'reply', subjectId: link.id, messageId: fileKey, fileKey, receivedAt };
-    const [row] = await db('received_mails').insert(mail).returning('id');
-    const { run } = readReceived(storage, keepReply);
-    const read = () => inTransaction(db, (trx) => run({ trx, data: row, now: new Date() }));
-    await read();
-    return { read, fileKey };
-  }
-
   const replies = async (user: User, { id }: Invitation) =>
     as(user).get<Reply[]>(`/api/invitations/${id}/replies`);
   const forwards = async (fileKey: string): Promise<Message[]> => {
@@ -70,7 +46,7 @@ describe('A mail in reply to an invitation', function () {
 
   it('is read beside its original, goes on to the person, and registers nothing', async () => {
     const invitation = await invite();
-    const { fileKey, read } = await receive(
+    const { fileKey, read } = await receiveReply(
       invitation,
       mailOf(
         'Va en $18,500 MXN + IVA, cami\xf3n disponible 8am\r\n\r\nSaludos\r\nRoc\xedo 8112345678',
@@ -96,7 +72,7 @@ describe('A mail in reply to an invitation', function () {
 
   it('is for the broker and staff alone', async () => {
     const invitation = await invite();
-    await receive(invitation, mailOf('18,500'));
+    await receiveReply(invitation, mailOf('18,500'));
     const carrier = await buildUser({ type: 'carrier', carrierId });
     expect((await replies(carrier, invitation)).status).to.equal(403);
     expect((await replies(await buildUser(), invitation)).status).to.equal(404);
@@ -108,8 +84,8 @@ describe('A mail in reply to an invitation', function () {
 
   it('is marked as late behind the deadline, and its words are kept without a reading where a program wrote them', async () => {
     const invitation = await invite({ deadlineAt: minutesFrom(-1) });
-    await receive(invitation, mailOf('Va en $21,000 + IVA'));
-    const { fileKey } = await receive(
+    await receiveReply(invitation, mailOf('Va en $21,000 + IVA'));
+    const { fileKey } = await receiveReply(
       invitation,
       mailOf('Estoy fuera de la oficina hasta el 30', 'Auto-Submitted: auto-replied\r\n'),
     );
@@ -126,20 +102,20 @@ describe('A mail in reply to an invitation', function () {
       { length: 60 },
       (_, index) => `Content-Type: multipart/mixed; boundary=b${index}\r\n\r\n--b${index}\r\n`,
     );
-    const { fileKey } = await receive(invitation, boundaries.join(''));
+    const { fileKey } = await receiveReply(invitation, boundaries.join(''));
     const { body } = await replies(broker, invitation);
     expect(body[0]).to.deep.include({ text: null, reading: null });
     expect((await forwards(fileKey))[0]!.lines[0]).to.include('no se pudo leer');
     const ended = await invite();
     const late = new Date(Date.now() + 400 * 86_400_000);
-    await receive(ended, mailOf('18,500'), late);
+    await receiveReply(ended, mailOf('18,500'), late);
     expect((await replies(broker, ended)).body).to.deep.equal([]);
   });
 
   it('does not go back to the person who sent it', async () => {
     const invitation = await invite();
     const own = mailOf('prueba').replace('rocio@fletes.test', broker.email);
-    const { fileKey } = await receive(invitation, own);
+    const { fileKey } = await receiveReply(invitation, own);
     expect(await forwards(fileKey)).to.deep.equal([]);
   });
 });
