@@ -17242,7 +17242,9 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['WebhookWithSecret'];
+          'application/json': components['schemas']['WebhookWithSecret'] & {
+            secret: string;
+          };
         };
       };
       default: components['responses']['Problem'];
@@ -17494,7 +17496,9 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['WebhookWithSecret'];
+          'application/json': components['schemas']['WebhookWithSecret'] & {
+            secret: string;
+          };
         };
       };
       default: components['responses']['Problem'];
