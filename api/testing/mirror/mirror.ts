@@ -23,13 +23,27 @@ export class Mirror {
     const changes = await this.#feed.next();
     const named = new Map(changes.map((change) => [keyOf(change), change]));
     for (const change of named.values()) await this.#keep(change);
+    const carriers = changes.filter(({ type }) => type === 'carriers');
+    await this.#keepFacts(new Set(carriers.map(({ id }) => id)));
+  }
+
+  /** Reads again what copies show of changed carriers, and nothing else of them: the feed names the carriers alone. */
+  async #keepFacts(carrierIds: ReadonlySet<string>): Promise<void> {
+    for (const [key, copy] of this.#copies) {
+      const record = JSON.parse(copy) as { id: string; carrierId?: string };
+      if (!carrierIds.has(record.carrierId ?? '')) continue;
+      const now = await this.#read({ type: key.slice(0, key.lastIndexOf('/')), id: record.id });
+      const entries = Object.entries(JSON.parse(now ?? '{}') as object);
+      const facts = Object.fromEntries(entries.filter(([name]) => OF_CARRIERS.includes(name)));
+      this.#copies.set(key, JSON.stringify({ ...record, ...facts }));
+    }
   }
 
   /** The difference between the copy of a record and what the caller sees now; undefined when there is none. */
   async difference(record: Named): Promise<string | undefined> {
     const [copy, now] = [this.#copies.get(keyOf(record)), await this.#read(record)];
     if (copy === now) return undefined;
-    return `${keyOf(record)}:\n  copy ${copy}\n  now  ${now}`;
+    return `${keyOf(record)}:${differingFields(copy, now)}`;
   }
 
   async #keep(record: Named): Promise<void> {
@@ -57,6 +71,20 @@ const NOT_COPIED = {
   stoppedInvitations: undefined,
   stoppedLoads: undefined,
 };
+
+/** The fields in which a copy differs from the record, with both values; the whole where one of them is missing. */
+function differingFields(copy = '{}', now = '{}'): string {
+  const [before, after] = [JSON.parse(copy), JSON.parse(now)] as Record<string, unknown>[];
+  const names = new Set([...Object.keys(before!), ...Object.keys(after!)]);
+  const lines = [...names].map((name) => {
+    const [old, value] = [JSON.stringify(before![name]), JSON.stringify(after![name])];
+    return old === value ? '' : `\n  ${name}: copy ${old}, now ${value}`;
+  });
+  return lines.join('');
+}
+
+/** Facts of a carrier that the records with its id show. */
+const OF_CARRIERS = ['carrierName', 'carrierRfc', 'carrierPhone', 'hasAddress', 'required'];
 
 export interface Named {
   type: string;
