@@ -52,4 +52,4 @@ describe('The client and changes', function () {
   }
 });
 
-const PLACE = { name: 'Patio', city: 'Monterrey', state: 'MX-NLE', country: 'MX' };
+const PLACE = { name: 'Patio', city: 'Monterrey', state: 'MX-NLE', country: 'MX' } as const;

@@ -23,18 +23,25 @@ export class Mirror {
     const changes = await this.#feed.next();
     const named = new Map(changes.map((change) => [keyOf(change), change]));
     for (const change of named.values()) await this.#keep(change);
-    const carriers = changes.filter(({ type }) => type === 'carriers');
-    await this.#keepFacts(new Set(carriers.map(({ id }) => id)));
+    await this.#keepFacts(new Set(changes.map((change) => this.#shownBy(change))));
   }
 
-  /** Reads again what copies show of changed carriers, and nothing else of them: the feed names the carriers alone. */
-  async #keepFacts(carrierIds: ReadonlySet<string>): Promise<void> {
+  /** The id by which other copies show facts of a changed record: a document's are those of its carrier. */
+  #shownBy(change: Named): string | undefined {
+    if (change.type !== 'validations') return change.id;
+    const copy = this.#copies.get(keyOf(change));
+    return copy && (JSON.parse(copy) as Shown).carrierId;
+  }
+
+  /** Reads again what copies show of changed carriers and quotes, and nothing else of them: the feed names only those. */
+  async #keepFacts(ids: ReadonlySet<string | undefined>): Promise<void> {
     for (const [key, copy] of this.#copies) {
-      const record = JSON.parse(copy) as { id: string; carrierId?: string };
-      if (!carrierIds.has(record.carrierId ?? '')) continue;
+      const record = JSON.parse(copy) as Shown;
+      const { carrierId, quoteId } = record;
+      if (!(carrierId && ids.has(carrierId)) && !(quoteId && ids.has(quoteId))) continue;
       const now = await this.#read({ type: key.slice(0, key.lastIndexOf('/')), id: record.id });
       const entries = Object.entries(JSON.parse(now ?? '{}') as object);
-      const facts = Object.fromEntries(entries.filter(([name]) => OF_CARRIERS.includes(name)));
+      const facts = Object.fromEntries(entries.filter(([name]) => OF_OTHERS.includes(name)));
       this.#copies.set(key, JSON.stringify({ ...record, ...facts }));
     }
   }
@@ -83,8 +90,18 @@ function differingFields(copy = '{}', now = '{}'): string {
   return lines.join('');
 }
 
-/** Facts of a carrier that the records with its id show. */
-const OF_CARRIERS = ['carrierName', 'carrierRfc', 'carrierPhone', 'hasAddress', 'required'];
+/** The parts of a copy that say of which carrier and quote it shows facts. */
+interface Shown {
+  id: string;
+  carrierId?: string;
+  quoteId?: string;
+}
+
+/** Facts of a carrier, of its documents or of a quote that the records with its id show. */
+const OF_OTHERS = [
+  ...['carrierName', 'carrierRfc', 'carrierPhone', 'hasAddress', 'required'],
+  ...['lackingDocuments', 'quoteStatus'],
+];
 
 export interface Named {
   type: string;
