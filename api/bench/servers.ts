@@ -14,13 +14,17 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts a server of this directory as a process, compiled like `npm start`; it writes its log, which is discarded. */
+/**
+ * Starts a server of this directory as a process, compiled like `npm start`; it writes its log, which is discarded. `settings`
+ * are further variables.
+ */
 export async function startServer(
   name: 'product' | 'bareServer',
   databaseUrl: string,
+  settings: Record<string, string> = {},
 ): Promise<Server> {
   const child = fork(join(await servers(), `${name}.js`), {
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' },
+    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', ...settings },
     execArgv: ['--enable-source-maps'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

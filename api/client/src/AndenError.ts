@@ -14,8 +14,8 @@ export class AndenError extends Error {
   readonly fields: Record<string, string>;
   /** The number of the call in the log of the API, for support. */
   readonly requestId: string | undefined;
-  /** The answer; undefined when there was none. */
-  readonly response: Response | undefined;
+  /** The answer; undefined when there was none. It is not printed with the error. */
+  declare readonly response: Response | undefined;
 
   constructor(problem: Problem, response?: Response, cause?: unknown) {
     const fields = Object.entries(problem.errors ?? {}).map((field) => field.join(': '));
@@ -25,7 +25,7 @@ export class AndenError extends Error {
     this.status = response?.status ?? 0;
     this.fields = problem.errors ?? {};
     this.requestId = problem.requestId;
-    this.response = response;
+    Object.defineProperty(this, 'response', { value: response });
   }
 }
 

@@ -17343,7 +17343,9 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['WebhookWithSecret'];
+          'application/json': components['schemas']['WebhookWithSecret'] & {
+            secret: string;
+          };
         };
       };
       default: components['responses']['Problem'];
@@ -17595,7 +17597,9 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['WebhookWithSecret'];
+          'application/json': components['schemas']['WebhookWithSecret'] & {
+            secret: string;
+          };
         };
       };
       default: components['responses']['Problem'];

@@ -1,10 +1,11 @@
 import createFetchClient, { type Middleware } from 'openapi-fetch';
 import { AndenError, errorOf } from './AndenError.ts';
+import { changePages, type ChangesInit, type GetChanges } from './changes.ts';
 import type { paths } from './contract.gen.ts';
 import { platform } from './environment.ts';
 import { rowsOf, type Get } from './pages.ts';
 import { retryingFetch, type Environment, type RetryOptions } from './retries.ts';
-import type { Call, Init, InitArgument, ListPath, Row } from './types.ts';
+import type { Call, Init, InitArgument, ListPath, Row, Schemas } from './types.ts';
 
 export interface ClientOptions extends RetryOptions {
   /** The address of Andén, such as `https://anden.example`. */
@@ -28,6 +29,11 @@ export interface AndenClient {
     path: Path,
     ...init: InitArgument<I>
   ): AsyncGenerator<Row<Path>, void, undefined>;
+  /**
+   * The changes since a cursor, page by page up to this moment; keep each page's cursor once its work is done. Without a
+   * cursor it is one page without changes, whose cursor is this moment's. Throws `CURSOR_GONE` for one older than 30 days.
+   */
+  changes(init?: ChangesInit): AsyncGenerator<Schemas['ChangePage'], void, undefined>;
 }
 
 /**
@@ -48,17 +54,27 @@ export function createClient({
   });
   client.use(idempotencyKeys, errors);
   const { GET, POST, PATCH, DELETE } = client as unknown as AndenClient;
-  const get = GET as unknown as Get;
-  return { GET, POST, PATCH, DELETE, rows: (path, ...init) => rowsOf(get, path, init[0]) };
+  return {
+    GET,
+    POST,
+    PATCH,
+    DELETE,
+    rows: (path, ...init) => rowsOf(GET as unknown as Get, path, init[0]),
+    changes: (init) => changePages(GET as unknown as GetChanges, init),
+  };
 }
 
-/** Every POST that takes an API key also takes an `Idempotency-Key`. */
+/** Every POST that takes an API key also takes an `Idempotency-Key`; those of SHOWN_ONCE are not repeated. */
 const idempotencyKeys: Middleware = {
-  onRequest({ request }) {
+  onRequest({ request, schemaPath }) {
     if (request.method !== 'POST' || request.headers.has('Idempotency-Key')) return;
-    request.headers.set('Idempotency-Key', crypto.randomUUID());
+    if (!SHOWN_ONCE.includes(schemaPath))
+      request.headers.set('Idempotency-Key', crypto.randomUUID());
   },
 };
+
+/** The calls whose answer has a secret that a repeat has no more. */
+export const SHOWN_ONCE = ['/webhooks', '/webhooks/{id}/rotate'];
 
 const errors: Middleware = {
   async onResponse({ response }) {

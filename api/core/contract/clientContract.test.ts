@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { clientContract } from './clientContract.ts';
+import { SHOWN_ONCE } from '../../client/src/createClient.ts';
 import { loadContract } from './document.ts';
 import { operations, resolve, type Contract, type Parameter } from './openapi.ts';
 
@@ -25,6 +26,16 @@ describe('The contract of the client', () => {
     const { allOf } = clientContract(contract).components.schemas!.Load as { allOf: object[] };
     const properties = { weight: { type: 'string' } };
     expect(allOf.at(-1)).to.deep.equal({ type: 'object', required: ['weight'], properties });
+  });
+
+  it('requires what only the first answer shows, of calls that the client does not repeat', () => {
+    const places = operations(clientContract(loadContract()));
+    const once = places.filter(({ operation }) => operation['x-shown-once']);
+    expect(once.map(({ path }) => path)).to.deep.equal(SHOWN_ONCE);
+    for (const { operation } of once) {
+      const [response] = Object.values(operation.responses) as object[];
+      expect(JSON.stringify(response)).to.include('"required":["secret"]');
+    }
   });
 
   it('has an Idempotency-Key for every POST, because the client sends one with each', () => {

@@ -4,13 +4,14 @@ import type { Contract, Operation, Parameter } from './openapi.ts';
 
 /**
  * The contract as the published client has it: the operations that take an API key, with the components that they use.
- * Lists answer only their rows, without the parameters of react-admin and those that ask for counts.
+ * Lists answer only their rows, without the parameters of react-admin and those that ask for counts. What only the first
+ * answer of a call shows is always there, because the client does not repeat such a call.
  */
 export function clientContract(contract: Contract): Contract {
   const paths: Contract['paths'] = {};
   for (const { path, method, operation } of operations(contract)) {
     if (operation.security?.some(({ key }) => key))
-      paths[path] = { ...paths[path], [method]: plainList(contract, operation) };
+      paths[path] = { ...paths[path], [method]: withShownOnce(plainList(contract, operation)) };
   }
   const copy = { ...contract, paths, components: repeatRequiredProperties(contract) };
   return { ...copy, components: usedComponents(copy) };
@@ -28,6 +29,24 @@ function plainList(contract: Contract, operation: Operation): Operation {
   const json = { 'application/json': { schema: rows } };
   const plain = { description: 'A page of the list.', headers, content: json };
   return { ...operation, parameters, responses: { ...operation.responses, '200': plain } };
+}
+
+/** Requires what the answer shows once. */
+function withShownOnce(operation: Operation): Operation {
+  const name = operation['x-shown-once'];
+  if (!name) return operation;
+  const shown = { type: 'object', required: [name], properties: { [name]: { type: 'string' } } };
+  const [status, response] = Object.entries(operation.responses)[0] as [string, JsonAnswer];
+  const { schema } = response.content['application/json'];
+  const json = { 'application/json': { schema: { allOf: [schema, shown] } } };
+  return {
+    ...operation,
+    responses: { ...operation.responses, [status]: { ...response, content: json } },
+  };
+}
+
+interface JsonAnswer {
+  content: Record<'application/json', { schema: object }>;
 }
 
 interface ListAnswer {

@@ -5,6 +5,7 @@ import { invitationPolicy } from './policy.ts';
 import handlers from './routes.ts';
 import type { ModuleContext } from '../../core/modules/module.ts';
 import { linkRoutes } from './linkRoutes.ts';
+import quoteRoutes from './quoteRoutes.ts';
 import { answerLinks } from './sheet/link.ts';
 
 export { Invitation } from './Invitation.ts';
@@ -26,7 +27,11 @@ export { mailOpenInvitations } from './sheet/mailOpen.ts';
 export const invitations = {
   name: 'invitations',
   policy: invitationPolicy,
-  handlers: (context: ModuleContext) => ({ ...handlers, ...linkRoutes(context) }),
+  handlers: (context: ModuleContext) => ({
+    ...handlers,
+    ...quoteRoutes,
+    ...linkRoutes(context),
+  }),
   jobs,
   links: [answerLinks],
   notices: { ...noticesToCompany, ...noticesToCarrier },

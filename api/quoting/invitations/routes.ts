@@ -1,6 +1,5 @@
 import type { Handlers } from '../../core/http/handlers.ts';
 import { authorize } from '../../core/auth/policy.ts';
-import { actOnQuote, quotePolicy, share, showQuote } from '../quotes/index.ts';
 import { acknowledge } from './closing/acknowledge.ts';
 import { addRate } from './answering/addRate.ts';
 import { confirmAvailability } from './answering/available.ts';
@@ -9,48 +8,16 @@ import { decline } from './answering/decline.ts';
 import { markOpened } from './answering/open.ts';
 import { invitationPolicy as may, mayLog } from './policy.ts';
 import { readFor } from './answering/readFor.ts';
-import { refuse } from './closing/refuse.ts';
 import { reject, restore } from './closing/reject.ts';
 import { reopen } from './answering/reopen.ts';
-import { reopenRates } from './closing/reopen.ts';
 import { repliesTo } from './replies/replies.ts';
-import { send } from './send.ts';
-import { startOf } from './waves/startOf.ts';
 import { withMailToCarrier } from './answering/withMailToCarrier.ts';
 import * as invitations from './service.ts';
 import { showSheet as sheet } from './sheet/show.ts';
 import { orIsAnswered, orIsAvailable, orIsFurther } from './states.ts';
 
-/** HTTP for invitations, and for the actions on a quote that create and close them. */
+/** HTTP for invitations. */
 export default {
-  async sendQuote({ actor, params, body, now }) {
-    await actOnQuote(actor, params.id, quotePolicy.send, (quote) => send(quote, actor, body, now));
-    return showQuote(actor, params.id);
-  },
-
-  async getQuoteClock({ actor, params, now }) {
-    authorize(quotePolicy.send(actor));
-    const quote = await showQuote(actor, params.id);
-    authorize(quotePolicy.send(actor, quote));
-    return startOf(quote.companyId, now);
-  },
-
-  async shareQuote({ actor, params, body, now }) {
-    await actOnQuote(actor, params.id, quotePolicy.share, async (lockedQuote) => {
-      if (lockedQuote.quote.status === 'rejected')
-        await reopenRates(lockedQuote.trx, lockedQuote.quote, actor);
-      await share(lockedQuote, actor, body, now);
-    });
-    return showQuote(actor, params.id);
-  },
-
-  async refuseQuote({ actor, params, body, now }) {
-    await actOnQuote(actor, params.id, quotePolicy.refuse, (quote) =>
-      refuse(quote, actor, body, now),
-    );
-    return showQuote(actor, params.id);
-  },
-
   async listInvitations({ actor, query }) {
     authorize(may.list(actor));
     return invitations.list(actor, query);

@@ -23,13 +23,34 @@ export class Mirror {
     const changes = await this.#feed.next();
     const named = new Map(changes.map((change) => [keyOf(change), change]));
     for (const change of named.values()) await this.#keep(change);
+    await this.#keepFacts(new Set(changes.map((change) => this.#shownBy(change))));
+  }
+
+  /** The id by which other copies show facts of a changed record: a document's are those of its carrier. */
+  #shownBy(change: Named): string | undefined {
+    if (change.type !== 'validations') return change.id;
+    const copy = this.#copies.get(keyOf(change));
+    return copy && (JSON.parse(copy) as Shown).carrierId;
+  }
+
+  /** Reads again what copies show of changed carriers and quotes, and nothing else of them: the feed names only those. */
+  async #keepFacts(ids: ReadonlySet<string | undefined>): Promise<void> {
+    for (const [key, copy] of this.#copies) {
+      const record = JSON.parse(copy) as Shown;
+      const { carrierId, quoteId } = record;
+      if (!(carrierId && ids.has(carrierId)) && !(quoteId && ids.has(quoteId))) continue;
+      const now = await this.#read({ type: key.slice(0, key.lastIndexOf('/')), id: record.id });
+      const entries = Object.entries(JSON.parse(now ?? '{}') as object);
+      const facts = Object.fromEntries(entries.filter(([name]) => OF_OTHERS.includes(name)));
+      this.#copies.set(key, JSON.stringify({ ...record, ...facts }));
+    }
   }
 
   /** The difference between the copy of a record and what the caller sees now; undefined when there is none. */
   async difference(record: Named): Promise<string | undefined> {
     const [copy, now] = [this.#copies.get(keyOf(record)), await this.#read(record)];
     if (copy === now) return undefined;
-    return `${keyOf(record)}:\n  copy ${copy}\n  now  ${now}`;
+    return `${keyOf(record)}:${differingFields(copy, now)}`;
   }
 
   async #keep(record: Named): Promise<void> {
@@ -57,6 +78,30 @@ const NOT_COPIED = {
   stoppedInvitations: undefined,
   stoppedLoads: undefined,
 };
+
+/** The fields in which a copy differs from the record, with both values; the whole where one of them is missing. */
+function differingFields(copy = '{}', now = '{}'): string {
+  const [before, after] = [JSON.parse(copy), JSON.parse(now)] as Record<string, unknown>[];
+  const names = new Set([...Object.keys(before!), ...Object.keys(after!)]);
+  const lines = [...names].map((name) => {
+    const [old, value] = [JSON.stringify(before![name]), JSON.stringify(after![name])];
+    return old === value ? '' : `\n  ${name}: copy ${old}, now ${value}`;
+  });
+  return lines.join('');
+}
+
+/** The parts of a copy that say of which carrier and quote it shows facts. */
+interface Shown {
+  id: string;
+  carrierId?: string;
+  quoteId?: string;
+}
+
+/** Facts of a carrier, of its documents or of a quote that the records with its id show. */
+const OF_OTHERS = [
+  ...['carrierName', 'carrierRfc', 'carrierPhone', 'hasAddress', 'required'],
+  ...['lackingDocuments', 'quoteStatus'],
+];
 
 export interface Named {
   type: string;

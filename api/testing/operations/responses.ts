@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { AssertionError } from 'chai';
+import { noteAnswer } from './answeredCodes.ts';
 import { Document, fragment, type Pointer } from './document.ts';
 
 /** An answered request: `path` as sent; `body` is parsed JSON, undefined if empty. */
@@ -39,6 +40,7 @@ function problem(document: Document, ajv: Ajv2020, exchange: Exchange): string |
   if (!operation) return 'no such operation';
   const response = document.response(operation, exchange.status);
   if (!response) return `status ${exchange.status} is not documented for this operation`;
+  noteAnswer(document.at([...operation, 'operationId']), (exchange.body as Refused)?.code);
   return (
     wrongHeader(document, response, exchange) ??
     wrongBody(document, ajv, response, exchange) ??
@@ -68,10 +70,12 @@ function wrongBody(document: Document, ajv: Ajv2020, response: Pointer, exchange
 /** The refusal's code, when the operation does not name it for this status. */
 function wrongCode(document: Document, response: Pointer, { body }: Exchange) {
   const codes = document.at([...response, 'x-codes']);
-  const { code } = (body ?? {}) as { code?: string };
+  const { code } = (body ?? {}) as NonNullable<Refused>;
   if (!Array.isArray(codes) || codes.includes(code)) return undefined;
   return `code ${code} is not documented for this operation, only ${codes.join(', ')}`;
 }
+
+type Refused = { code?: string } | undefined;
 
 function schemaErrors(ajv: Ajv2020, schema: Pointer, body: unknown): ErrorObject[] {
   const validate = ajv.getSchema(`contract${fragment(schema)}`);

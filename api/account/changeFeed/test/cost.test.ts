@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { as, type Client } from '../../../testing/client.ts';
 import { statementsOf } from '../../../testing/base/statements.ts';
+import { buildInvitation } from '../../../quoting/invitations/test/factory.ts';
+import { buildQuote } from '../../../quoting/quotes/test/factory.ts';
 import { buildTenant, type Tenant } from '../../../testing/tenants/tenant.ts';
 
 describe('The cost of the feed of changes', function () {
@@ -33,7 +35,28 @@ describe('The cost of the feed of changes', function () {
     const writes = await writesOf(() => client.post('/api/locations', PLACE, { headers }));
     expect(writes.filter((text) => text.includes('feed_rows'))).to.have.length(1);
   });
+
+  it('is one statement for each kind of record of an award, however many invitations it has', async () => {
+    for (const count of [2, 12]) {
+      const { id: quoteId } = await buildQuote({ companyId: own.company.id });
+      const invitations = await buildInvitations(quoteId, count);
+      const award = { invitationId: invitations[0]!.id };
+      const writes = await writesOf(async () => {
+        const { status } = await client.post(`/api/quotes/${quoteId}/award`, award);
+        expect(status).to.equal(200);
+      });
+      const resources = writes.flatMap((text) => /select reader, '(\w+)'/.exec(text)?.[1] ?? []);
+      expect(resources).to.deep.equal(['invitations', 'quotes', 'shipments']);
+    }
+  });
 });
+
+async function buildInvitations(quoteId: string, count: number) {
+  const invitations = [];
+  for (let n = 0; n < count; n += 1)
+    invitations.push(await buildInvitation({ quoteId, rate: { allIn: `${1500 + n}.00` } }));
+  return invitations;
+}
 
 /** The statements of some work that write a place or the feed; jobs of this process send others meanwhile. */
 async function writesOf(work: () => Promise<unknown>): Promise<string[]> {
