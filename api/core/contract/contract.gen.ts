@@ -6225,7 +6225,8 @@ export interface paths {
      * When a load is expected at its destination, from its plan, its moves and the past of its lane
      * @description The usual time of the lane is the median of the last 50 loads of the company on it within a year; below three it is
      *     not known, and `expectedAt` is null. A load counts as late from 60 minutes after the end of its delivery
-     *     appointment; then its customer hears of it once, and again only when two more hours are added.
+     *     appointment; then its customer hears of it once, and again only when two more hours are added. On a load of more than
+     *     two stops only loads with the same stops count, and a delay at its next stop is told too.
      *
      *
      *     An API key needs the scope `shipments:read`.
@@ -8679,6 +8680,7 @@ export interface components {
       currency: components['schemas']['Currency'];
       comment: string | null;
       stop: components['schemas']['LoadStop'] | null;
+      stopNumber?: components['schemas']['StopReached'];
       /** @description The detention beyond the free time. */
       minutes: number | null;
       status: components['schemas']['AccessorialStatus'];
@@ -8717,6 +8719,8 @@ export interface components {
       kind: components['schemas']['AccessorialKind'];
       amount?: components['schemas']['Money'];
       stop?: components['schemas']['LoadStop'];
+      /** @description On a load of more than two stops: which one. */
+      stopNumber?: components['schemas']['StopReached'];
       comment?: components['schemas']['Comment'];
     };
     AccessorialReview: {
@@ -8832,6 +8836,8 @@ export interface components {
       basis: components['schemas']['ArrivalBasis'];
       /** @description Past loads on the lane; only for who manages the load. */
       pastLoads: number | null;
+      /** @description The next stop, or where the load stands; null on a load of two stops, and once it is at the last one. */
+      nextStop?: components['schemas']['StopArrival'] | null;
       /** @description When the customer last heard of the delay. */
       toldAt: components['schemas']['Timestamp'];
     };
@@ -9891,6 +9897,7 @@ export interface components {
     /** @description The waiting at a stop counts from the arrival, or from the beginning of the appointment where the truck came earlier, to the departure; where the location has opening hours that can be read, such as `L–V 8:00–18:00`, and the appointment is within them, only within these. The free time is not charged; the rest is, by the minute at the agreed rate of an hour. */
     Detention: {
       stop: components['schemas']['LoadStop'];
+      stopNumber: components['schemas']['StopReached'];
       /** Format: date-time */
       arrivedAt: string;
       /** Format: date-time */
@@ -10272,6 +10279,8 @@ export interface components {
       entity?: 'quotes' | 'invitations' | 'shipments';
       fromStatus?: string | null;
       toStatus: string;
+      /** @description Of loads with more than two stops: the stop that the step names. */
+      stop?: components['schemas']['StopReached'];
       reason?: string | null;
       comment?: string | null;
       /** @description The documents that were missing when the carrier was assigned nevertheless. */
@@ -11567,6 +11576,7 @@ export interface components {
       status: components['schemas']['ShipmentStatus'];
       /** @description Null for a step that has not been done. */
       happenedAt: components['schemas']['Timestamp'];
+      stop?: components['schemas']['StopReached'];
     };
     MoveStop: {
       /** @enum {string} */
@@ -11575,10 +11585,13 @@ export interface components {
       place: string;
       /** @description In words. */
       appointment: string;
+      number?: number;
     };
     MoveUndo: {
       /** @description The step that is taken back. */
       status: components['schemas']['ShipmentStatus'];
+      /** @description The stop that the step names; another one is refused with 409. */
+      stop?: components['schemas']['StopReached'];
     };
     /** @enum {string} */
     Movement: 'cross_border' | 'mexico' | 'us';
@@ -11587,6 +11600,10 @@ export interface components {
       status: components['schemas']['ShipmentStatus'];
       /** @description The step that may be reported now. */
       next: components['schemas']['ShipmentStatus'] | null;
+      /** @description The stop that the load reached last; null before the first, and always on a load of two stops. */
+      currentStop?: components['schemas']['StopReached'];
+      /** @description The stop that the next step names. */
+      nextStop?: components['schemas']['StopReached'];
       /** @description The last step, which the caller reported and can still take back with `undoMove`. */
       undo: components['schemas']['UndoableMove'] | null;
       stops: components['schemas']['MoveStop'][];
@@ -11601,6 +11618,18 @@ export interface components {
      * @enum {string}
      */
     Network: 'internal' | 'own';
+    NextStep: {
+      status: components['schemas']['ShipmentStatus'];
+      stop: components['schemas']['StopReached'];
+      /** @description Whether it goes back, which needs a reason. */
+      isBack: boolean;
+    };
+    NoticeStop: {
+      number: number;
+      /** @description How many stops there are. */
+      count: number;
+      city: string;
+    };
     /** @description A text in both languages. */
     NoticeWords: {
       es: string;
@@ -11711,6 +11740,8 @@ export interface components {
       origin?: string;
       destination?: string;
       status?: string;
+      /** @description Only on a load of more than two stops. */
+      stop?: components['schemas']['NoticeStop'];
       reason?: string;
       /** @description A document's or a form's name, by its code. */
       subject?: string;
@@ -13114,6 +13145,10 @@ export interface components {
         destinationTimeZone?: string;
         /** @description The statuses that the caller may set now. */
         nextStatuses?: components['schemas']['ShipmentStatus'][];
+        /** @description The stop that it reached last; null before the first, and always on a load of two stops. */
+        currentStop?: components['schemas']['StopReached'];
+        /** @description In details: the steps that the caller may take now, the one forward first. */
+        nextSteps?: components['schemas']['NextStep'][];
       };
     ShipmentChange: components['schemas']['LoadFields'] &
       components['schemas']['CargoFields'] & {
@@ -13173,6 +13208,10 @@ export interface components {
       status: components['schemas']['ShipmentStatus'];
       /** @description The status that the caller saw; a load with another one is refused with 409. */
       from?: components['schemas']['ShipmentStatus'];
+      /** @description Of a load of more than two stops: the stop that the step names. By default the step forward to this status is meant, or else the one back. */
+      stop?: components['schemas']['StopReached'];
+      /** @description The `currentStop` that the caller saw; a load at another one is refused with 409. */
+      fromStop?: components['schemas']['StopReached'];
       reason?: components['schemas']['Comment'];
       /**
        * Format: date-time
@@ -13337,6 +13376,17 @@ export interface components {
       reference?: components['schemas']['ShortText'];
       goods?: components['schemas']['StopGoodsList'];
     };
+    StopArrival: {
+      stopNumber: number;
+      expectedAt: components['schemas']['Timestamp'];
+      /** @description The end of its window. */
+      plannedAt: components['schemas']['Timestamp'];
+      /** @description The IANA time zone of the stop. */
+      timeZone: string;
+      lateMinutes: number | null;
+      isLate: boolean;
+      basis: components['schemas']['ArrivalBasis'];
+    };
     /** @description Who is there; a carrier reads it once the load is assigned to it. */
     StopContact: {
       name?: components['schemas']['ShortText'];
@@ -13358,6 +13408,8 @@ export interface components {
     StopKind: 'pickup' | 'delivery';
     /** @description Its position, from 1; in a body it may be left out. */
     StopNumber: number;
+    /** @description The number of a stop; null on a load of two stops. */
+    StopReached: number | null;
     /** @description The stops, in place of `origin`, `destination`, and their dates and times; a body with both is refused. */
     StopsInput: components['schemas']['Stop'][];
     TermsAccepted: boolean;
@@ -13389,6 +13441,9 @@ export interface components {
       isLate: boolean;
       /** @description The statuses that the load has reached since its last way back, oldest first. */
       steps: components['schemas']['TrackingStep'][];
+      currentStop: components['schemas']['StopReached'];
+      /** @description Its stops in order, and how far the load is among them. */
+      stops: components['schemas']['TrackingStop'][];
       /** @description What delays the load now. */
       delays: components['schemas']['TrackingDelay'][];
       /** @description Accepted proof of delivery, and accepted photos of the cargo and the seals. */
@@ -13413,14 +13468,30 @@ export interface components {
       status: components['schemas']['ShipmentStatus'];
       /** Format: date-time */
       at: string;
+      stop?: components['schemas']['StopReached'];
       /** @description The IANA time zone of the place where it happened. */
       timeZone?: string;
+    };
+    TrackingStop: {
+      number: number;
+      kind: components['schemas']['StopKind'];
+      place: components['schemas']['Place'];
+      timeZone: string;
+      date: components['schemas']['Date'];
+      from: components['schemas']['Time'];
+      to: components['schemas']['Time'];
+      reachedAt: components['schemas']['Timestamp'];
+      /** @description Of the last stop, when the load was delivered. */
+      leftAt: components['schemas']['Timestamp'];
+      /** @description Of the next stop and the last one, while the load has not reached them. */
+      expectedAt: components['schemas']['Timestamp'];
     };
     /** @enum {string} */
     UnassignReason: 'carrier_cancelled' | 'carrier_unreachable' | 'load_changed' | 'other';
     UndoableMove: {
       /** @description The step that may be taken back. */
       status: components['schemas']['ShipmentStatus'];
+      stop?: components['schemas']['StopReached'];
       /** @description How long that is possible. */
       seconds: number;
     };

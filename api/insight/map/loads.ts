@@ -24,17 +24,21 @@ export async function loads(actor: Actor): Promise<Schemas['MapLoad'][]> {
   return rows;
 }
 
+/** SQL: the place of the stop that a load reached last, where this is none of its ends. */
+const BETWEEN = `(select stop.place from shipment_stops stop where stop.company_id = shipments.company_id
+  and stop.shipment_id = shipments.id and stop.position = shipments.current_stop)`;
+
 /**
- * SQL: on the way, a load is where its last incident happened, as long as none is known at its origin; at delivery it is
- * at its destination.
+ * SQL: on the way, a load is where its last incident happened, as long as none is known at the stop that it left last; at a
+ * stop it is there.
  */
 const PLACE = `case
-  when shipments.status = 'at_delivery' then shipments.destination
+  when shipments.status = 'at_delivery' then coalesce(${BETWEEN}, shipments.destination)
   when shipments.status in ('in_transit', 'at_border') then coalesce((
     select last.place from shipment_incidents as last
     where last.company_id = shipments.company_id and last.shipment_id = shipments.id
-    order by last.occurred_at desc, last.id desc limit 1), shipments.origin)
-  else shipments.origin end`;
+    order by last.occurred_at desc, last.id desc limit 1), ${BETWEEN}, shipments.origin)
+  else coalesce(${BETWEEN}, shipments.origin) end`;
 
 /** SQL: the position is the one of the saved location. */
 const LOADS = `

@@ -6,7 +6,7 @@ import { shipmentSheet } from './import/sheet.ts';
 export { WITH_SHIPMENT } from './seenWith.ts';
 export { isReadable } from './ofCarrier.ts';
 export { Shipment } from './Shipment.ts';
-export { mayMoveTo, nextStatuses, shipmentPolicy } from './policy.ts';
+export { mayMoveTo, nextStatuses, nextSteps, shipmentPolicy } from './policy.ts';
 export {
   act as actOnShipment,
   exported as exportShipments,
@@ -16,19 +16,19 @@ export {
 } from './service.ts';
 export { moveUntold } from './moves/move.ts';
 export { IS_LASTING_STEP, IS_STEP_AHEAD } from './moves/stepSql.ts';
-export { notifyMoved } from './notices.ts';
+export { noticeStop, notifyMoved } from './notices.ts';
 export {
   isBack,
   isMoving,
   isOver,
   STATUSES as shipmentStatuses,
   shipmentFlow,
-  stepsOf,
   type ShipmentStatus,
 } from './transitions.ts';
 
+export { nextStop, type Step, stepOf, stepsOf, stopAt } from './steps.ts';
 export { bridgeZone, zoneAt } from './zones.ts';
-export { DELAYED } from './view.ts';
+export { DELAYED, LOAD_STOPS } from './view.ts';
 
 /** Shipments: loads, from potential to closed. */
 export const shipments = {

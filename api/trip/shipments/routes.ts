@@ -7,7 +7,7 @@ import { describeColumns, templateOf } from '../../core/import/downloads/templat
 import { Page } from '../../core/list/page.ts';
 import { abilities, authorize } from '../../core/auth/policy.ts';
 import { shownImport } from '../../platform/imports/index.ts';
-import { mayMoveTo, nextStatuses, shipmentPolicy as may } from './policy.ts';
+import { mayMoveTo, nextStatuses, nextSteps, shipmentPolicy as may } from './policy.ts';
 import { warnings } from '../../core/records/warnings.ts';
 import { loadWarnings } from '../../quoting/quotes/index.ts';
 import type { Locale } from '../../shared/words.ts';
@@ -50,7 +50,7 @@ export default {
   },
 
   async moveShipment({ actor, params, body, now }) {
-    await shipments.act(actor, params.id, mayMoveTo(body.status, body.from), (lockedShipment) =>
+    await shipments.act(actor, params.id, mayMoveTo(body), (lockedShipment) =>
       move(lockedShipment, actor, body, now),
     );
     return presentLoad(actor, params.id);
@@ -128,5 +128,6 @@ async function presentLoad(actor: Actor, id: string, query?: { expand?: string[]
     destinationTimeZone: zoneOf(shipment.destination!),
     can: abilities(may, actor, shipment),
     nextStatuses: nextStatuses(actor, shipment),
+    nextSteps: nextSteps(actor, shipment),
   };
 }

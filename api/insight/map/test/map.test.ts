@@ -6,7 +6,7 @@ import { buildIncident } from '../../../catalogs/incidents/test/factory.ts';
 import { buildInvitation } from '../../../quoting/invitations/test/factory.ts';
 import { buildLocation } from '../../../network/locations/test/factory.ts';
 import { buildQuote } from '../../../quoting/quotes/test/factory.ts';
-import { buildReport, buildShipment } from '../../../trip/shipments/test/factory.ts';
+import { buildReport, buildShipment, buildStops } from '../../../trip/shipments/test/factory.ts';
 import { setClock } from '../../../testing/base/clock.ts';
 import { anonymous, as } from '../../../testing/client.ts';
 import { buildUser } from '../../../platform/users/test/factory.ts';
@@ -111,5 +111,21 @@ describe('GET /map', function () {
     expect((await of(stranger)).loads).to.deep.equal([]);
     const driver = await buildUser({ type: 'carrier', carrierId });
     expect((await of(driver)).loads).to.have.length(3);
+  });
+
+  it('shows a load with stops at the one that it reached last', async () => {
+    const { id: ownId } = await buildCompany();
+    const load = await buildShipment({
+      companyId: ownId,
+      carrierId,
+      status: 'in_transit',
+      currentStop: 2,
+    });
+    const place = { city: 'Silao', state: 'MX-GUA', country: 'MX' } as const;
+    await buildStops(load, [{ kind: 'delivery', place }]);
+    setClock(new Date(Date.now() + 240_000));
+    const [shown] = (await of(await buildUser({ companyId: ownId }))).loads;
+    expect(shown).to.deep.include({ id: load.id });
+    expect(shown!.at).to.include({ city: 'Silao', state: 'MX-GUA' });
   });
 });
