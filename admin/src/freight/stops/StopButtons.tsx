@@ -5,7 +5,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import { Box, IconButton } from '@mui/material';
 import type { DragEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { DRAGGED } from './StopCard.tsx';
+import { DRAGGED } from './DropPlace.tsx';
 import { useStops } from './useStops.ts';
 
 /** The handle by which a stop is dragged, and the buttons that move it up, move it down and remove it. */

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { SimpleFormProps } from 'react-admin';
 import { FormToolbar } from '../../../core/pages/FormToolbar.tsx';
 import { AddStop } from '../../../freight/stops/AddStop.tsx';
-import { DropPlace } from '../../../freight/stops/StopCard.tsx';
+import { DropPlace } from '../../../freight/stops/DropPlace.tsx';
 import { StopsForm } from '../../../freight/stops/StopsForm.tsx';
 import { FormInsight } from '../insight/FormInsight.tsx';
 import { CargoSection } from './CargoSection.tsx';
