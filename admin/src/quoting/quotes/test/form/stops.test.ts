@@ -5,11 +5,17 @@ import { buildCompany } from '../../../../../../api/network/companies/test/facto
 import { buildUser } from '../../../../../../api/platform/users/test/factory.ts';
 import { Quote } from '../../../../../../api/quoting/quotes/Quote.ts';
 import { QuoteStop } from '../../../../../../api/quoting/quotes/QuoteStop.ts';
-import { buildExchangeRate } from '../../../../../../api/quoting/quotes/test/factory.ts';
+import { saveStops } from '../../../../../../api/quoting/quotes/index.ts';
+import {
+  buildExchangeRate,
+  buildQuote,
+} from '../../../../../../api/quoting/quotes/test/factory.ts';
 import { newPage } from '../../../../../../api/testing/browser.ts';
 import { tabTo, typedDay } from '../../../../../../api/testing/browser/keyboard.ts';
 import { hasFocus, soon } from '../../../../../../api/testing/browser/soon.ts';
 import { say as sayIn } from '../../../../../../api/testing/say.ts';
+
+const LEON = { city: 'León', state: 'MX-GUA', country: 'MX' } as const;
 
 for (const locale of ['es', 'en'] as const) {
   const say = (key: string, blanks?: Record<string, number>) => sayIn(key, blanks, locale);
@@ -84,6 +90,36 @@ for (const locale of ['es', 'en'] as const) {
       await input('stops.1.date').fill(typedDay(6));
       await page.keyboard.press('Control+Enter');
       await page.waitForURL(/\/admin\/quotes\/[\w-]{36}\/view/);
+    });
+
+    it('stay when the quote is changed and asked again', async () => {
+      const quote = await buildQuote({ companyId });
+      const stops = [
+        { kind: 'pickup', place: quote.origin },
+        { kind: 'delivery', place: LEON, reference: 'OC 78' },
+        { kind: 'delivery', place: quote.destination },
+      ] as const;
+      await Quote.transaction((trx) => saveStops(trx, QuoteStop, quote, [...stops]));
+      await page.goto(`/admin/quotes/${quote.id}/edit`);
+      await shows('stops.1.reference', 'OC 78');
+      await input('destination.city').fill('Fort Worth');
+      await page.keyboard.press('Control+Enter');
+      await page.waitForURL(/\/view/);
+      await soon(async () =>
+        expect((await Quote.query().findById(quote.id))!.destination.city).to.equal('Fort Worth'),
+      );
+      await Quote.query().findById(quote.id).patch({ status: 'dismissed' });
+      await page.goto(`/admin/quotes/${quote.id}/requote`);
+      await shows('stops.1.reference', 'OC 78');
+      await input('stops.1.place.city').fill('Lagos');
+      await page.keyboard.press('Control+Enter');
+      await page.waitForURL(
+        (url) => /\/view/.test(url.pathname) && !url.pathname.includes(quote.id),
+      );
+      const [again] = await Quote.query().where({ parentId: quote.id });
+      const rows = await QuoteStop.query().where({ quoteId: again!.id }).orderBy('position');
+      expect(rows[1]).to.deep.include({ reference: 'OC 78', kind: 'delivery' });
+      expect(rows[1]!.place!.city).to.equal('Lagos');
     });
 
     it('are nothing to who has two: one button, no field', async () => {
