@@ -11664,6 +11664,8 @@ export interface components {
       reference?: string;
       origin?: string;
       destination?: string;
+      /** @description How many there are, if more than two. */
+      stops?: number;
       status?: string;
       reason?: string;
       /** @description A document's or a form's name, by its code. */

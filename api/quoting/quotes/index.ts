@@ -18,6 +18,8 @@ export { byEnds, endsOfLane, endsOfLoad } from './load/byEnds.ts';
 export { firstStopList, stopLists, withoutNulls } from './load/stopHistory.ts';
 export { needsRows, saveStops, stopsOf, storedStops, withEnds } from './load/stopRows.ts';
 export { StopRow } from './StopRow.ts';
+export { laneParams } from './load/laneParams.ts';
+export { stopCount } from './load/stopCount.ts';
 export { errorsOfStops } from './load/stopChecks.ts';
 export { namedAsSent, warningsOfStops } from './load/stopWarnings.ts';
 export { loadWarnings } from './load/warningsOf.ts';
