@@ -6,8 +6,12 @@ import { shipmentSheet } from './import/sheet.ts';
 export { WITH_SHIPMENT } from './seenWith.ts';
 export { isReadable } from './ofCarrier.ts';
 export { Shipment } from './Shipment.ts';
+<<<<<<< HEAD
 export { ShipmentStop } from './ShipmentStop.ts';
 export { mayMoveTo, nextStatuses, shipmentPolicy } from './policy.ts';
+=======
+export { mayMoveTo, nextStatuses, nextSteps, shipmentPolicy } from './policy.ts';
+>>>>>>> h-s1
 export {
   act as actOnShipment,
   exported as exportShipments,
@@ -24,10 +28,10 @@ export {
   isOver,
   STATUSES as shipmentStatuses,
   shipmentFlow,
-  stepsOf,
   type ShipmentStatus,
 } from './transitions.ts';
 
+export { nextStop, type Step, stepOf, stepsOf, stopAt } from './steps.ts';
 export { bridgeZone, zoneAt } from './zones.ts';
 export { DELAYED } from './view.ts';
 
