@@ -14,7 +14,7 @@ export { share } from './price/share.ts';
 export { bestRateOf, comparableAmount, marginFields, percentAbove } from './price/amounts.ts';
 export { loadErrors, pickupErrors } from './load/checks.ts';
 export { laneStops, loadStops, PUBLIC_PLACE, publicSight } from './load/stopsInView.ts';
-export { byEnds, endsOfLane, endsOfLoad } from './load/byEnds.ts';
+export { byEnds, endsIn, endsOfLane, endsOfLoad } from './load/byEnds.ts';
 export { firstStopList, stopLists, withoutNulls } from './load/stopHistory.ts';
 export { needsRows, saveStops, stopsOf, storedStops, withEnds } from './load/stopRows.ts';
 export { StopRow } from './StopRow.ts';

@@ -6,12 +6,8 @@ import { shipmentSheet } from './import/sheet.ts';
 export { WITH_SHIPMENT } from './seenWith.ts';
 export { isReadable } from './ofCarrier.ts';
 export { Shipment } from './Shipment.ts';
-<<<<<<< HEAD
 export { ShipmentStop } from './ShipmentStop.ts';
-export { mayMoveTo, nextStatuses, shipmentPolicy } from './policy.ts';
-=======
 export { mayMoveTo, nextStatuses, nextSteps, shipmentPolicy } from './policy.ts';
->>>>>>> h-s1
 export {
   act as actOnShipment,
   exported as exportShipments,

@@ -7,12 +7,12 @@ import { runStatement } from '../../sql/statement.ts';
 import { chunksOf } from '../file/chunksOf.ts';
 import { usualOrder } from '../sheet/dateOrder.ts';
 import { Import } from '../file/Import.ts';
-import { parseRow } from '../sheet/parseRow.ts';
-import { prepareRow } from '../records/prepareRow.ts';
+import { type ParsedRow, parseRow } from '../sheet/parseRow.ts';
 import type { Row, Sheet, SheetContext } from '../sheet/sheet.ts';
 import { doubtsOf, NOTED } from './doubts.ts';
 import { markRepeats, SeenKeys } from './repeats.ts';
 import { isStaged, stage, unstage } from './staging.ts';
+import { placeErrors, prepareRows, rowsByRecord } from './together.ts';
 
 /** The rows that are checked, or written, in one transaction. */
 export const CHUNK = 2500;
@@ -37,22 +37,35 @@ export async function readRows(
   // Of rows that were read before, only the staging table knows the keys.
   const seenKeys = start === 0 ? new SeenKeys() : undefined;
   let read = start;
+  let checked = start;
+  let waiting: ParsedRow[] = [];
   let checking: Promise<unknown> = Promise.resolve();
   for await (const records of chunksOf(file, storage, start + 1, CHUNK)) {
     if (read - start >= turn) return void (await checking);
-    const from = read;
+    const parsedRows = waiting;
+    const before = read;
     read += records.length;
-    const rows: Row[] = [];
+    let place = before;
     for (const { row, cells, isHidden } of records) {
       // Published files have cells without a heading behind the last one.
       const headedCells = sheet.published ? cells.slice(0, header.length) : cells;
       const parsedRow = parseRow(row, headedCells, header, order);
-      const isLast = from + rows.length + 1 === file.rowsTotal;
+      place += 1;
+      const isLast = place === file.rowsTotal;
       if (isHidden || isLast)
         parsedRow.notes?.push(...doubtsOf({ cells: headedCells, isHidden, isLast }));
-      rows.push(prepareRow(sheet, parsedRow, context));
-      if (rows.length % AT_ONCE === 0) await pause();
+      parsedRows.push(parsedRow);
     }
+    const byRecord = rowsByRecord(sheet, parsedRows);
+    // The last record may go on in the next chunk.
+    waiting = sheet.severalRows && read < file.rowsTotal ? byRecord.pop()! : [];
+    const rows: Row[] = [];
+    for (const [index, some] of byRecord.entries()) {
+      rows.push(...prepareRows(sheet, some, context));
+      if (index % AT_ONCE === 0) await pause();
+    }
+    const from = checked;
+    checked += rows.length;
     await checking;
     checking = check(file.id, sheet, rows, context, from).then((keys) =>
       keys.forEach((one) => seenKeys?.see(one)),
@@ -95,6 +108,7 @@ function check(id: string, sheet: Sheet, rows: Row[], context: SheetContext, fro
     const complete = rows.filter(({ isComplete }) => isComplete);
     await sheet.compare(complete, context, trx);
     await sheet.warn?.(complete, trx);
+    if (sheet.severalRows) placeErrors(rows, sheet.severalRows);
     for (const { existing, warnings } of rows)
       if (existing?.isArchived) warnings.push({ field: '', message: LIKE_ARCHIVED });
     const keys = await stage(id, sheet, rows, context, trx);
@@ -119,7 +133,7 @@ const COUNT = `
       'hidden', counted.hidden, 'totals', counted.totals, 'isTotalsHidden', counted.is_totals_hidden))
   from (select count(*) filter (where outcome in ('new', 'archived')) as new,
       count(*) filter (where outcome = 'archived') as archived,
-      count(*) filter (where outcome = 'existing') as existing,
+      count(*) filter (where outcome = 'existing' and values is not null) as existing,
       count(*) filter (where outcome = 'failed') as failed,
       count(warnings) filter (where outcome in ('new', 'archived')) as warned,
       count(*) filter (where warnings @> $3) as hidden,

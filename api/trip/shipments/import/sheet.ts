@@ -10,21 +10,27 @@ import { errorsOfAsync } from '../../../core/import/records/errorsOf.ts';
 import type { SheetContext, Row, Sheet } from '../../../core/import/sheet/sheet.ts';
 import {
   assertRouteOf,
+  endsIn,
+  endsOfLoad,
+  errorsOfStops,
   isHazardous,
   loadErrors,
   loadWarnings,
   partiesOf,
   pickupErrors,
   referenceErrors,
+  saveStops,
   withoutTargetRate,
 } from '../../../quoting/quotes/index.ts';
 import { shipmentPolicy } from '../policy.ts';
 import { act, find } from '../service.ts';
 import { update as updateShipment } from '../update.ts';
 import { Shipment } from '../Shipment.ts';
+import { ShipmentStop } from '../ShipmentStop.ts';
 import { recognizeAlike } from './alike.ts';
 import { columns } from './columns.ts';
 import { recognize, referenceKey } from './recognize.ts';
+import { rowsOfStops } from './stops.ts';
 
 type Values = Schemas['ShipmentInput'] & {
   origin: Schemas['Place'];
@@ -46,7 +52,8 @@ export const shipmentSheet: Sheet<Values> = {
   keysOf: (values) => ({ customerReference: referenceKey(values) }),
   compare,
   update,
-  write: { before: complete, after: begin },
+  severalRows: rowsOfStops,
+  write: { before: complete, after: begin, records: ['stops'] },
 };
 
 function targetCompanyOf(actor: Actor, companyId: string | null | undefined) {
@@ -56,17 +63,24 @@ function targetCompanyOf(actor: Actor, companyId: string | null | undefined) {
 }
 
 function toValues(input: object, { actor, companyId, now }: SheetContext) {
-  const load = input as Values;
+  const load = withEnds(input);
   const shipperId = actor.type === 'shipper' ? actor.companyId : null;
   if (load.companyId && load.companyId !== companyId) throw invalid('companyId', MISSING);
   if (shipperId && load.customerId && load.customerId !== shipperId)
     throw invalid('customerId', MISSING);
   withoutTargetRate(actor, load);
-  const errors = { ...loadErrors(load), ...pickupErrors(load, now) };
+  const stopErrors = errorsOfStops(load.stops);
+  const errors = { ...loadErrors(load), ...stopErrors, ...pickupErrors(load, now) };
   if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
   const customerId = shipperId ?? load.customerId ?? null;
   const values = { ...load, companyId: companyId!, customerId };
   return { values, warnings: loadWarnings(load) };
+}
+
+/** A load whose stops stand in several rows has the first and the last also as its ends. */
+function withEnds(input: object): Values {
+  const load = input as Values;
+  return load.stops ? ({ ...load, ...endsIn(endsOfLoad, load.stops) } as Values) : load;
 }
 
 /** Checks the references of all rows, looking up each distinct reference once. */
@@ -76,7 +90,14 @@ async function compare(rows: Row<Values>[], context: SheetContext, trx: Transact
   for (const { values, errors } of rows) {
     const { customerId, equipmentId, comodityId, routeId, origin, destination } = values;
     const places = [origin.locationId, destination.locationId];
-    const key = JSON.stringify([customerId, equipmentId, comodityId, routeId, ...places]);
+    const key = JSON.stringify([
+      customerId,
+      equipmentId,
+      comodityId,
+      routeId,
+      ...places,
+      values.stops,
+    ]);
     const referencesErrors = errorsByReferences.get(key) ?? {
       ...(await errorsOfAsync(() => requireCustomer(companyId!, customerId, trx))),
       ...(await errorsOfAsync(() => assertRouteOf(trx, context.actor, values))),
@@ -93,12 +114,25 @@ async function compare(rows: Row<Values>[], context: SheetContext, trx: Transact
 async function update(id: string, values: Values, { actor, now }: SheetContext) {
   const load = await find(actor, shipmentPolicy.visible(actor), id);
   const { companyId: _, ...fields } = values;
-  const change = changedFields(load, fields);
+  const change = changeOf(load, fields);
   if (Object.keys(change).length === 0) return false;
   await act(actor, id, shipmentPolicy.update, (lockedShipment) =>
     updateShipment(lockedShipment, actor, change, { now, ifMatch: undefined }),
   );
   return true;
+}
+
+/** The fields that differ; stops with fewer fields than the load's are the same where those that they have are. */
+function changeOf(load: object, { stops, ...fields }: Omit<Values, 'companyId'>) {
+  const change = changedFields(load, fields);
+  const { stops: before = [] } = load as { stops?: Schemas['Stop'][] };
+  const isSame = stops?.length === before.length && stops.every(isLike(before));
+  return stops && !isSame ? { ...change, stops } : change;
+}
+
+function isLike(before: Schemas['Stop'][]) {
+  return (stop: Schemas['Stop'], index: number) =>
+    Object.keys(changedFields(before[index]!, stop)).length === 0;
 }
 
 /** Numbers the loads, and fills in currency and hazmat where a row leaves them out. */
@@ -124,4 +158,9 @@ async function begin(rows: Row<Values>[], { actor }: SheetContext, trx: Transact
     status: 'potential',
   }));
   await recordCreatedEvents(trx, Shipment, records, actor);
+  for (const {
+    id,
+    values: { companyId, stops },
+  } of rows)
+    if (stops) await saveStops(trx, ShipmentStop, { id, companyId }, stops);
 }
