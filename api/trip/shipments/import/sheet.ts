@@ -5,7 +5,6 @@ import type { Schemas } from '../../../core/contract/types.ts';
 import { invalid, Refusal } from '../../../core/errors/errors.ts';
 import { MISSING } from '../../../core/i18n/messages.ts';
 import { recordCreatedEvents } from '../../../core/records/status/events.ts';
-import { changedFields } from '../../../core/import/records/changedFields.ts';
 import { errorsOfAsync } from '../../../core/import/records/errorsOf.ts';
 import type { SheetContext, Row, Sheet } from '../../../core/import/sheet/sheet.ts';
 import {
@@ -23,14 +22,13 @@ import {
   withoutTargetRate,
 } from '../../../quoting/quotes/index.ts';
 import { shipmentPolicy } from '../policy.ts';
-import { act, find } from '../service.ts';
-import { update as updateShipment } from '../update.ts';
 import { Shipment } from '../Shipment.ts';
 import { ShipmentStop } from '../ShipmentStop.ts';
 import { recognizeAlike } from './alike.ts';
 import { columns } from './columns.ts';
 import { recognize, referenceKey } from './recognize.ts';
 import { rowsOfStops } from './stops.ts';
+import { update } from './update.ts';
 
 type Values = Schemas['ShipmentInput'] & {
   origin: Schemas['Place'];
@@ -108,31 +106,6 @@ async function compare(rows: Row<Values>[], context: SheetContext, trx: Transact
   }
   await recognize(rows, companyId!, trx);
   await recognizeAlike(rows, context, trx);
-}
-
-/** Changes the load like a PATCH, if its status allows it. */
-async function update(id: string, values: Values, { actor, now }: SheetContext) {
-  const load = await find(actor, shipmentPolicy.visible(actor), id);
-  const { companyId: _, ...fields } = values;
-  const change = changeOf(load, fields);
-  if (Object.keys(change).length === 0) return false;
-  await act(actor, id, shipmentPolicy.update, (lockedShipment) =>
-    updateShipment(lockedShipment, actor, change, { now, ifMatch: undefined }),
-  );
-  return true;
-}
-
-/** The fields that differ; stops with fewer fields than the load's are the same where those that they have are. */
-function changeOf(load: object, { stops, ...fields }: Omit<Values, 'companyId'>) {
-  const change = changedFields(load, fields);
-  const { stops: before = [] } = load as { stops?: Schemas['Stop'][] };
-  const isSame = stops?.length === before.length && stops.every(isLike(before));
-  return stops && !isSame ? { ...change, stops } : change;
-}
-
-function isLike(before: Schemas['Stop'][]) {
-  return (stop: Schemas['Stop'], index: number) =>
-    Object.keys(changedFields(before[index]!, stop)).length === 0;
 }
 
 /** Numbers the loads, and fills in currency and hazmat where a row leaves them out. */
