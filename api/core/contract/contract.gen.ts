@@ -11739,6 +11739,8 @@ export interface components {
       reference?: string;
       origin?: string;
       destination?: string;
+      /** @description How many there are, if more than two. */
+      stops?: number;
       status?: string;
       /** @description Only on a load of more than two stops. */
       stop?: components['schemas']['NoticeStop'];

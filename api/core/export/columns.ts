@@ -8,6 +8,8 @@ export type Columns = Readonly<Record<string, Column>>;
 export interface Column {
   heading: Words;
   codes?: Labels | ((row: object) => Labels);
+  /** The value made of the row, where it is not the one at the path; numbers stay numbers in a workbook. */
+  value?(row: object, locale: Locale): unknown;
 }
 
 /**
@@ -46,7 +48,17 @@ export function cells(row: object, columns: Columns, locale: Locale): string[] {
 /** The text of one cell; a code without a name is shown as it is. */
 export function cellText(row: object, path: string, columns: Columns, locale: Locale): string {
   const { codes } = columns[path]!;
-  return text(valueAt(row, path), locale, typeof codes === 'function' ? codes(row) : codes);
+  return text(
+    valueIn(row, path, columns, locale),
+    locale,
+    typeof codes === 'function' ? codes(row) : codes,
+  );
+}
+
+/** The value of one cell before it is a text. */
+export function valueIn(row: object, path: string, columns: Columns, locale: Locale): unknown {
+  const { value } = columns[path]!;
+  return value ? value(row, locale) : valueAt(row, path);
 }
 
 /** The headings of the columns in a language. */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { MEXICO_CITY } from '../i18n/days.ts';
 import type { Locale } from '../../shared/words.ts';
-import { cellText, headings, valueAt } from './columns.ts';
+import { cellText, headings, valueAt, valueIn } from './columns.ts';
 import type { Export } from './Export.ts';
 import { type Kind, kindAt } from './kinds.ts';
 import { wallClock } from './wallClock.ts';
@@ -45,7 +45,8 @@ async function* cellsOf(
 ): AsyncGenerator<SheetRow> {
   const paths = Object.keys(columns);
   const cellOf = (row: object, path: string, kind: Kind) => {
-    const value = valueAt(row, path);
+    const value = valueIn(row, path, columns, locale);
+    if (typeof value === 'number') return value;
     const cellValue =
       typeof value === 'object' ? undefined : VALUES[kind]?.(String(value), timeZone);
     return cellValue ?? (cellText(row, path, columns, locale) || null);

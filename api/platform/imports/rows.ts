@@ -4,6 +4,7 @@ import { columnOf, headingsOf, type Headings } from '../../core/import/downloads
 import { type Finding, Import } from '../../core/import/file/Import.ts';
 import type { Outcome } from '../../core/import/passes/staging.ts';
 import type { Column } from '../../core/import/sheet/sheet.ts';
+import { sheetOf } from '../../core/import/sheet/sheets.ts';
 import { valuesInWords } from '../../core/import/downloads/valuesInWords.ts';
 import { Page } from '../../core/list/page.ts';
 import { columnsOf } from './service.ts';
@@ -34,7 +35,12 @@ export async function rows(
   };
   const [counted] = await selectedRows().count('* as count');
   const page: FoundRow[] = await selectedRows().orderBy('row').limit(limit).offset(offset);
-  const pageRows = page.map((row) => present(row, columns, headings, locale));
+  const inWords = sheetOf(file.resource).severalRows?.inWords;
+  const pageRows = page.map((row) => {
+    const body = present(row, columns, headings, locale);
+    if (body.values && inWords) body.values.push(...inWords(row.values!, locale));
+    return body;
+  });
   return new Page(JSON.stringify(pageRows), pageRows.length, offset, {
     count: Number(counted!.count),
     isRemembered: false,

@@ -1,4 +1,5 @@
 import { type Columns, columnsOf, placePaths, recordEnd } from '../../core/export/columns.ts';
+import { stopColumns } from './stopColumns.ts';
 
 /** The columns of what quotes and loads say of their cargo. */
 export function cargoColumns(rows: 'Quote' | 'Shipment'): Columns {
@@ -65,4 +66,5 @@ export const quoteColumns: Columns = {
     'comment',
   ]),
   ...recordEnd,
+  ...stopColumns,
 };

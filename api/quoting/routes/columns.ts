@@ -1,4 +1,5 @@
 import { type Columns, columnsOf, placePaths, recordEnd } from '../../core/export/columns.ts';
+import { stopColumns } from '../quotes/index.ts';
 
 /** The columns of the export of routes. */
 export const routeColumns: Columns = {
@@ -27,4 +28,5 @@ export const routeColumns: Columns = {
     'comment',
   ]),
   ...recordEnd,
+  ...stopColumns,
 };

@@ -1,7 +1,8 @@
 import type { Transaction } from 'objection';
 import { Carrier } from '../../network/carriers/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
-import { laneOf, notify } from '../../platform/notifications/index.ts';
+import { notify } from '../../platform/notifications/index.ts';
+import { laneParams } from '../../quoting/quotes/index.ts';
 import { noticeStop, type Shipment } from '../shipments/index.ts';
 
 interface Amount {
@@ -17,7 +18,8 @@ export async function notifyRequested(
 ): Promise<void> {
   const { carrierName } = (await Carrier.query(trx).findById(shipment.carrierId!))!;
   const stop = stopNumber && (await noticeStop(trx, shipment, stopNumber));
-  const params = { ...laneOf(shipment), ...amount, carrier: carrierName, ...(stop && { stop }) };
+  const lane = await laneParams(trx, shipment, 'shipment');
+  const params = { ...lane, ...amount, carrier: carrierName, ...(stop && { stop }) };
   const of = { companyId: shipment.companyId };
   await notify(trx, 'accessorial_requested', { of, entityId: shipment.id, params });
 }
@@ -28,7 +30,7 @@ export async function notifyDecided(
   shipment: Shipment,
   decided: Amount & { status: 'approved' | 'rejected' },
 ): Promise<void> {
-  const params = { ...laneOf(shipment), ...decided };
+  const params = { ...(await laneParams(trx, shipment, 'shipment')), ...decided };
   const of = { carrierId: shipment.carrierId };
   await notify(trx, 'accessorial_decided', { of, entityId: shipment.id, params });
 }

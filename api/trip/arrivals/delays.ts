@@ -4,11 +4,12 @@ import { dayAt } from '../../core/i18n/days.ts';
 import { enqueue, type Job } from '../../core/jobs/jobs.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
-import { laneOf, notify } from '../../platform/notifications/index.ts';
+import { notify } from '../../platform/notifications/index.ts';
 import { noticeStop, Shipment } from '../shipments/index.ts';
 import { type Expectation, expectedOf, isLate, type StopExpectation, worstOf } from './expect.ts';
 import { type ArrivalFacts, factsOf } from './facts.ts';
 import { LoadArrival } from './LoadArrival.ts';
+import { laneParams } from '../../quoting/quotes/index.ts';
 
 /** A delay that grew by so many minutes since it was said is said again. */
 const WORSE_MINUTES = 120;
@@ -100,7 +101,8 @@ async function tell(
   const count = Math.max(1, Math.round(lateMinutes! / 60));
   const day = dayAt(new Date(expectedAt ?? now.getTime()), zoneOf(stop?.place ?? destination));
   const where = stop && { stop: await noticeStop(trx, load, stop.number!) };
-  const params = { ...laneOf(load), count, ...(expectedAt !== null && { day }), ...where };
+  const lane = await laneParams(trx, load, 'shipment');
+  const params = { ...lane, count, ...(expectedAt !== null && { day }), ...where };
   await notify(trx, 'shipment_late', { of: { companyId, customerId }, entityId, params });
 }
 

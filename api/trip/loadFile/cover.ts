@@ -6,7 +6,8 @@ import type { Locale } from '../../shared/words.ts';
 import type { Fact, PrintedDocument } from '../../core/print/model.ts';
 import { pdfOf } from '../../core/print/pdf.ts';
 import type { Entry } from '../../core/files/archive.ts';
-import { addressLines, laneText } from '../../platform/geography/addressLines.ts';
+import { addressLines } from '../../platform/geography/addressLines.ts';
+import { laneWithStops, stopName } from '../../platform/geography/stopText.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
 
 interface CoverContent {
@@ -58,9 +59,11 @@ function coverIn(content: CoverContent, locale: Locale): PrintedDocument {
 
 function factsOf({ shipment, settlement, lacksXml }: CoverContent, locale: Locale): Fact[] {
   const t = WORDS[locale];
-  const { origin, destination, customerName, carrierName, deliveredAt } = shipment;
+  const { origin, destination, stops, customerName, carrierName, deliveredAt } = shipment;
+  const count = stops?.length ?? 2;
   const facts: (Fact | undefined | null | '' | false)[] = [
-    [t.lane, laneText({ origin: origin!, destination: destination! })],
+    [t.lane, laneWithStops({ origin: origin!, destination: destination! }, count, locale)],
+    ...(count > 2 ? stops!.map((stop): Fact => stopFact(stop, count, locale)) : []),
     [t.delivery, addressLines(destination!, locale).join(', ')],
     customerName && [t.customer, customerName],
     carrierName && [t.carrier, carrierName],
@@ -76,6 +79,12 @@ function factsOf({ shipment, settlement, lacksXml }: CoverContent, locale: Local
     ],
   ];
   return facts.filter((fact): fact is Fact => !!fact);
+}
+
+function stopFact(stop: Schemas['Stop'], count: number, locale: Locale): Fact {
+  const { name, ...place } = stop.place;
+  const lines = [name, ...addressLines(place, locale), stop.reference];
+  return [stopName(stop, count, locale), lines.filter(Boolean).join(', ')];
 }
 
 const WORDS = {

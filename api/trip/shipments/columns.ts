@@ -1,4 +1,4 @@
-import { cargoColumns } from '../../quoting/quotes/index.ts';
+import { cargoColumns, stopColumns } from '../../quoting/quotes/index.ts';
 import { type Columns, columnsOf, placePaths, recordEnd } from '../../core/export/columns.ts';
 
 /** The columns of the export of loads. */
@@ -41,4 +41,5 @@ export const shipmentColumns: Columns = {
     'comment',
   ]),
   ...recordEnd,
+  ...stopColumns,
 };

@@ -6,6 +6,7 @@ import { shipmentSheet } from './import/sheet.ts';
 export { WITH_SHIPMENT } from './seenWith.ts';
 export { isReadable } from './ofCarrier.ts';
 export { Shipment } from './Shipment.ts';
+export { ShipmentStop } from './ShipmentStop.ts';
 export { mayMoveTo, nextStatuses, nextSteps, shipmentPolicy } from './policy.ts';
 export {
   act as actOnShipment,

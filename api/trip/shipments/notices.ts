@@ -1,10 +1,11 @@
 import type { Transaction } from 'objection';
-import { laneOf, notify, type Parties } from '../../platform/notifications/index.ts';
+import { notify, type Parties } from '../../platform/notifications/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { Shipment } from './Shipment.ts';
 import type { Incident } from '../../catalogs/incidents/index.ts';
 import { STOPS } from './view.ts';
 import { isUnassigned, type ShipmentStatus } from './transitions.ts';
+import { laneParams } from '../../quoting/quotes/index.ts';
 
 /** Notifies the broker and the customer of a new incident or delay of this kind; the load shows its details. */
 export async function notifyIncident(
@@ -14,7 +15,7 @@ export async function notifyIncident(
   { delays }: { delays?: boolean | undefined },
 ): Promise<void> {
   const kind = delays ? 'shipment_delayed' : 'incident_reported';
-  const params = { ...laneOf(shipment), incident: { es, en } };
+  const params = { ...(await laneParams(trx, shipment, 'shipment')), incident: { es, en } };
   await notify(trx, kind, { of: shipment, entityId: shipment.id, params });
 }
 
@@ -26,9 +27,10 @@ export async function notifyMoved(
   { stop, ...by }: { author?: string | null; stop?: number | null } = {},
 ): Promise<void> {
   const { id: entityId, companyId, customerId, carrierId } = shipment;
+  const lane = await laneParams(trx, shipment, 'shipment');
   const where = stop ? { stop: await noticeStop(trx, shipment, stop) } : {};
   const tell = (of: Parties, statusText: string) => {
-    const params = { ...laneOf(shipment), status: statusText, ...where };
+    const params = { ...lane, status: statusText, ...where };
     return notify(trx, 'shipment_moved', { of, entityId, params, ...by });
   };
   const isFindingCarrier = status === 'confirmed' && !carrierId;

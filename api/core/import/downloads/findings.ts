@@ -1,5 +1,6 @@
 import type { Locale, Words } from '../../../shared/words.ts';
 import type { Finding } from '../file/Import.ts';
+import { PART } from '../passes/together.ts';
 import type { Outcome } from '../passes/staging.ts';
 import type { Column } from '../sheet/sheet.ts';
 
@@ -39,6 +40,8 @@ export function findingsText(
   if (!row) return '';
   const { outcome, errors, warnings } = row;
   const warned = (warnings ?? []).map(line);
+  if (warnings?.some(({ field }) => field === PART))
+    return [...(errors ?? []).map(line), ...warned].join(' | ');
   const start = STARTS[outcome]?.[locale] ?? '';
   if (outcome === 'existing') return [start, ...warned].join(' | ');
   return [...(errors ?? []).map(line), ...warned.map((text) => start + text)].join(' | ');

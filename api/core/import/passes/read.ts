@@ -1,18 +1,19 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Transaction } from 'objection';
-import { allowTime, allowTimeWithoutDisk } from '../../../../db/timeouts.ts';
+import { allowTimeWithoutDisk } from '../../../../db/timeouts.ts';
 import { noteChanged } from '../../announcements/changes.ts';
 import type { Storage } from '../../files/storage.ts';
-import { runStatement } from '../../sql/statement.ts';
 import { chunksOf } from '../file/chunksOf.ts';
+import type { FileRecord } from '../reading/FileRecord.ts';
 import { usualOrder } from '../sheet/dateOrder.ts';
 import { Import } from '../file/Import.ts';
-import { parseRow } from '../sheet/parseRow.ts';
-import { prepareRow } from '../records/prepareRow.ts';
+import { type ParsedRow, parseRow } from '../sheet/parseRow.ts';
 import type { Row, Sheet, SheetContext } from '../sheet/sheet.ts';
-import { doubtsOf, NOTED } from './doubts.ts';
-import { markRepeats, SeenKeys } from './repeats.ts';
+import { doubtsOf } from './doubts.ts';
+import { finishReading } from './finishReading.ts';
+import { SeenKeys } from './repeats.ts';
 import { isStaged, stage, unstage } from './staging.ts';
+import { placeErrors, prepareRows, rowsByRecord } from './together.ts';
 
 /** The rows that are checked, or written, in one transaction. */
 export const CHUNK = 2500;
@@ -33,26 +34,38 @@ export async function readRows(
   const columns = new Map(template.map((one) => [one.name, one]));
   const header = file.header.map((name) => columns.get(name));
   const order = file.dateOrder ?? usualOrder(file.language);
+  const parseRecord = ({ row, cells, isHidden }: FileRecord, isLast: boolean) => {
+    // Published files have cells without a heading behind the last one.
+    const headedCells = sheet.published ? cells.slice(0, header.length) : cells;
+    const parsedRow = parseRow(row, headedCells, header, order);
+    if (isHidden || isLast)
+      parsedRow.notes?.push(...doubtsOf({ cells: headedCells, isHidden, isLast }));
+    return parsedRow;
+  };
   const start = await firstUnread(file);
   // Of rows that were read before, only the staging table knows the keys.
   const seenKeys = start === 0 ? new SeenKeys() : undefined;
   let read = start;
+  let checked = start;
+  let waiting: ParsedRow[] = [];
   let checking: Promise<unknown> = Promise.resolve();
   for await (const records of chunksOf(file, storage, start + 1, CHUNK)) {
     if (read - start >= turn) return void (await checking);
-    const from = read;
+    const parsedRows = waiting;
+    const before = read;
     read += records.length;
+    for (const [index, record] of records.entries())
+      parsedRows.push(parseRecord(record, before + index + 1 === file.rowsTotal));
+    const byRecord = rowsByRecord(sheet, parsedRows);
+    // The last record may go on in the next chunk.
+    waiting = sheet.severalRows && read < file.rowsTotal ? byRecord.pop()! : [];
     const rows: Row[] = [];
-    for (const { row, cells, isHidden } of records) {
-      // Published files have cells without a heading behind the last one.
-      const headedCells = sheet.published ? cells.slice(0, header.length) : cells;
-      const parsedRow = parseRow(row, headedCells, header, order);
-      const isLast = from + rows.length + 1 === file.rowsTotal;
-      if (isHidden || isLast)
-        parsedRow.notes?.push(...doubtsOf({ cells: headedCells, isHidden, isLast }));
-      rows.push(prepareRow(sheet, parsedRow, context));
-      if (rows.length % AT_ONCE === 0) await pause();
+    for (const [index, some] of byRecord.entries()) {
+      rows.push(...prepareRows(sheet, some, context));
+      if (index % AT_ONCE === 0) await pause();
     }
+    const from = checked;
+    checked += rows.length;
     await checking;
     checking = check(file.id, sheet, rows, context, from).then((keys) =>
       keys.forEach((one) => seenKeys?.see(one)),
@@ -95,6 +108,7 @@ function check(id: string, sheet: Sheet, rows: Row[], context: SheetContext, fro
     const complete = rows.filter(({ isComplete }) => isComplete);
     await sheet.compare(complete, context, trx);
     await sheet.warn?.(complete, trx);
+    if (sheet.severalRows) placeErrors(rows, sheet.severalRows);
     for (const { existing, warnings } of rows)
       if (existing?.isArchived) warnings.push({ field: '', message: LIKE_ARCHIVED });
     const keys = await stage(id, sheet, rows, context, trx);
@@ -110,35 +124,3 @@ const LIKE_ARCHIVED = {
   es: 'Se parece a un registro archivado: quizá prefiera reactivarlo',
   en: 'It is like an archived record: you may want to restore that one',
 };
-
-const COUNT = `
-  update imports set status = $2, version = version + 1, updated_at = now(),
-    rows_new = counted.new, rows_archived = counted.archived, rows_existing = counted.existing,
-    rows_failed = counted.failed, rows_warned = counted.warned,
-    format = format || jsonb_build_object('doubtful', jsonb_build_object(
-      'hidden', counted.hidden, 'totals', counted.totals, 'isTotalsHidden', counted.is_totals_hidden))
-  from (select count(*) filter (where outcome in ('new', 'archived')) as new,
-      count(*) filter (where outcome = 'archived') as archived,
-      count(*) filter (where outcome = 'existing') as existing,
-      count(*) filter (where outcome = 'failed') as failed,
-      count(warnings) filter (where outcome in ('new', 'archived')) as warned,
-      count(*) filter (where warnings @> $3) as hidden,
-      max(row) filter (where warnings @> $4) as totals,
-      coalesce(bool_or(warnings @> $3) filter (where warnings @> $4), false) as is_totals_hidden
-    from import_staging where import_id = $1) as counted
-  where id = $1 and status = 'reading'`;
-
-/** Marks the rows that repeat an earlier one, if there may be any, and counts what would become of all. */
-function finishReading(
-  { id, isConfirmed }: Import,
-  { isUnique = false }: Sheet,
-  mayRepeat: boolean,
-): Promise<void> {
-  return Import.transaction(async (trx) => {
-    await allowTime(trx);
-    if (mayRepeat) await markRepeats(id, isUnique, trx);
-    const status = isConfirmed ? 'running' : 'ready';
-    await runStatement(trx, { text: COUNT, values: [id, status, ...NOTED] });
-    await noteChanged(trx, 'imports', [id]);
-  });
-}

@@ -29,6 +29,7 @@ export async function stage<Values>(
     const { errors, warnings } = findingsIn(row);
     const outcome = outcomeOf(row);
     if (errors) return { number, id, outcome, errors, warnings };
+    if (row.isPart) return { number, id, outcome, warnings, existing_id: existing?.id };
     if (outcome === 'new') addFields(values as object, fields);
     const keys = keysIn(sheet.keysOf(values, context));
     if (keys) allKeys.push(keys);
@@ -57,7 +58,7 @@ export interface Part {
 /** The staged rows of a part as they were checked, without refused ones. */
 export async function stagedRows(importId: string, part: Part, trx: Transaction): Promise<Row[]> {
   const text = `select row, id, values, warnings from import_staging staged
-    where ${IN_PART} and outcome <> 'failed' order by row`;
+    where ${IN_PART} and outcome <> 'failed' and values is not null order by row`;
   const staged = await runStatement<Staged>(trx, { text, values: partValues(importId, part) });
   return staged.map(({ row, id, values, warnings }) => ({
     number: row,

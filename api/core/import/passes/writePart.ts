@@ -35,10 +35,12 @@ export function writePart(
 
 const RECORD_RESULTS = `
   with rows as materialized (
-    select staged.row, staged.id, (given->>'existing_id')::uuid as existing_id,
+    select staged.row, staged.id, case when staged.values is null then staged.existing_id
+        else (given->>'existing_id')::uuid end as existing_id,
       coalesce(given->'errors', staged.errors) as errors,
       case when given is null then staged.warnings else given->'warnings' end as warnings,
-      coalesce(given->>'outcome', case staged.outcome when 'failed' then 'failed' else 'created' end) as outcome,
+      coalesce(given->>'outcome', case when staged.outcome = 'failed' then 'failed'
+        when staged.values is null then 'existing' else 'created' end) as outcome,
       staged.outcome = 'failed' as was_refused
     from import_staging staged, lateral (select $5::jsonb->(staged.row::text) as given) as results
     where ${IN_PART}),

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import type { Actor } from '../../auth/actor.ts';
 import type { Rule } from '../../auth/policy.ts';
 import type { Entity } from '../../sql/Entity.ts';
-import type { Words } from '../../../shared/words.ts';
+import type { Locale, Words } from '../../../shared/words.ts';
 import type { Warning } from '../../records/warnings.ts';
 import type { CellParser, DateOrder } from './cells.ts';
 import type { Apart } from '../../records/writing/insertMany.ts';
@@ -49,6 +49,12 @@ export interface Row<Values = object> {
   isComplete: boolean;
   /** The record that the row names, when it exists already. */
   existing?: Existing;
+  /** The further rows of its record, where it takes several. */
+  parts?: Row[];
+  /** The inputs of all its rows, where it takes several. */
+  inputs?: object[];
+  /** Whether it goes on with the record of a row above, and is none of its own. */
+  isPart?: boolean;
 }
 
 /** The values by which a record is recognized, by field. */
@@ -63,6 +69,18 @@ export interface Existing {
   isLikely?: boolean;
   /** The errors by field if a second record of this kind may not be created. */
   refusal?: Record<string, Words>;
+}
+
+/** How one record may take several rows of a file, one below the other. */
+export interface SeveralRows {
+  /** Whether a row goes on with the record of the rows above it, of which these are the inputs. */
+  goesOn(above: object[], input: object): boolean;
+  /** Makes one input of those of all rows, with errors by row; undefined for a row that is a whole record. */
+  join(inputs: object[]): { input: object; errors: Row['errors'][] } | undefined;
+  /** The row, from 0, and the column in which a field of the one input stands. */
+  placeOf(field: string, inputs: object[]): { row: number; field: string };
+  /** What is shown of the further rows, by column. */
+  inWords?(values: object, locale: Locale): { column: string; value: string }[];
 }
 
 /** The rules by which a module imports its records from files: the template, and those of its POST. */
@@ -100,6 +118,8 @@ interface SheetParts<Values> {
    * written without being compared again.
    */
   alike?: string;
+  /** How a record may take several rows; without it each row is a record. */
+  severalRows?: SeveralRows;
   /** Adds warnings about unusual values to compared rows of a file; called once, when the file is read. */
   warn?(rows: Row<Values>[], trx: Transaction): Promise<void>;
   /** Columns stored in other tables, and writes before and after the insert. */

@@ -51,7 +51,8 @@ export function stopFieldOf(ends: Ends, field: string, count: number): string {
   return ['stops', end === 0 ? 0 : count - 1, ofStop, ...rest].join('.');
 }
 
-function endsIn(ends: Ends, stops: NonNullable<WithStops['stops']>) {
+/** The first and the last of stops as the fields of the ends. */
+export function endsIn(ends: Ends, stops: NonNullable<WithStops['stops']>) {
   const entries = Object.entries(ends).map(([field, [end, name]]) => {
     return [field, (stops.at(end) as Record<string, unknown>)[name] ?? null];
   });

@@ -15,6 +15,8 @@ export interface Content {
   movement: Schemas['Movement'];
   pickup: Stop;
   delivery: Stop;
+  /** All stops, where there are more than two, or contacts, references or goods of one. */
+  stops?: ListedStop[];
   cargo: Cargo;
   price: Schemas['AgreedPrice'];
   exchange: Exchange | null;
@@ -29,6 +31,19 @@ export interface Stop {
   date: string | null;
   from: string | null;
   to: string | null;
+}
+
+/** One of the stops of a load: who is there, its reference, and what is taken or left. */
+export interface ListedStop extends Stop {
+  number: number;
+  kind: Schemas['StopKind'];
+  contact: Schemas['StopContact'];
+  reference: string | null;
+  goods: ListedGoods[];
+}
+
+interface ListedGoods extends Pick<Cargo, 'comodityEs' | 'comodityEn' | 'weight' | 'units'> {
+  packaging: string | null;
 }
 
 /** The cargo of a load. */

@@ -8,6 +8,7 @@ import { zoneOf } from '../../../platform/geography/timeZones.ts';
 import { conditionsFor } from './conditions.ts';
 import type { Content, Exchange } from './content.ts';
 import { CARRIERS_CONTACT, FACTS } from './facts.ts';
+import { stopsOfContent } from './stops.ts';
 
 interface Issue {
   revision: number;
@@ -26,8 +27,10 @@ export async function contentOf(
   const { facts, carrierId, ...found } = rows[0] as LoadTerms;
   const { pickup, delivery, broker, carrier } = facts;
   const contacts = await trx.raw(CARRIERS_CONTACT, { carrierId });
+  const stops = await stopsOfContent(trx, { id, companyId }, facts);
   return {
     ...facts,
+    ...(stops && { stops }),
     carrier: { ...carrier, contact: contacts.rows[0]?.contact ?? null },
     pickup: { ...pickup, timeZone: zoneOf(pickup.place) },
     delivery: { ...delivery, timeZone: zoneOf(delivery.place) },

@@ -14,6 +14,7 @@ import type { CatalogModel } from '../../../core/modules/catalog.ts';
 import { Equipment } from '../../../catalogs/equipments/index.ts';
 import { shipmentColumns } from '../columns.ts';
 import { cargoColumns } from './cargo.ts';
+import { stopColumns } from './stops.ts';
 
 /** The template of loads; a shipper's has no column for the customer. */
 export async function columns(actor: Actor, companyId?: string | null): Promise<Column[]> {
@@ -28,6 +29,7 @@ export async function columns(actor: Actor, companyId?: string | null): Promise<
     ...CARGO,
     ...(actor.type === 'shipper' ? [] : [await customer(companyId ?? actor.companyId)]),
     ...(await cargoColumns(actor, companyId ?? actor.companyId)),
+    ...stopColumns,
   ];
 }
 

@@ -5,26 +5,30 @@ import type { Schemas } from '../../../core/contract/types.ts';
 import { invalid, Refusal } from '../../../core/errors/errors.ts';
 import { MISSING } from '../../../core/i18n/messages.ts';
 import { recordCreatedEvents } from '../../../core/records/status/events.ts';
-import { changedFields } from '../../../core/import/records/changedFields.ts';
 import { errorsOfAsync } from '../../../core/import/records/errorsOf.ts';
 import type { SheetContext, Row, Sheet } from '../../../core/import/sheet/sheet.ts';
 import {
   assertRouteOf,
+  endsIn,
+  endsOfLoad,
+  errorsOfStops,
   isHazardous,
   loadErrors,
   loadWarnings,
   partiesOf,
   pickupErrors,
   referenceErrors,
+  saveStops,
   withoutTargetRate,
 } from '../../../quoting/quotes/index.ts';
 import { shipmentPolicy } from '../policy.ts';
-import { act, find } from '../service.ts';
-import { update as updateShipment } from '../update.ts';
 import { Shipment } from '../Shipment.ts';
+import { ShipmentStop } from '../ShipmentStop.ts';
 import { recognizeAlike } from './alike.ts';
 import { columns } from './columns.ts';
 import { recognize, referenceKey } from './recognize.ts';
+import { rowsOfStops } from './stops.ts';
+import { update } from './update.ts';
 
 type Values = Schemas['ShipmentInput'] & {
   origin: Schemas['Place'];
@@ -46,7 +50,8 @@ export const shipmentSheet: Sheet<Values> = {
   keysOf: (values) => ({ customerReference: referenceKey(values) }),
   compare,
   update,
-  write: { before: complete, after: begin },
+  severalRows: rowsOfStops,
+  write: { before: complete, after: begin, records: ['stops'] },
 };
 
 function targetCompanyOf(actor: Actor, companyId: string | null | undefined) {
@@ -56,17 +61,24 @@ function targetCompanyOf(actor: Actor, companyId: string | null | undefined) {
 }
 
 function toValues(input: object, { actor, companyId, now }: SheetContext) {
-  const load = input as Values;
+  const load = withEnds(input);
   const shipperId = actor.type === 'shipper' ? actor.companyId : null;
   if (load.companyId && load.companyId !== companyId) throw invalid('companyId', MISSING);
   if (shipperId && load.customerId && load.customerId !== shipperId)
     throw invalid('customerId', MISSING);
   withoutTargetRate(actor, load);
-  const errors = { ...loadErrors(load), ...pickupErrors(load, now) };
+  const stopErrors = errorsOfStops(load.stops);
+  const errors = { ...loadErrors(load), ...stopErrors, ...pickupErrors(load, now) };
   if (Object.keys(errors).length > 0) throw new Refusal('INVALID', { errors });
   const customerId = shipperId ?? load.customerId ?? null;
   const values = { ...load, companyId: companyId!, customerId };
   return { values, warnings: loadWarnings(load) };
+}
+
+/** A load whose stops stand in several rows has the first and the last also as its ends. */
+function withEnds(input: object): Values {
+  const load = input as Values;
+  return load.stops ? ({ ...load, ...endsIn(endsOfLoad, load.stops) } as Values) : load;
 }
 
 /** Checks the references of all rows, looking up each distinct reference once. */
@@ -76,7 +88,14 @@ async function compare(rows: Row<Values>[], context: SheetContext, trx: Transact
   for (const { values, errors } of rows) {
     const { customerId, equipmentId, comodityId, routeId, origin, destination } = values;
     const places = [origin.locationId, destination.locationId];
-    const key = JSON.stringify([customerId, equipmentId, comodityId, routeId, ...places]);
+    const key = JSON.stringify([
+      customerId,
+      equipmentId,
+      comodityId,
+      routeId,
+      ...places,
+      values.stops,
+    ]);
     const referencesErrors = errorsByReferences.get(key) ?? {
       ...(await errorsOfAsync(() => requireCustomer(companyId!, customerId, trx))),
       ...(await errorsOfAsync(() => assertRouteOf(trx, context.actor, values))),
@@ -87,18 +106,6 @@ async function compare(rows: Row<Values>[], context: SheetContext, trx: Transact
   }
   await recognize(rows, companyId!, trx);
   await recognizeAlike(rows, context, trx);
-}
-
-/** Changes the load like a PATCH, if its status allows it. */
-async function update(id: string, values: Values, { actor, now }: SheetContext) {
-  const load = await find(actor, shipmentPolicy.visible(actor), id);
-  const { companyId: _, ...fields } = values;
-  const change = changedFields(load, fields);
-  if (Object.keys(change).length === 0) return false;
-  await act(actor, id, shipmentPolicy.update, (lockedShipment) =>
-    updateShipment(lockedShipment, actor, change, { now, ifMatch: undefined }),
-  );
-  return true;
 }
 
 /** Numbers the loads, and fills in currency and hazmat where a row leaves them out. */
@@ -124,4 +131,9 @@ async function begin(rows: Row<Values>[], { actor }: SheetContext, trx: Transact
     status: 'potential',
   }));
   await recordCreatedEvents(trx, Shipment, records, actor);
+  for (const {
+    id,
+    values: { companyId, stops },
+  } of rows)
+    if (stops) await saveStops(trx, ShipmentStop, { id, companyId }, stops);
 }
