@@ -87,7 +87,7 @@ const OTHER_UNITS: Warning = {
   field: 'units',
   code: 'GOODS_DIFFER',
   message: {
-    es: 'Las piezas por parada no suman este número',
+    es: 'Los bultos por parada no suman este número',
     en: 'The pieces by stop do not add up to this number',
   },
 };
