@@ -33,7 +33,7 @@ describe("The history of a load's stops", function () {
       ];
       const { status } = await as(user).patch(`/api/shipments/${id}`, { stops });
       expect(status).to.equal(200);
-      const path = `/admin/shipments/${id}/show`;
+      const path = `/admin/shipments/${id}/view`;
       const page = await newPage({ user: user.email, path, locale: language });
       await openLoadTab(page, 'history', language);
       for (const text of SENTENCES[language]) await page.getByText(text).first().waitFor();
