@@ -80,7 +80,7 @@ const OTHER_WEIGHT: Warning = {
   code: 'GOODS_DIFFER',
   message: {
     es: 'El peso de la mercancía por parada no suma este peso',
-    en: 'The weights of the goods by stop do not add up to this weight',
+    en: 'The weights by stop do not add up to this weight',
   },
 };
 const OTHER_UNITS: Warning = {
