@@ -10,7 +10,7 @@ type Stop = Schemas['Stop'] & { goods: Schemas['StopGoods'][] };
 type Step = Pick<Stop, 'kind' | 'place'> & { units: number; days: number };
 
 const FIRST_DAY = '2099-03-02';
-const CITIES: [city: string, state: string][] = [
+const CITIES: [city: string, state: Schemas['Place']['state']][] = [
   ['Monterrey', 'MX-NLE'],
   ['Guadalajara', 'MX-JAL'],
   ['León', 'MX-GUA'],
