@@ -25,7 +25,7 @@ export function useStopValue() {
   return (field: string, value: unknown) => (field === 'stops' ? textOf(value as Stop) : undefined);
 }
 
-/** Returns a function that writes goods as `Piezas 4 · 400 kg · Tarimas`. */
+/** Returns a function that writes goods as `Bultos 4 · 400 kg · Tarimas`. */
 function useGoodsText() {
   const labelOf = useTranslateLabel();
   const measure = useMeasure();
