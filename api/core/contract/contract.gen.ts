@@ -19007,6 +19007,8 @@ export interface operations {
         originState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
+        /** @description With a stop in this state, origin and destination included. */
+        stopState?: components['schemas']['StateCode'];
         /** @description Quotes whose price the customer accepted or rejected, or has not answered. */
         customerAnswer?: 'accepted' | 'refused' | 'none';
         /** @description Quotes closed for this reason. */
@@ -19835,6 +19837,8 @@ export interface operations {
         originState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
+        /** @description With a stop in this state, origin and destination included. */
+        stopState?: components['schemas']['StateCode'];
         /** @description These related records, with commas or repeated, in `related`: each as its own operation shows it to the caller, and null where there is none or the caller may not read it. */
         expand?: ('customer' | 'carrier' | 'equipment' | 'comodity')[];
       };
@@ -20519,6 +20523,8 @@ export interface operations {
         originState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
+        /** @description To quotes with a stop in this state, origin and destination included. */
+        stopState?: components['schemas']['StateCode'];
         /** @description Invitations sent on this day or later, by the time zone of the caller's company. */
         sentFrom?: string;
         /** @description Invitations sent on this day or earlier. */
@@ -24762,6 +24768,8 @@ export interface operations {
         originState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
+        /** @description With a stop in this state, origin and destination included. */
+        stopState?: components['schemas']['StateCode'];
         /** @description Quotes whose price the customer accepted or rejected, or has not answered. */
         customerAnswer?: 'accepted' | 'refused' | 'none';
         /** @description Quotes closed for this reason. */
@@ -24826,6 +24834,8 @@ export interface operations {
         originState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
+        /** @description With a stop in this state, origin and destination included. */
+        stopState?: components['schemas']['StateCode'];
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
       };

@@ -16,6 +16,7 @@ export { loadErrors, pickupErrors } from './load/checks.ts';
 export { laneStops, loadStops, PUBLIC_PLACE, publicSight } from './load/stopsInView.ts';
 export { byEnds, endsOfLane, endsOfLoad } from './load/byEnds.ts';
 export { needsRows, stopRow, storedStops } from './load/stopRows.ts';
+export { citiesBetween, saying, stopsIn, stopState } from './load/stopSearch.ts';
 export { errorsOfStops } from './load/stopChecks.ts';
 export { loadWarnings } from './load/warningsOf.ts';
 export { createIn as createQuoteIn, insert as insertQuote } from './create.ts';

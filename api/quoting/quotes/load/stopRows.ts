@@ -19,8 +19,18 @@ export async function saveStops(
   { id: quoteId, companyId }: CompanyKey,
   stops: Stop[],
 ): Promise<void> {
+  const rows = needsRows(stops) ? rowsOf({ companyId, quoteId }, stops) : [];
   await QuoteStop.query(trx).where({ companyId, quoteId }).delete();
-  if (needsRows(stops)) await QuoteStop.query(trx).insert(rowsOf({ companyId, quoteId }, stops));
+  if (rows.length > 0) await QuoteStop.query(trx).insert(rows);
+  await trx('quotes')
+    .where({ companyId, id: quoteId })
+    .update({ stopsText: textOf(rows) });
+}
+
+/** What a search of quotes finds of their stops: the column `stops_text`; null without rows. */
+function textOf(rows: ReturnType<typeof rowsOf>): string | null {
+  const texts = rows.flatMap(({ place, reference }) => [place?.city, place?.name, reference]);
+  return rows.length > 0 ? texts.filter((text) => text).join(' ') : null;
 }
 
 /** The stops of a quote as rows; place and window of the ends are its own columns. */
