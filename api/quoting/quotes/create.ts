@@ -10,8 +10,10 @@ import { laneOf, notify } from '../../platform/notifications/index.ts';
 import { latestExchangeRate } from '../../catalogs/exchangeRates/index.ts';
 import { assertLoad, withoutTargetRate, readiness } from './load/assertLoad.ts';
 import { partiesOf } from './parties.ts';
-import { needsRows, saveStops } from './load/stopRows.ts';
+import { firstStopList } from './load/stopHistory.ts';
+import { saveStops } from './load/stopRows.ts';
 import { Quote } from './Quote.ts';
+import { QuoteStop } from './QuoteStop.ts';
 import { assertRouteOf, isHazardous } from './load/references.ts';
 
 /** The user who requests the price; for a request from the public site Andén, without a user. */
@@ -63,8 +65,8 @@ export async function insert(
     hazmat: load.hazmat || (await isHazardous(trx, { ...load, stops })),
     createdBy: actor.userId,
   };
-  const id = await add(Quote, row, trx);
-  if (stops && needsRows(stops)) await saveStops(trx, { id, companyId }, stops);
+  const id = await add(Quote, row, trx, firstStopList(stops));
+  if (stops) await saveStops(trx, QuoteStop, { id, companyId }, stops);
   await recordEvent(trx, Quote, { id, companyId, status }, null, actor);
   if (actor.type === 'shipper' || !actor.userId) await notifyBroker(trx, { id, companyId });
   return id;

@@ -15,12 +15,12 @@ type Errors = Record<string, Words>;
 export async function assertRoute(
   trx: Transaction,
   route: Change & Pick<Route, 'companyId' | 'customerId'>,
-  before?: Route,
+  before?: Route & Pick<Change, 'stops'>,
 ) {
   const { stops, companyId, customerId } = route;
   const whose = { companyId, customerId };
   const errors = {
-    ...loadErrors(loadOf(route)),
+    ...loadErrors({ ...loadOf(route), stops }),
     ...errorsOfStops(stops),
     ...(await referenceErrors(
       trx,

@@ -25,7 +25,7 @@ const stops: Schemas['Stop'][] = [
 ];
 
 describe('Searching by a stop', function () {
-  this.timeout(30_000);
+  this.timeout(120_000);
   let admin: User, shipper: User, driver: User, stranger: User;
   let quote: Quote;
   let ids: Record<string, string>;
@@ -90,7 +90,7 @@ describe('Searching by a stop', function () {
     });
     const asked = { q: 'ñandú' };
     expect(await list(admin, 'quotes', asked)).to.include(body.id);
-    await as(admin).patch(`/api/quotes/${body.id}`, { stops: [stops[0], stops[2]].map(plain) });
+    await as(admin).patch(`/api/quotes/${body.id}`, { stops: [stops[0]!, stops[2]!].map(plain) });
     expect(await list(admin, 'quotes', asked)).to.not.include(body.id);
   });
 

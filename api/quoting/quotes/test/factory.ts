@@ -4,6 +4,7 @@ import type { Schemas } from '../../../core/contract/types.ts';
 import { testDb } from '../../../testing/base/db.ts';
 import { saved, type Columns } from '../../../testing/base/saved.ts';
 import { saveStops } from '../load/stopRows.ts';
+import { QuoteStop } from '../QuoteStop.ts';
 import { Quote } from '../Quote.ts';
 
 /** The default origin of test loads. */
@@ -56,7 +57,7 @@ export async function buildStops(quote: Quote, between: Schemas['Stop'][]) {
     ...between,
     { kind: 'delivery', place: destination },
   ];
-  await Quote.transaction((trx) => saveStops(trx, quote, stops));
+  await Quote.transaction((trx) => saveStops(trx, QuoteStop, quote, stops));
 }
 
 /** Inserts the exchange rate that new quotes use from now on. */
