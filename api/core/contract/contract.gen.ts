@@ -13065,6 +13065,7 @@ export interface components {
       };
     ShipmentChange: components['schemas']['LoadFields'] &
       components['schemas']['CargoFields'] & {
+        stops?: components['schemas']['StopsInput'];
         customerId?: components['schemas']['Id'];
         routeId?: components['schemas']['Id'];
       };
@@ -13108,11 +13109,9 @@ export interface components {
       delays: boolean;
       comment?: components['schemas']['Comment'];
     };
-    ShipmentInput: WithRequired<
-      components['schemas']['LoadFields'],
-      'movement' | 'origin' | 'destination'
-    > &
+    ShipmentInput: WithRequired<components['schemas']['LoadFields'], 'movement'> &
       components['schemas']['CargoFields'] & {
+        stops?: components['schemas']['StopsInput'];
         customerId?: components['schemas']['Id'];
         companyId?: components['schemas']['Id'];
         routeId?: components['schemas']['Id'];
@@ -19121,6 +19120,10 @@ export interface operations {
         destinationLocationId?: string;
         /** @description The stops between, in their order, each as the code of its state, a space and its city: `MX-GUA Silao`. */
         via?: string[];
+        /** @description The postal codes of the stops between, as many as these; an empty text for one that is not known. */
+        viaPostalCodes?: string[];
+        /** @description The saved places of the stops between, as that of the origin; an empty text for one that is none. */
+        viaLocationIds?: string[];
         /** @description The company whose quotes count; for Andén's staff. */
         companyId?: string;
       };

@@ -2,7 +2,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { Table } from '../../core/sql/transaction.ts';
 
 /** A stop of a record that has more than two stops, or goods or contacts by stop. */
-export abstract class StopRow extends Table {
+export class StopRow extends Table {
   static override jsonAttributes = ['place', 'contact', 'goods'];
   /** The column of the record that the stops belong to. */
   declare static ownedBy: 'quoteId' | 'routeId' | 'shipmentId';
