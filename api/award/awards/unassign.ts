@@ -60,7 +60,7 @@ const STEPS_BACK: Partial<Record<ShipmentStatus, ShipmentStatus[]>> = {
   at_pickup: ['assigned', 'confirmed'],
 };
 
-const WITHOUT_CARRIER = { carrierId: null, purchaseCost: null };
+const WITHOUT_CARRIER = { carrierId: null, purchaseCost: null, currentStop: null };
 
 /** Allows unassigning only before pick-up. */
 const isBeforePickUp = state<Pick<Shipment, 'status' | 'movement'>>(

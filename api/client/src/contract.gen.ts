@@ -6866,6 +6866,8 @@ export interface components {
       entity?: 'quotes' | 'invitations' | 'shipments';
       fromStatus?: string | null;
       toStatus: string;
+      /** @description Of loads with more than two stops: the stop that the step names. */
+      stop?: components['schemas']['StopReached'];
       reason?: string | null;
       comment?: string | null;
       /** @description The documents that were missing when the carrier was assigned nevertheless. */
@@ -7957,6 +7959,7 @@ export interface components {
       status: components['schemas']['ShipmentStatus'];
       /** @description Null for a step that has not been done. */
       happenedAt: components['schemas']['Timestamp'];
+      stop?: components['schemas']['StopReached'];
     };
     MoveStop: {
       /** @enum {string} */
@@ -7965,10 +7968,13 @@ export interface components {
       place: string;
       /** @description In words. */
       appointment: string;
+      number?: number;
     };
     MoveUndo: {
       /** @description The step that is taken back. */
       status: components['schemas']['ShipmentStatus'];
+      /** @description The stop that the step names; another one is refused with 409. */
+      stop?: components['schemas']['StopReached'];
     };
     /** @enum {string} */
     Movement: 'cross_border' | 'mexico' | 'us';
@@ -7977,6 +7983,10 @@ export interface components {
       status: components['schemas']['ShipmentStatus'];
       /** @description The step that may be reported now. */
       next: components['schemas']['ShipmentStatus'] | null;
+      /** @description The stop that the load reached last; null before the first, and always on a load of two stops. */
+      currentStop?: components['schemas']['StopReached'];
+      /** @description The stop that the next step names. */
+      nextStop?: components['schemas']['StopReached'];
       /** @description The last step, which the caller reported and can still take back with `undoMove`. */
       undo: components['schemas']['UndoableMove'] | null;
       stops: components['schemas']['MoveStop'][];
@@ -7987,6 +7997,12 @@ export interface components {
      * @enum {string}
      */
     Network: 'internal' | 'own';
+    NextStep: {
+      status: components['schemas']['ShipmentStatus'];
+      stop: components['schemas']['StopReached'];
+      /** @description Whether it goes back, which needs a reason. */
+      isBack: boolean;
+    };
     /**
      * @description The event. Who hears of it, and what it says, is in the noticeRows of the modules.
      * @enum {string}
@@ -9088,6 +9104,10 @@ export interface components {
         destinationTimeZone?: string;
         /** @description The statuses that the caller may set now. */
         nextStatuses?: components['schemas']['ShipmentStatus'][];
+        /** @description The stop that it reached last; null before the first, and always on a load of two stops. */
+        currentStop?: components['schemas']['StopReached'];
+        /** @description In details: the steps that the caller may take now, the one forward first. */
+        nextSteps?: components['schemas']['NextStep'][];
       } & {
         reference: string;
         number: number;
@@ -9170,6 +9190,10 @@ export interface components {
       status: components['schemas']['ShipmentStatus'];
       /** @description The status that the caller saw; a load with another one is refused with 409. */
       from?: components['schemas']['ShipmentStatus'];
+      /** @description Of a load of more than two stops: the stop that the step names. By default the step forward to this status is meant, or else the one back. */
+      stop?: components['schemas']['StopReached'];
+      /** @description The `currentStop` that the caller saw; a load at another one is refused with 409. */
+      fromStop?: components['schemas']['StopReached'];
       reason?: components['schemas']['Comment'];
       /**
        * Format: date-time
@@ -9348,6 +9372,8 @@ export interface components {
     StopKind: 'pickup' | 'delivery';
     /** @description Its position, from 1; in a body it may be left out. */
     StopNumber: number;
+    /** @description The number of a stop; null on a load of two stops. */
+    StopReached: number | null;
     /** @description The stops, in place of `origin`, `destination`, and their dates and times; a body with both is refused. */
     StopsInput: components['schemas']['Stop'][];
     Time: string | null;
@@ -9410,6 +9436,7 @@ export interface components {
     UndoableMove: {
       /** @description The step that may be taken back. */
       status: components['schemas']['ShipmentStatus'];
+      stop?: components['schemas']['StopReached'];
       /** @description How long that is possible. */
       seconds: number;
     };

@@ -10247,6 +10247,8 @@ export interface components {
       entity?: 'quotes' | 'invitations' | 'shipments';
       fromStatus?: string | null;
       toStatus: string;
+      /** @description Of loads with more than two stops: the stop that the step names. */
+      stop?: components['schemas']['StopReached'];
       reason?: string | null;
       comment?: string | null;
       /** @description The documents that were missing when the carrier was assigned nevertheless. */
@@ -11521,6 +11523,7 @@ export interface components {
       status: components['schemas']['ShipmentStatus'];
       /** @description Null for a step that has not been done. */
       happenedAt: components['schemas']['Timestamp'];
+      stop?: components['schemas']['StopReached'];
     };
     MoveStop: {
       /** @enum {string} */
@@ -11529,10 +11532,13 @@ export interface components {
       place: string;
       /** @description In words. */
       appointment: string;
+      number?: number;
     };
     MoveUndo: {
       /** @description The step that is taken back. */
       status: components['schemas']['ShipmentStatus'];
+      /** @description The stop that the step names; another one is refused with 409. */
+      stop?: components['schemas']['StopReached'];
     };
     /** @enum {string} */
     Movement: 'cross_border' | 'mexico' | 'us';
@@ -11541,6 +11547,10 @@ export interface components {
       status: components['schemas']['ShipmentStatus'];
       /** @description The step that may be reported now. */
       next: components['schemas']['ShipmentStatus'] | null;
+      /** @description The stop that the load reached last; null before the first, and always on a load of two stops. */
+      currentStop?: components['schemas']['StopReached'];
+      /** @description The stop that the next step names. */
+      nextStop?: components['schemas']['StopReached'];
       /** @description The last step, which the caller reported and can still take back with `undoMove`. */
       undo: components['schemas']['UndoableMove'] | null;
       stops: components['schemas']['MoveStop'][];
@@ -11555,6 +11565,18 @@ export interface components {
      * @enum {string}
      */
     Network: 'internal' | 'own';
+    NextStep: {
+      status: components['schemas']['ShipmentStatus'];
+      stop: components['schemas']['StopReached'];
+      /** @description Whether it goes back, which needs a reason. */
+      isBack: boolean;
+    };
+    NoticeStop: {
+      number: number;
+      /** @description How many stops there are. */
+      count: number;
+      city: string;
+    };
     /** @description A text in both languages. */
     NoticeWords: {
       es: string;
@@ -11665,6 +11687,8 @@ export interface components {
       origin?: string;
       destination?: string;
       status?: string;
+      /** @description Only on a load of more than two stops. */
+      stop?: components['schemas']['NoticeStop'];
       reason?: string;
       /** @description A document's or a form's name, by its code. */
       subject?: string;
@@ -13062,6 +13086,10 @@ export interface components {
         destinationTimeZone?: string;
         /** @description The statuses that the caller may set now. */
         nextStatuses?: components['schemas']['ShipmentStatus'][];
+        /** @description The stop that it reached last; null before the first, and always on a load of two stops. */
+        currentStop?: components['schemas']['StopReached'];
+        /** @description In details: the steps that the caller may take now, the one forward first. */
+        nextSteps?: components['schemas']['NextStep'][];
       };
     ShipmentChange: components['schemas']['LoadFields'] &
       components['schemas']['CargoFields'] & {
@@ -13120,6 +13148,10 @@ export interface components {
       status: components['schemas']['ShipmentStatus'];
       /** @description The status that the caller saw; a load with another one is refused with 409. */
       from?: components['schemas']['ShipmentStatus'];
+      /** @description Of a load of more than two stops: the stop that the step names. By default the step forward to this status is meant, or else the one back. */
+      stop?: components['schemas']['StopReached'];
+      /** @description The `currentStop` that the caller saw; a load at another one is refused with 409. */
+      fromStop?: components['schemas']['StopReached'];
       reason?: components['schemas']['Comment'];
       /**
        * Format: date-time
@@ -13305,6 +13337,8 @@ export interface components {
     StopKind: 'pickup' | 'delivery';
     /** @description Its position, from 1; in a body it may be left out. */
     StopNumber: number;
+    /** @description The number of a stop; null on a load of two stops. */
+    StopReached: number | null;
     /** @description The stops, in place of `origin`, `destination`, and their dates and times; a body with both is refused. */
     StopsInput: components['schemas']['Stop'][];
     TermsAccepted: boolean;
@@ -13368,6 +13402,7 @@ export interface components {
     UndoableMove: {
       /** @description The step that may be taken back. */
       status: components['schemas']['ShipmentStatus'];
+      stop?: components['schemas']['StopReached'];
       /** @description How long that is possible. */
       seconds: number;
     };

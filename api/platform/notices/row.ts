@@ -27,6 +27,8 @@ export interface Values {
   /** With its currency. */
   amount: string;
   status: string;
+  /** ", stop 2 of 4 (León)"; empty on a load of two stops. */
+  stop: string;
   reason: string;
   subject: string;
   /** The name of a kind of incident. */

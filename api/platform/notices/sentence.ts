@@ -27,6 +27,7 @@ function valuesOf({ codes = {} }: NoticeRow, params: Params, locale: Locale): Va
     carrier: params.carrier ?? A_CARRIER[locale],
     amount: amount && currency ? moneyText(amount, currency) : '',
     status: inSentence(nameOf(codes.status, params.status, locale)),
+    stop: params.stop ? STOP[locale](params.stop) : '',
     reason: inSentence(nameOf(codes.reason, params.reason, locale)),
     subject: nameOf(codes.subject, params.subject, locale),
     incident: params.incident?.[locale] ?? '',
@@ -35,6 +36,12 @@ function valuesOf({ codes = {} }: NoticeRow, params: Params, locale: Locale): Va
     distance: distancePercent ? `${percentInText(Number(distancePercent))}%` : '',
   };
 }
+
+const STOP = {
+  es: ({ number, count, city }: Schemas['NoticeStop']) =>
+    `, parada ${number} de ${count} (${city})`,
+  en: ({ number, count, city }: Schemas['NoticeStop']) => `, stop ${number} of ${count} (${city})`,
+};
 
 const A_CARRIER = { es: 'Un transportista', en: 'A carrier' };
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Actor } from '../../core/auth/actor.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
-import type { ShipmentStatus } from '../shipments/index.ts';
+import { IS_STEP_AHEAD, type Step } from '../shipments/index.ts';
 
 /** The seconds in which a tap can be taken back, and nobody hears of it. */
 export const UNDO_SECONDS = 60;
@@ -17,11 +17,12 @@ export interface TapFacts {
   until: string;
 }
 
-/** A tap as the last event of a load: the statuses before and after it, and until when it can be taken back. */
+/** A tap as the last event of a load: the steps before and after it, whether it went forward, and until when it can be taken back. */
 export interface LastTap {
   tap: string;
-  from: ShipmentStatus;
-  to: ShipmentStatus;
+  from: Step;
+  to: Step;
+  isAhead: boolean;
   until: Date;
 }
 
@@ -39,11 +40,12 @@ export async function lastTap(
   const isOwn = link ? last?.linkPartyId === employerId : last?.userId === userId;
   if (!last?.facts?.tap || !isOwn) return undefined;
   const { tap, until } = last.facts as TapFacts;
-  return { tap, from: last.from, to: last.to, until: new Date(until) };
+  return { tap, from: last.from, to: last.to, isAhead: last.isAhead, until: new Date(until) };
 }
 
 const LAST = `
-  select events.from_status as "from", events.to_status as "to", events.facts, events.user_id as "userId",
+  select json_build_object('status', events.from_status, 'stop', events.from_stop) as "from",
+    json_build_object('status', events.to_status, 'stop', events.to_stop) as "to", ${IS_STEP_AHEAD} as "isAhead", events.facts, events.user_id as "userId",
     events.link_party_id as "linkPartyId"
   from events
   where events.company_id = :companyId and events.entity = 'shipments' and events.entity_id = :id

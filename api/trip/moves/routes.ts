@@ -18,7 +18,7 @@ export function routes({ env }: Pick<ModuleContext, 'env'>) {
     },
 
     async reportMove({ actor, params, body, locale, now }) {
-      await actOnShipment(actor, params.id, mayMoveTo(body.status, body.from), (lockedShipment) =>
+      await actOnShipment(actor, params.id, mayMoveTo(body), (lockedShipment) =>
         tap(lockedShipment, actor, body, now),
       );
       return presentMoves(actor, params.id, { locale, now });

@@ -3,11 +3,12 @@ import { enqueue, type Job } from '../../core/jobs/jobs.ts';
 import { notifyMoved, Shipment, type ShipmentStatus, IS_LASTING_STEP } from '../shipments/index.ts';
 import type { TapFacts } from './lastTap.ts';
 
-/** A tap of a load, the status that it reported, and the user who did it, if one did. */
+/** A tap of a load, the status and stop that it reported, and the user who did it, if one did. */
 type Tapped = TapFacts & {
   id: string;
   companyId: string;
   status: ShipmentStatus;
+  stop?: number | null;
   author: string | null;
 };
 
@@ -25,13 +26,13 @@ const DUE = `select now() + :seconds * interval '1 second' as due`;
 export const tellTap: Job<Tapped> = {
   ...TELL_TAP,
   async run({ trx, data, now }) {
-    const { id, companyId, status, author, tap, until } = data;
+    const { id, companyId, status, stop = null, author, tap, until } = data;
     const shipment = await Shipment.query(trx).findOne({ id, companyId }).forUpdate();
     if (!shipment || shipment.status === 'cancelled') return;
     const wait = Math.ceil((Date.parse(until) - +now) / 1000);
     if (wait > 0) return tellLater(trx, data, wait);
     const { rows } = await trx.raw<{ rows: unknown[] }>(STANDING, { id, companyId, tap });
-    if (rows.length > 0) await notifyMoved(trx, shipment, status, { author });
+    if (rows.length > 0) await notifyMoved(trx, shipment, status, { author, stop });
   },
 };
 

@@ -5,7 +5,15 @@ import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { addressLines } from '../../platform/geography/addressLines.ts';
 import { appointmentText } from '../../platform/geography/appointment.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
-import { isBack, nextStatuses, Shipment, stepsOf, IS_STEP_AHEAD } from '../shipments/index.ts';
+import {
+  IS_STEP_AHEAD,
+  isMoving,
+  nextSteps,
+  Shipment,
+  type Step,
+  stepOf,
+  stepsOf,
+} from '../shipments/index.ts';
 import { lastTap, UNDO_SECONDS } from './lastTap.ts';
 
 type Load = Schemas['Shipment'];
@@ -17,53 +25,69 @@ export async function movesOf(
   load: Load,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<Moves> {
-  const { reference, status, movement } = load;
-  const steps = stepsOf(movement!);
-  const from = steps.indexOf('assigned');
-  const next = nextStatuses(actor, load).find((to) => to !== 'cancelled' && !isBack(status, to));
+  const { reference, status, currentStop = null, stops } = load;
+  const steps = stepsOf(load);
+  const next = nextSteps(actor, load).find((to) => to.status !== 'cancelled' && !to.isBack);
+  const isOpen = next && next.status !== 'closed';
   return {
     reference,
     status,
-    next: next && next !== 'closed' ? next : null,
+    currentStop,
+    next: isOpen ? next.status : null,
+    nextStop: isOpen ? next.stop : null,
     undo: await undoableOf(actor, load, now),
-    stops: [stopOf(load, 'pickup', locale), stopOf(load, 'delivery', locale)],
-    steps: await timesOf(load, steps.slice(from, steps.indexOf('closed'))),
+    stops: stops.map((stop) => presentStop(stop, locale)),
+    steps: await timesOf(
+      load,
+      steps.filter((step) => isMoving(step.status)),
+    ),
   };
 }
 
 async function undoableOf(actor: Actor, load: Load, now: Date): Promise<Moves['undo']> {
   const tap = await lastTap(Shipment.knex(), load as CompanyKey, actor);
-  const seconds = tap ? Math.ceil((+tap.until - +now) / 1000) : 0;
-  return seconds > 0 ? { status: load.status, seconds: Math.min(seconds, UNDO_SECONDS) } : null;
+  const left = tap ? Math.ceil((+tap.until - +now) / 1000) : 0;
+  if (!tap || left <= 0) return null;
+  const { stop } = tap.to;
+  const seconds = Math.min(left, UNDO_SECONDS);
+  return { status: load.status, seconds, ...(stop !== null && { stop }) };
 }
 
-function stopOf(load: Load, kind: 'pickup' | 'delivery', locale: Locale): Moves['stops'][number] {
-  const place = (kind === 'pickup' ? load.origin : load.destination)!;
-  const appointment = {
-    date: load[`${kind}Date`] ?? null,
-    from: load[`${kind}From`] ?? null,
-    to: load[`${kind}To`] ?? null,
-    timeZone: zoneOf(place),
-  };
+function presentStop(stop: Schemas['Stop'], locale: Locale): Moves['stops'][number] {
+  const { number, kind, date = null, from = null, to = null } = stop;
+  const place = stop.place!;
+  const appointment = { date, from, to, timeZone: zoneOf(place) };
   const lines = [place.name, ...addressLines(place, locale)].filter(Boolean);
-  return { kind, place: lines.join(', '), appointment: appointmentText(appointment, locale) };
+  return {
+    number: number!,
+    kind,
+    place: lines.join(', '),
+    appointment: appointmentText(appointment, locale),
+  };
 }
 
 /** The steps that the load has taken, up to its present status, with the times when they happened. */
-async function timesOf({ id, companyId, status }: Load, steps: Load['status'][]) {
+async function timesOf(load: Load, steps: Step[]) {
+  const { id, companyId } = load;
   const { rows } = await Shipment.knex().raw(SQL, { id, companyId });
-  const times = new Map(rows.map((row: { status: string; at: string }) => [row.status, row.at]));
-  const stepIndex = steps.indexOf(status);
+  const times = new Map(rows.map((row: Step & { at: string }) => [keyOf(row), row.at]));
+  const current = stepOf(load);
+  const stepIndex = steps.findIndex((step) => current && keyOf(step) === keyOf(current));
   return steps.map((step, at) => ({
-    status: step,
-    happenedAt: (at <= stepIndex && (times.get(step) as string)) || null,
+    status: step.status,
+    stop: step.stop,
+    happenedAt: (at <= stepIndex && (times.get(keyOf(step)) as string)) || null,
   }));
 }
 
+function keyOf({ status, stop }: Step): string {
+  return `${status} ${stop}`;
+}
+
 const SQL = `
-  select distinct on (events.to_status) events.to_status as status,
+  select distinct on (events.to_status, events.to_stop) events.to_status as status, events.to_stop as stop,
     coalesce(events.happened_at, events.created_at) as at
   from events
   where events.company_id = :companyId and events.entity = 'shipments' and events.entity_id = :id
     and ${IS_STEP_AHEAD}
-  order by events.to_status, events.created_at desc`;
+  order by events.to_status, events.to_stop, events.created_at desc`;

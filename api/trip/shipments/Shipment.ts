@@ -17,6 +17,8 @@ export class Shipment extends CompanyEntity {
   declare status: ShipmentStatus;
   /** The stop reached last; null before the first, and with two stops. */
   declare currentStop: number | null;
+  /** Its stops, once it is locked for an action. */
+  declare stops?: Schemas['Stop'][];
   declare movement: Schemas['Movement'];
   declare origin: Schemas['Place'];
   declare destination: Schemas['Place'];

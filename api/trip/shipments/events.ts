@@ -24,13 +24,17 @@ export async function eventsOf(
   });
   return rows.map(({ ofBridge, ...event }: Schemas['Event'] & { ofBridge: string | null }) => ({
     ...event,
-    timeZone: zoneAt(event.toStatus as ShipmentStatus, shipment, ofBridge),
+    timeZone: zoneAt(
+      { status: event.toStatus as ShipmentStatus, stop: event.stop ?? null },
+      shipment.stops,
+      ofBridge,
+    ),
   }));
 }
 
 const SQL = `
   select events.id, events.entity, events.reason, events.comment, events.from_status as "fromStatus",
-    events.to_status as "toStatus", events.created_at as "createdAt",
+    events.to_status as "toStatus", events.to_stop as stop, events.created_at as "createdAt",
     coalesce(events.happened_at, events.created_at) as "happenedAt", events.place,
     events.latitude::float, events.longitude::float, events.by_call as "byCall",
     case when not :hidesCarrier then events.told_by end as "toldBy",

@@ -28,7 +28,7 @@ const common = {
 
 /** The fields from which the next statuses of a load follow. */
 const READS = [
-  ...['status', 'movement', 'carrierId', 'isPaid'],
+  ...['status', 'movement', 'carrierId', 'isPaid', 'stops', 'currentStop'],
   ...['openIncidents', 'owedEvidence', 'pendingAccessorials'],
 ];
 

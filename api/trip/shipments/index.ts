@@ -6,7 +6,7 @@ import { shipmentSheet } from './import/sheet.ts';
 export { WITH_SHIPMENT } from './seenWith.ts';
 export { isReadable } from './ofCarrier.ts';
 export { Shipment } from './Shipment.ts';
-export { mayMoveTo, nextStatuses, shipmentPolicy } from './policy.ts';
+export { mayMoveTo, nextStatuses, nextSteps, shipmentPolicy } from './policy.ts';
 export {
   act as actOnShipment,
   exported as exportShipments,
@@ -23,10 +23,10 @@ export {
   isOver,
   STATUSES as shipmentStatuses,
   shipmentFlow,
-  stepsOf,
   type ShipmentStatus,
 } from './transitions.ts';
 
+export { nextStop, type Step, stepOf, stepsOf, stopAt } from './steps.ts';
 export { bridgeZone, zoneAt } from './zones.ts';
 export { DELAYED } from './view.ts';
 

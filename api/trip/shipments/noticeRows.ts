@@ -28,8 +28,8 @@ export const shipmentNotices = {
     },
     name: { es: 'Avance de un embarque', en: 'Load progress' },
     text: {
-      es: ({ reference, lane, status }) => `${reference} (${lane}): ${status}`,
-      en: ({ reference, lane, status }) => `${reference} (${lane}): ${status}`,
+      es: ({ reference, lane, status, stop }) => `${reference} (${lane}): ${status}${stop}`,
+      en: ({ reference, lane, status, stop }) => `${reference} (${lane}): ${status}${stop}`,
     },
   },
   shipment_delayed: {

@@ -1,7 +1,9 @@
 import type { Transaction } from 'objection';
 import { laneOf, notify, type Parties } from '../../platform/notifications/index.ts';
+import type { Schemas } from '../../core/contract/types.ts';
 import type { Shipment } from './Shipment.ts';
 import type { Incident } from '../../catalogs/incidents/index.ts';
+import { STOPS } from './view.ts';
 import { isUnassigned, type ShipmentStatus } from './transitions.ts';
 
 /** Notifies the broker and the customer of a new incident or delay of this kind; the load shows its details. */
@@ -16,21 +18,33 @@ export async function notifyIncident(
   await notify(trx, kind, { of: shipment, entityId: shipment.id, params });
 }
 
-/** Notifies the parties of a load of its new status, but not its author; the carrier only while it is assigned. */
+/** Notifies the parties of a load of its new status, and of the stop where it has more than two, but not its author; the carrier only while it is assigned. */
 export async function notifyMoved(
   trx: Transaction,
   shipment: Shipment,
   status: ShipmentStatus,
-  by: { author?: string | null } = {},
+  { stop, ...by }: { author?: string | null; stop?: number | null } = {},
 ): Promise<void> {
   const { id: entityId, companyId, customerId, carrierId } = shipment;
+  const where = stop ? { stop: await noticeStop(trx, shipment, stop) } : {};
   const tell = (of: Parties, statusText: string) => {
-    const params = { ...laneOf(shipment), status: statusText };
+    const params = { ...laneOf(shipment), status: statusText, ...where };
     return notify(trx, 'shipment_moved', { of, entityId, params, ...by });
   };
   const isFindingCarrier = status === 'confirmed' && !carrierId;
   await tell({ companyId, carrierId: isUnassigned(status) ? null : carrierId }, status);
   await tell({ customerId }, isFindingCarrier ? FINDING_CARRIER : status);
+}
+
+/** A stop of a load as a notice names it. */
+export async function noticeStop(
+  trx: Transaction,
+  { id, companyId }: Pick<Shipment, 'id' | 'companyId'>,
+  number: number,
+): Promise<Schemas['NoticeStop']> {
+  const { rows } = await trx.raw(STOPS, { id, companyId });
+  const stops: Schemas['Stop'][] = rows[0].stops;
+  return { number, count: stops.length, city: stops[number - 1]!.place!.city };
 }
 
 /** The status that a customer reads instead of `confirmed` while its load has no carrier. */

@@ -3,18 +3,13 @@ import type { Schemas } from '../../core/contract/types.ts';
 import * as may from '../../core/auth/policy.ts';
 import { statusAndNext } from '../../core/records/status/transitions.ts';
 import { missingToClose, type Open } from './missingToClose.ts';
-import {
-  isMoving,
-  isOver,
-  isUnassigned,
-  shipmentFlow,
-  type ShipmentStatus,
-} from './transitions.ts';
+import { isMoving, isOver, isUnassigned, type ShipmentStatus } from './transitions.ts';
+import { flowTo, nextStepsOf, stepNamed, type NextStep } from './steps.ts';
 import { isCarrierAdmin, isNoCarrier, isStaffOrBroker } from '../../platform/userTypes.ts';
 
 /** The state of a load; its movement decides which steps it takes. */
 type Shipment = Pick<Schemas['Shipment'], 'status' | 'movement' | 'carrierId' | 'isPaid'> &
-  Partial<Open>;
+  Partial<Open & Pick<Schemas['Shipment'], 'stops' | 'currentStop'>>;
 
 const isOpen = inState(({ status }) => !isOver(status));
 const isOnItsWay = may.state<Shipment>(({ status }) => isMoving(status), 'NOT_ON_ITS_WAY');
@@ -44,10 +39,11 @@ export const shipmentPolicy = {
 } satisfies may.Policy<Shipment>;
 
 /**
- * The rule for moving a load to this status: 403 when this actor may never take the step, 409 when the load is not ready
- * for it or has another status than the one that the actor saw.
+ * The rule for moving a load: 403 when this actor may never take the step, 409 when the load is not ready for it or has
+ * another status, or is at another stop, than the actor saw.
  */
-export function mayMoveTo(next: ShipmentStatus, seenStatus?: ShipmentStatus): may.Rule<Shipment> {
+export function mayMoveTo(move: Move): may.Rule<Shipment> {
+  const { status: next } = move;
   return may.all(
     may.state<Shipment>(
       ({ status, isPaid }, actor) =>
@@ -55,26 +51,37 @@ export function mayMoveTo(next: ShipmentStatus, seenStatus?: ShipmentStatus): ma
       'LOAD_PAID',
     ),
     shipmentPolicy.move,
-    may.record<Shipment>(({ status, movement }, actor) => {
-      const isStep = shipmentFlow(movement!)[status].to.includes(next);
-      return !isStep || mayReach(actor, status, next);
+    may.record<Shipment>((shipment, actor) => {
+      const isStep = stepNamed(nextStepsOf(shipment), move) !== undefined;
+      return !isStep || mayReach(actor, shipment.status, next);
     }),
     may.state<Shipment>(
       (shipment) => next !== 'closed' || shipment.status !== 'delivered' || isComplete(shipment),
       'LOAD_NOT_COMPLETE',
       missingToClose,
     ),
-    inState(({ status }) => !seenStatus || status === seenStatus),
-    inState((shipment, actor) => nextStatuses(actor, shipment).includes(next)),
+    inState((shipment) => isAsSeen(shipment, move)),
+    inState((shipment, actor) => stepNamed(nextSteps(actor, shipment), move) !== undefined),
   );
 }
 
+/** A move of a load: the step that is meant, and where the actor saw the load. */
+type Move = Pick<Schemas['ShipmentMove'], 'status' | 'stop' | 'from' | 'fromStop'>;
+
+function isAsSeen({ status, currentStop = null }: Shipment, { from, fromStop }: Move): boolean {
+  return (!from || status === from) && (fromStop === undefined || currentStop === fromStop);
+}
+
 /** The statuses to which this actor may move the load now. */
-export function nextStatuses(actor: Actor, shipment: Shipment) {
-  const { status, movement, carrierId, isPaid, ...open } = shipment;
-  const { to } = shipmentFlow(movement!)[status];
-  return to.filter(
-    (next) =>
+export function nextStatuses(actor: Actor, shipment: Shipment): ShipmentStatus[] {
+  return [...new Set(nextSteps(actor, shipment).map(({ status }) => status))];
+}
+
+/** The steps that this actor may take with the load now, the one forward first. */
+export function nextSteps(actor: Actor, shipment: Shipment): NextStep[] {
+  const { status, carrierId, isPaid, ...open } = shipment;
+  return nextStepsOf(shipment).filter(
+    ({ status: next }) =>
       mayReach(actor, status, next) &&
       (next !== 'assigned' || carrierId) &&
       (next !== 'closed' || isComplete(open)) &&
@@ -124,9 +131,6 @@ function visibleTo(actor: Actor): may.Scope {
 function inState(test: (shipment: Shipment, actor: Actor) => boolean): may.Rule<Shipment> {
   return may.state(test, 'NOT_ACCEPTABLE_STATE', (shipment, actor) => {
     const next = nextStatuses(actor, shipment);
-    return statusAndNext(
-      shipmentFlow(shipment.movement!, (to) => next.includes(to)),
-      shipment.status,
-    );
+    return statusAndNext(flowTo(shipment, next), shipment.status);
   });
 }

@@ -8,7 +8,7 @@ import { describeColumns, templateOf } from '../../core/import/downloads/templat
 import { Page } from '../../core/list/page.ts';
 import { abilities, authorize } from '../../core/auth/policy.ts';
 import { shownImport } from '../../platform/imports/index.ts';
-import { mayMoveTo, nextStatuses, shipmentPolicy as may } from './policy.ts';
+import { mayMoveTo, nextStatuses, nextSteps, shipmentPolicy as may } from './policy.ts';
 import { warnings } from '../../core/records/warnings.ts';
 import {
   byEnds,
@@ -59,7 +59,7 @@ export default {
   },
 
   async moveShipment({ actor, params, body, now }) {
-    await shipments.act(actor, params.id, mayMoveTo(body.status, body.from), (lockedShipment) =>
+    await shipments.act(actor, params.id, mayMoveTo(body), (lockedShipment) =>
       move(lockedShipment, actor, body, now),
     );
     return presentLoad(actor, params.id);
@@ -143,5 +143,6 @@ async function presentLoad(actor: Actor, id: string, query?: { expand?: string[]
     destinationTimeZone: zoneOf(shipment.destination!),
     can: abilities(may, actor, shipment),
     nextStatuses: nextStatuses(actor, shipment),
+    nextSteps: nextSteps(actor, shipment),
   };
 }

@@ -22,8 +22,8 @@ export const STATUSES: ShipmentStatus[] = [...ORDER, 'cancelled'];
 /** The statuses of loads that a carrier has and has not delivered. */
 export const UNDER_WAY = ORDER.slice(ORDER.indexOf('assigned'), ORDER.indexOf('delivered'));
 
-/** The steps of a load: only a cross-border one stops at the border. */
-export function stepsOf(movement: Schemas['Movement']) {
+/** The statuses that a load goes through, in order: only a cross-border one stops at the border. */
+export function statusesOf(movement: Schemas['Movement']) {
   return ORDER.filter((status) => status !== 'at_border' || movement === 'cross_border');
 }
 
@@ -32,7 +32,7 @@ export function shipmentFlow(
   movement: Schemas['Movement'],
   mayReach: (to: ShipmentStatus) => boolean = () => true,
 ): Transitions<ShipmentStatus> {
-  const steps = stepsOf(movement);
+  const steps = statusesOf(movement);
   const next = (status: ShipmentStatus): ShipmentStatus[] => {
     const at = steps.indexOf(status);
     if (at < 0) return [];

@@ -53,7 +53,7 @@ const common = {
   ...columns('reference', 'number', 'status', 'companyId', 'movement', 'origin', 'destination'),
   ...columns('pickupDate', 'pickupFrom', 'pickupTo', 'deliveryDate', 'deliveryFrom', 'deliveryTo'),
   ...columns('equipmentId', 'comodityId', 'hazmat', 'weightUnit', 'units', 'customerReference'),
-  ...columns('comment', 'currency', 'deliveredAt'),
+  ...columns('comment', 'currency', 'deliveredAt', 'currentStop'),
   ...decimals('weight'),
   ...cargoFields('shipments'),
   stops: loadStops('shipment'),
@@ -142,3 +142,7 @@ const carriersView = view<Schemas['Shipment']>(Shipment, {
   ...carrier,
   ...decimals('purchaseCost'),
 });
+
+/** SQL: the stops of the load `:companyId`, `:id`, two where it has no more. */
+export const STOPS = `select ${fullView.fields.stops} as stops
+  from shipments where shipments.company_id = :companyId and shipments.id = :id`;

@@ -26,7 +26,7 @@ export async function trackingOf(actor: Actor, now: Date): Promise<Tracking> {
   const originTimeZone = zoneOf(load.origin);
   const destinationTimeZone = zoneOf(load.destination);
   const zoneIn = (status: Tracking['status']) =>
-    zoneAt(status, load, ofBridge) ??
+    zoneAt({ status, stop: null }, [], ofBridge) ??
     (status === 'assigned' ? originTimeZone : destinationTimeZone);
   return {
     ...load,

@@ -24,6 +24,7 @@ export const Shipment = {
   deliveryFrom: 'From',
   deliveryTo: 'To',
   deliveredAt: 'Delivered on',
+  currentStop: 'Stop reached',
   equipmentId: 'Equipment',
   comodityId: 'Commodity',
   hazmat: 'Hazmat',

@@ -24,6 +24,7 @@ export const Shipment = {
   deliveryFrom: 'Desde',
   deliveryTo: 'Hasta',
   deliveredAt: 'Entregado el',
+  currentStop: 'Parada alcanzada',
   equipmentId: 'Equipo',
   comodityId: 'Mercancía',
   hazmat: 'Material peligroso',

@@ -15,6 +15,7 @@ const VALUES: Values = {
   carrier: 'Regio',
   amount: '$1,500.00 USD',
   status: 'x',
+  stop: '',
   reason: 'x',
   subject: 'x',
   incident: 'Llanta ponchada',

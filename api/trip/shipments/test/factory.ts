@@ -1,3 +1,5 @@
+import type { Schemas } from '../../../core/contract/types.ts';
+import type { CompanyKey } from '../../../core/sql/Entity.ts';
 import { nextNumber } from '../../../network/companies/index.ts';
 import { companyOf, saved, type Columns } from '../../../testing/base/saved.ts';
 import { testDb } from '../../../testing/base/db.ts';
@@ -17,6 +19,26 @@ export async function buildShipment(overrides: Columns<Shipment> & { companyId: 
     destination: { city: 'Dallas', state: 'US-TX', country: 'US', postalCode: '75201' },
   };
   return saved(Shipment, { ...row, ...overrides });
+}
+
+/** A stop between the ends of a load. */
+export interface StopBetween {
+  kind: Schemas['StopKind'];
+  place: Schemas['Place'];
+  date?: string;
+  from?: string;
+  to?: string;
+}
+
+/** Gives a load stops between its ends. */
+export async function buildStops({ id, companyId }: CompanyKey, between: StopBetween[]) {
+  const stops = [{ kind: 'pickup' }, ...between, { kind: 'delivery' }] as Partial<StopBetween>[];
+  const rows = stops.map(({ kind, place = null, date = null, from = null, to = null }, at) => {
+    const owner = { company_id: companyId, shipment_id: id, position: at + 1, kind };
+    return { ...owner, place: place && JSON.stringify(place), date, from_time: from, to_time: to };
+  });
+  const db = await testDb();
+  await db('shipment_stops').insert(rows);
 }
 
 /** Inserts an open incident of a load. */
