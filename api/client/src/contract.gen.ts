@@ -8198,8 +8198,13 @@ export interface components {
       count: number;
       quote: components['schemas']['ProposedValues'];
       /**
+       * @description The stops between origin and destination, in driving order. `POST /quotes` takes them in `stops`, together with the
+       *     ends and in place of `origin` and `destination`.
+       */
+      stops: components['schemas']['ProposedStop'][];
+      /**
        * @description The words that each value of `quote` comes from. A value without words comes from the sender. `comment` has the
-       *     words of the goods that no catalog entry is called by, of stops, of the crossing and of the service.
+       *     words of the goods that no catalog entry is called by, of the crossing and of the service.
        */
       words: {
         field: components['schemas']['MessageField'];
@@ -8218,6 +8223,14 @@ export interface components {
        *     others it cannot be sent to carriers.
        */
       missing: components['schemas']['MessageField'][];
+    };
+    /** @description A stop with the words that name it. Without `kind` no word tells whether goods are taken or left there, which is asked. */
+    ProposedStop: {
+      kind?: components['schemas']['StopKind'];
+      /** @description The place, or the places that the words may mean, which is asked. */
+      places: components['schemas']['Place'][];
+      start: components['schemas']['MessageOffset'];
+      end: components['schemas']['MessageOffset'];
     };
     /** @description Fields of a quote, as `POST /quotes` takes them; the movement follows from the two countries. */
     ProposedValues: {
