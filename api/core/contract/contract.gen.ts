@@ -11897,6 +11897,8 @@ export interface components {
       links: components['schemas']['PersonalRows'];
       carriers: components['schemas']['PersonalRows'];
       companies: components['schemas']['PersonalRows'];
+      /** @description The stops of quotes, routes and loads of which the person is the contact. */
+      stops: components['schemas']['PersonalRows'];
     };
     PersonalAddressFound: {
       /** @description The address as it is stored. */

@@ -9,7 +9,6 @@ import {
   isHazardous,
   saveStops,
   stopLists,
-  stopsOf,
   withEnds,
   withoutTargetRate,
 } from '../../quoting/quotes/index.ts';
@@ -32,7 +31,7 @@ export async function update(
     await requireCustomer(before.companyId, change.customerId, trx);
   assertOpenFields(before, change);
   const load = { ...before, ...change } as Shipment;
-  const stopsBefore = await stopsOf(before, trx, ShipmentStop);
+  const stopsBefore = before.stops!;
   const stopsAfter = stops ?? withEnds(stopsBefore, load);
   await assertLoad(trx, { ...load, stops: stopsAfter }, now, { ...before, stops: stopsBefore });
   assertReached(before, stopsBefore, stopsAfter);

@@ -1,6 +1,7 @@
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { formatDate } from '../format/formatDate.ts';
 import { formatPhone } from '../format/formatPhone.ts';
+import { useProduct } from '../modules/product.ts';
 import { isMoney, nameOf } from '../contract/schema.ts';
 import { formatMoney } from '../format/formatMoney.ts';
 import { useRegion } from '../format/useNumberFormat.ts';
@@ -23,6 +24,7 @@ export function useText(): Say {
     keys.map((key) => translate(key, { _: '' })).find((text) => text !== '');
 
   const ownTextOf = useOwnText();
+  const valueTextOf = useProduct().useValueText();
 
   const scalar: Say = (field, value) => {
     const better = ownTextOf(field, value);
@@ -39,6 +41,8 @@ export function useText(): Say {
     if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
     if (Array.isArray(value)) return value.map((one) => say(field, one)).join(', ');
     if (typeof value !== 'object') return scalar(field, value);
+    const whole = valueTextOf(field, value);
+    if (whole !== undefined) return whole;
     const parts = inOrder(value as object).filter(([, part]) => !isNothing(part) && !isId(part));
     const withName = ([name, part]: [string, unknown]) =>
       [word(wordKeys(resource, field, name)), say(name, part)].filter(Boolean).join(' ');

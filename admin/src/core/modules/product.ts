@@ -20,6 +20,8 @@ export interface Product {
   sections: readonly MenuSection[];
   /** The number of tasks of each kind that wait for the user; undefined until it is loaded. */
   useWaiting: () => Record<string, number> | undefined;
+  /** How a value is written among the changes of a record where its parts alone do not tell it; undefined for other values. */
+  useValueText: () => (field: string, value: unknown) => string | undefined;
   /** The kind of a user, which decides the positions of menu entries. */
   kindOf: (user: SessionUser) => string;
   /** The first page of a user after signing in. */
