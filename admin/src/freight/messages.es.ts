@@ -85,7 +85,7 @@ export const es = {
       stays: 'No se movió: la primera parada es una recolección; la última, una entrega',
       position: 'Parada %{number} de %{count}',
       more: '+%{smart_count} parada |||| +%{smart_count} paradas',
-      piece: '%{smart_count} pieza |||| %{smart_count} piezas',
+      piece: '%{smart_count} bulto |||| %{smart_count} bultos',
       goods: { pickup: 'Se recoge: %{goods}', delivery: 'Se entrega: %{goods}' },
     },
     noDate: 'Fecha por definir',

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { ChoiceInput } from '../../core/inputs/ChoiceInput.tsx';
 import { field } from '../../core/contract/field.ts';
@@ -6,6 +7,9 @@ import { NameSearchInput } from '../../core/inputs/NameSearchInput.tsx';
 import { MovementInput } from '../../freight/load/MovementInput.tsx';
 import { CargoInputs } from '../../freight/load/CargoInputs.tsx';
 import { FrequencyInput, KindInput } from '../../freight/load/KindInputs.tsx';
+import { AddStop } from '../../freight/stops/AddStop.tsx';
+import { StopsBetween } from '../../freight/stops/StopsBetween.tsx';
+import { StopsForm } from '../../freight/stops/StopsForm.tsx';
 import { TargetRateInput } from '../../freight/load/TargetRateInput.tsx';
 import { ShipmentStopInputs } from './ShipmentStopInputs.tsx';
 import { useSides } from '../../freight/useSides.ts';
@@ -15,7 +19,7 @@ export function ShipmentForm() {
   const { seesCustomer } = useSides();
   const at = (name: string) => field('ShipmentInput', name);
   return (
-    <>
+    <StopsForm of="Stop">
       <FormSection title="shipments.section.customer">
         {seesCustomer && (
           <NameSearchInput
@@ -36,8 +40,12 @@ export function ShipmentForm() {
       <FormSection title="shipments.section.pickup">
         <ShipmentStopInputs source="origin" day="pickup" />
       </FormSection>
+      <StopsBetween />
       <FormSection title="shipments.section.delivery">
         <ShipmentStopInputs source="destination" day="delivery" />
+        <Box sx={WIDE}>
+          <AddStop />
+        </Box>
       </FormSection>
       <FormSection title="shipments.section.cargo">
         <CargoInputs of="ShipmentInput" />
@@ -45,7 +53,7 @@ export function ShipmentForm() {
       <FormSection title="shipments.section.notes">
         <TextInput {...at('comment')} multiline minRows={3} sx={WIDE} />
       </FormSection>
-    </>
+    </StopsForm>
   );
 }
 

@@ -3,6 +3,7 @@ import { field } from '../../core/contract/field.ts';
 import { WIDE } from '../../core/pages/FormSection.tsx';
 import { LoadDayInput } from '../../freight/load/LoadDayInput.tsx';
 import { PlaceInput } from '../../freight/places/PlaceInput.tsx';
+import { EndDetails } from '../../freight/stops/StopDetailsInputs.tsx';
 import { TimeInput } from '../../core/inputs/TimeInput.tsx';
 
 interface ShipmentStopInputsProps {
@@ -22,6 +23,7 @@ export function ShipmentStopInputs({ source, day }: ShipmentStopInputsProps) {
         <TimeInput {...field('ShipmentInput', `${day}From`)} />
         <TimeInput {...field('ShipmentInput', `${day}To`)} />
       </Box>
+      <EndDetails end={source} />
     </>
   );
 }
