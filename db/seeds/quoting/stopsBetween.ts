@@ -44,14 +44,14 @@ export function kilometersOver(cities: Place[]): number {
 }
 
 /** A record with stops, as far as its rows of them follow from it. */
-interface Stopped {
-  owner: { quoteId: string } | { shipmentId: string };
+interface Stopped<Owner> {
+  owner: Owner;
   story: { company: Parameters<typeof companyId>[0] };
   between: StopBetween[];
 }
 
 /** The rows of the stops of a quote or load; none where it has only its ends. */
-export function stopRows({ owner, story, between }: Stopped) {
+export function stopRows<Owner extends object>({ owner, story, between }: Stopped<Owner>) {
   if (between.length === 0) return [];
   const key = { companyId: companyId(story.company), ...owner };
   return [
