@@ -20,9 +20,10 @@ import { passportRows } from './directory/passports.ts';
 import { planQuote, type DemoContext } from './quoting/quotePlan.ts';
 import { quoteRows } from './quoting/quotes.ts';
 import { rateRows } from './quoting/rates.ts';
+import { stopRows } from './quoting/stopsBetween.ts';
 import { shipmentIncidentRows } from './moving/shipmentIncidents.ts';
 import { routeRows } from './quoting/routes.ts';
-import { shipmentRows } from './moving/shipments.ts';
+import { shipmentId, shipmentRows } from './moving/shipments.ts';
 import { tripOfQuote, tripWithoutQuote } from './moving/trips.ts';
 import { userRows } from './directory/users.ts';
 
@@ -57,10 +58,14 @@ export function rows(now: Date) {
     exchange_rates: directory.exchangeRates,
     diesel_prices: dieselPriceRows(now),
     quotes,
+    quote_stops: plans.flatMap((plan) => stopRows({ ...plan, owner: { quoteId: plan.id } })),
     invitations,
     routes,
     rates,
     shipments,
+    shipment_stops: trips.flatMap((trip) =>
+      stopRows({ ...trip, owner: { shipmentId: shipmentId(trip) } }),
+    ),
     shipment_incidents: shipmentIncidentRows(trips, users, now),
     events,
     notifications: notificationRows(

@@ -46,6 +46,26 @@ describe('the demo data', () => {
     expect(statuses(rows.shipments)).to.have.length(10);
   });
 
+  it('has an open quote with two deliveries, and a load of four stops between its second and third', () => {
+    const stopsOf = (id: string) => rows.quote_stops.filter((stop) => stop.quoteId === id);
+    const quote = rows.quotes.find(({ id, status }) => status === 'rated' && stopsOf(id).length);
+    expect(stopsOf(quote!.id).map(({ kind }) => kind)).to.deep.equal([
+      ...['pickup', 'delivery', 'delivery'],
+    ]);
+    expect(quote!.stopsText).to.include('León');
+    const load = rows.shipments.find(({ currentStop }) => currentStop !== null)!;
+    expect(load).to.include({ status: 'in_transit', currentStop: 2 });
+    expect(rows.shipment_stops.filter(({ shipmentId }) => shipmentId === load.id)).to.have.length(
+      4,
+    );
+    const steps = rows.events.filter(({ entityId }) => entityId === load.id);
+    expect(steps.map(({ toStatus, toStop }) => `${toStatus} ${toStop}`)).to.deep.equal([
+      ...['assigned null', 'at_pickup 1', 'in_transit 1', 'at_pickup 2', 'in_transit 2'],
+    ]);
+    const times = steps.map(({ createdAt }) => Number(createdAt));
+    expect(times).to.deep.equal([...times].sort((a, b) => a - b));
+  });
+
   it('closes who lost a load with the true reason, which was always that it is covered', () => {
     const won = new Map(
       rows.invitations

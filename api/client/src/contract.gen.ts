@@ -8248,8 +8248,13 @@ export interface components {
       count: number;
       quote: components['schemas']['ProposedValues'];
       /**
+       * @description The stops between origin and destination, in driving order. `POST /quotes` takes them in `stops`, together with the
+       *     ends and in place of `origin` and `destination`.
+       */
+      stops: components['schemas']['ProposedStop'][];
+      /**
        * @description The words that each value of `quote` comes from. A value without words comes from the sender. `comment` has the
-       *     words of the goods that no catalog entry is called by, of stops, of the crossing and of the service.
+       *     words of the goods that no catalog entry is called by, of the crossing and of the service.
        */
       words: {
         field: components['schemas']['MessageField'];
@@ -8268,6 +8273,14 @@ export interface components {
        *     others it cannot be sent to carriers.
        */
       missing: components['schemas']['MessageField'][];
+    };
+    /** @description A stop with the words that name it. Without `kind` no word tells whether goods are taken or left there, which is asked. */
+    ProposedStop: {
+      kind?: components['schemas']['StopKind'];
+      /** @description The place, or the places that the words may mean, which is asked. */
+      places: components['schemas']['Place'][];
+      start: components['schemas']['MessageOffset'];
+      end: components['schemas']['MessageOffset'];
     };
     /** @description Fields of a quote, as `POST /quotes` takes them; the movement follows from the two countries. */
     ProposedValues: {
@@ -13321,6 +13334,8 @@ export interface operations {
         originState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
+        /** @description To quotes with a stop in this state, origin and destination included. */
+        stopState?: components['schemas']['StateCode'];
         /** @description Invitations sent on this day or later, by the time zone of the caller's company. */
         sentFrom?: string;
         /** @description Invitations sent on this day or earlier. */
@@ -14082,6 +14097,8 @@ export interface operations {
         originState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
+        /** @description With a stop in this state, origin and destination included. */
+        stopState?: components['schemas']['StateCode'];
         /** @description Quotes whose price the customer accepted or rejected, or has not answered. */
         customerAnswer?: 'accepted' | 'refused' | 'none';
         /** @description Quotes closed for this reason. */
@@ -14193,6 +14210,8 @@ export interface operations {
         originState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
+        /** @description With a stop in this state, origin and destination included. */
+        stopState?: components['schemas']['StateCode'];
         /** @description Quotes whose price the customer accepted or rejected, or has not answered. */
         customerAnswer?: 'accepted' | 'refused' | 'none';
         /** @description Quotes closed for this reason. */
@@ -15123,6 +15142,8 @@ export interface operations {
         originState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
+        /** @description With a stop in this state, origin and destination included. */
+        stopState?: components['schemas']['StateCode'];
         /** @description These related records, with commas or repeated, in `related`: each as its own operation shows it to the caller, and null where there is none or the caller may not read it. */
         expand?: ('customer' | 'carrier' | 'equipment' | 'comodity')[];
       };
@@ -15220,6 +15241,8 @@ export interface operations {
         originState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
+        /** @description With a stop in this state, origin and destination included. */
+        stopState?: components['schemas']['StateCode'];
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
       };

@@ -12125,8 +12125,13 @@ export interface components {
       count: number;
       quote: components['schemas']['ProposedValues'];
       /**
+       * @description The stops between origin and destination, in driving order. `POST /quotes` takes them in `stops`, together with the
+       *     ends and in place of `origin` and `destination`.
+       */
+      stops: components['schemas']['ProposedStop'][];
+      /**
        * @description The words that each value of `quote` comes from. A value without words comes from the sender. `comment` has the
-       *     words of the goods that no catalog entry is called by, of stops, of the crossing and of the service.
+       *     words of the goods that no catalog entry is called by, of the crossing and of the service.
        */
       words: {
         field: components['schemas']['MessageField'];
@@ -12145,6 +12150,14 @@ export interface components {
        *     others it cannot be sent to carriers.
        */
       missing: components['schemas']['MessageField'][];
+    };
+    /** @description A stop with the words that name it. Without `kind` no word tells whether goods are taken or left there, which is asked. */
+    ProposedStop: {
+      kind?: components['schemas']['StopKind'];
+      /** @description The place, or the places that the words may mean, which is asked. */
+      places: components['schemas']['Place'][];
+      start: components['schemas']['MessageOffset'];
+      end: components['schemas']['MessageOffset'];
     };
     /** @description Fields of a quote, as `POST /quotes` takes them; the movement follows from the two countries. */
     ProposedValues: {
@@ -19133,6 +19146,8 @@ export interface operations {
         originState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
+        /** @description With a stop in this state, origin and destination included. */
+        stopState?: components['schemas']['StateCode'];
         /** @description Quotes whose price the customer accepted or rejected, or has not answered. */
         customerAnswer?: 'accepted' | 'refused' | 'none';
         /** @description Quotes closed for this reason. */
@@ -19965,6 +19980,8 @@ export interface operations {
         originState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
+        /** @description With a stop in this state, origin and destination included. */
+        stopState?: components['schemas']['StateCode'];
         /** @description These related records, with commas or repeated, in `related`: each as its own operation shows it to the caller, and null where there is none or the caller may not read it. */
         expand?: ('customer' | 'carrier' | 'equipment' | 'comodity')[];
       };
@@ -20649,6 +20666,8 @@ export interface operations {
         originState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
+        /** @description To quotes with a stop in this state, origin and destination included. */
+        stopState?: components['schemas']['StateCode'];
         /** @description Invitations sent on this day or later, by the time zone of the caller's company. */
         sentFrom?: string;
         /** @description Invitations sent on this day or earlier. */
@@ -24916,6 +24935,8 @@ export interface operations {
         originState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
+        /** @description With a stop in this state, origin and destination included. */
+        stopState?: components['schemas']['StateCode'];
         /** @description Quotes whose price the customer accepted or rejected, or has not answered. */
         customerAnswer?: 'accepted' | 'refused' | 'none';
         /** @description Quotes closed for this reason. */
@@ -24980,6 +25001,8 @@ export interface operations {
         originState?: components['schemas']['StateCode'];
         /** @description Only the rows that match it. */
         destinationState?: components['schemas']['StateCode'];
+        /** @description With a stop in this state, origin and destination included. */
+        stopState?: components['schemas']['StateCode'];
         /** @description CSV, or an Excel workbook. */
         format?: components['parameters']['fileFormat'];
       };

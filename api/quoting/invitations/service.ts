@@ -9,10 +9,10 @@ import { withRelated } from '../../core/list/related.ts';
 import { contains } from '../../core/list/search.ts';
 import { abilities, authorize, type Rule } from '../../core/auth/policy.ts';
 import { mailsOf } from '../../platform/links/index.ts';
-import { lockQuoteByKey, type Quote, type QuoteStatus } from '../quotes/index.ts';
+import { lockQuoteByKey, type Quote, type QuoteStatus, stopsIn } from '../quotes/index.ts';
 import { lastDeclineOf } from './answering/declined.ts';
 import { Invitation } from './Invitation.ts';
-import { fromQuote } from './loadInView.ts';
+import { fromQuote, OF_QUOTE } from './loadInView.ts';
 import { invitationPolicy as may } from './policy.ts';
 import { invitationRelations } from './related.ts';
 import type { InvitationState } from './states.ts';
@@ -47,6 +47,11 @@ const filters = (timeZone: string): NonNullable<read.ListRules['filters']> => ({
   q: contains(searchedText),
   originState: laneFilter('origin_state'),
   destinationState: laneFilter('destination_state'),
+  stopState: (query: read.Query, state: string) =>
+    query.whereRaw(`exists (select from quotes where ${OF_QUOTE} and ${stopsIn('quote')})`, [
+      state,
+      state,
+    ]),
   ...dayFilters('sent', 'invitations.sent_at', timeZone),
   rated: (query: read.Query, isRated: boolean) => query.whereRaw(`${hasValidRate} = ?`, [isRated]),
 });

@@ -5,7 +5,7 @@ import { columns, decimals, recordColumns, view, without } from '../../core/sql/
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { lackingDocuments } from '../../compliance/documents/index.ts';
 import { tellsDistance } from './closing/rankRates.ts';
-import { bestRateOf, comparableAmount, percentAbove } from '../quotes/index.ts';
+import { bestRateOf, citiesBetween, comparableAmount, percentAbove } from '../quotes/index.ts';
 import { isLoggedDecline } from './answering/declined.ts';
 import { place } from './comparison.ts';
 import { Invitation } from './Invitation.ts';
@@ -52,7 +52,7 @@ export const hasValidRate = `exists (select from rates where ${sameCompany('rate
 
 /** The texts that the filter `q` of invitations searches: the quote's reference and the cities of its lane. */
 export const searchedText = `(select quotes.reference || ' ' || (quotes.origin->>'city') || ' ' ||
-  (quotes.destination->>'city') from quotes where ${OF_QUOTE})`;
+  (quotes.destination->>'city') || ' ' || ${citiesBetween('quote')} from quotes where ${OF_QUOTE})`;
 
 /** SQL: the documents that the carrier lacks for the load, as long as it can still be assigned. */
 const LACKING = `case when invitations.status = any (array['${IN_PLAY.join("', '")}']) then (

@@ -56,10 +56,16 @@ export interface LoadValues {
   service: 'door_to_door' | 'crossing_only';
 }
 
-/** The values read for one load. `stops` are places between origin and destination. */
+/** The values read for one load. `stops` are places between origin and destination, in driving order. */
 export type LoadReading = { [Field in keyof LoadValues]?: Reading<LoadValues[Field]> } & {
-  stops: Reading<MessagePlace>[];
+  stops: StopReading[];
 };
+
+/** A stop between origin and destination; without a kind, no word tells whether goods are taken or left there. */
+export type StopReading = Reading<MessagePlace> & { kind?: StopKind };
+
+/** What happens at a stop. */
+export type StopKind = 'pickup' | 'delivery';
 
 /** A field of a load. */
 export type Field = keyof LoadValues;
@@ -70,6 +76,8 @@ export interface Mention<Value = unknown> {
   start: number;
   end: number;
   values: Value[];
+  /** Of a stop, where it is told. */
+  kind?: StopKind;
 }
 
 /** A place at tokens of a message; several values where the name exists several times. */

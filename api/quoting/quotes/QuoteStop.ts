@@ -5,6 +5,7 @@ export class QuoteStop extends StopRow {
   static override tableName = 'quote_stops';
   static override idColumn = ['company_id', 'quote_id', 'position'];
   static override ownedBy = 'quoteId' as const;
+  static override searchedIn = 'quotes';
 
   declare quoteId: string;
 }

@@ -6,6 +6,8 @@ export class StopRow extends Table {
   static override jsonAttributes = ['place', 'contact', 'goods'];
   /** The column of the record that the stops belong to. */
   declare static ownedBy: 'quoteId' | 'routeId' | 'shipmentId';
+  /** The table of the records, where these have the texts of their stops in `stops_text` for searches. */
+  static searchedIn: string | undefined;
   /** Whether a stop has a day and hours. */
   static hasWindow = true;
 

@@ -12,6 +12,7 @@ import { containing, contains } from '../../core/list/search.ts';
 import { abilities, authorize, type Rule } from '../../core/auth/policy.ts';
 import { sameCompany } from '../../core/sql/dialect/sameCompany.ts';
 import { quoteColumns } from './columns.ts';
+import { stopState } from './load/stopSearch.ts';
 import { quotePolicy as may } from './policy.ts';
 import { quoteRelations } from './related.ts';
 import { WITHIN_HOUR } from './times.ts';
@@ -82,11 +83,15 @@ export async function lockByKey(trx: Transaction, { id, companyId }: CompanyKey)
 const TEXT = `quotes.reference || ' ' || coalesce(quotes.customer_reference, '')
   || ' ' || (quotes.origin->>'city') || ' ' || (quotes.destination->>'city')`;
 
-/** Finds quotes by their own text or by their customer's name, each from an index. */
+/** Finds quotes by their own text, that of their stops or their customer's name, each from an index. */
 function saying(query: read.Query, text: string) {
   const ofCustomers = `array(select id from companies where folded(name) like folded(?))`;
   query.where((either) => {
     contains(TEXT)(either as read.Query, text);
+    either.orWhereRaw(
+      `(quotes.stops_text is not null and folded(quotes.stops_text) like folded(?))`,
+      [containing(text)],
+    );
     either.orWhereRaw(`quotes.customer_id = any(${ofCustomers})`, [containing(text)]);
   });
 }
@@ -113,6 +118,7 @@ const filters = (timeZone: string): NonNullable<read.ListRules['filters']> => ({
   q: saying,
   originState: (query: read.Query, state: string) => query.where('originState', state),
   destinationState: (query: read.Query, state: string) => query.where('destinationState', state),
+  stopState: stopState('quote'),
   ...dayFilters('created', 'quotes.created_at', timeZone),
   ...dayFilters('sent', 'quotes.sent_at', timeZone),
   customerAnswer: (query: read.Query, answer: string) =>

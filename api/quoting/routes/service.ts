@@ -9,14 +9,15 @@ import { exportOf } from '../../core/export/exportOf.ts';
 import type { AnyListQuery } from '../../core/list/listQuery.ts';
 import * as read from '../../core/list/read.ts';
 import { withRelated } from '../../core/list/related.ts';
-import { contains } from '../../core/list/search.ts';
 import { abilities, type Rule } from '../../core/auth/policy.ts';
 import {
   firstStopList,
   partiesOf,
   saveStops,
+  saying,
   stopLists,
   stopsOf,
+  stopState,
   withEnds,
 } from '../quotes/index.ts';
 import { assertRoute, withoutRateAndCarrier } from './checks.ts';
@@ -136,12 +137,13 @@ const CARRIER = `coalesce((select carrier_name from carriers where id = routes.c
 const FILTERS: NonNullable<read.ListRules['filters']> = {
   originState: (query: read.Query, state: string) => query.where('originState', state),
   destinationState: (query: read.Query, state: string) => query.where('destinationState', state),
+  stopState: stopState('route'),
 };
 
 const RULES: read.ListRules = {
   filters: {
     ...FILTERS,
-    q: contains(`${LANE} || ' ' || ${CUSTOMER} || ' ' || ${CARRIER}`),
+    q: saying('route', `${LANE} || ' ' || ${CUSTOMER} || ' ' || ${CARRIER}`),
     assigned: (query: read.Query, yes: boolean) =>
       yes ? query.whereNotNull('carrierId') : query.whereNull('carrierId'),
   },
@@ -149,9 +151,11 @@ const RULES: read.ListRules = {
 
 /** A shipper's list has no filters on fields that its view hides. */
 const SHIPPERS_RULES: read.ListRules = {
-  filters: { ...FILTERS, q: contains(`${LANE} || ' ' || ${CUSTOMER}`) },
+  filters: { ...FILTERS, q: saying('route', `${LANE} || ' ' || ${CUSTOMER}`) },
 };
-const CARRIERS_RULES: read.ListRules = { filters: { ...FILTERS, q: contains(LANE) } };
+const CARRIERS_RULES: read.ListRules = {
+  filters: { ...FILTERS, q: saying('route', LANE, 'city') },
+};
 
 function rulesFor({ type }: Actor): read.ListRules {
   if (type === 'carrier') return CARRIERS_RULES;

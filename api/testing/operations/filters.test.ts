@@ -28,6 +28,7 @@ const ASKS: Record<string, string> = {
   originState: 'origin or originStates or load',
   destinationState: 'destination or load',
   deliveryState: 'deliveryStates',
+  stopState: 'stops or load',
   movement: 'movement or movements',
   equipmentId: 'equipmentId or equipmentList',
   type: 'type or userTypeId or documents',

@@ -13,6 +13,8 @@ type Users = ReturnType<typeof userRows>;
 /** A change to a status: time, user, reason and comment. */
 interface Step {
   status: string;
+  /** The stop that it names, of a load with more than two. */
+  stop?: number | undefined;
   at: Date | null;
   by?: string | null;
   reason?: string | null;
@@ -37,13 +39,15 @@ export function eventRows(plans: QuotePlan[], trips: Trip[], users: Users) {
 
 function eventsOf(entity: string, entityId: string, story: Trip['story'], steps: Step[]) {
   const takenSteps = steps.filter(({ at }) => at !== null);
-  return takenSteps.map(({ status, at, by, reason, comment }, index) => ({
+  return takenSteps.map(({ status, stop, at, by, reason, comment }, index) => ({
     id: id(`event:${entityId}:${index}`),
     companyId: companyId(story.company),
     entity,
     entityId,
     fromStatus: takenSteps[index - 1]?.status ?? null,
     toStatus: status,
+    fromStop: takenSteps[index - 1]?.stop ?? null,
+    toStop: stop ?? null,
     reason: reason ?? null,
     comment: comment ?? null,
     userId: by ?? null,
@@ -95,8 +99,9 @@ function invitationSteps(plan: QuotePlan, invitation: InvitationPlan, users: Use
 function shipmentSteps({ story, carrier, progress, steps }: Trip, users: Users): Step[] {
   const driver = carrier && userOfCarrier(users, carrier);
   const broker = userId(deciderOf(story));
-  return steps.map(({ status, at }, index) => ({
+  return steps.map(({ status, stop, at }, index) => ({
     status,
+    stop,
     at,
     by: index > 0 && status !== 'closed' && status !== 'cancelled' && driver ? driver : broker,
     reason: status === 'cancelled' ? progress.cancelReason : null,

@@ -28,6 +28,7 @@ function shipmentRow(trip: Trip) {
     quoteId: plan?.id ?? null,
     carrierId: carrier && carrierId(carrier.key),
     status: progress.status,
+    currentStop: steps.at(-1)!.stop ?? null,
     movement: trip.lane.movement,
     origin: trip.origin,
     destination: trip.destination,

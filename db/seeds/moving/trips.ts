@@ -8,6 +8,7 @@ import { laneBetween, type Lane } from '../tools/geography.ts';
 import { customerPlace } from '../directory/locations.ts';
 import type { QuotePlan, DemoContext } from '../quoting/quotePlan.ts';
 import { scheduleInDays, type Schedule } from '../quoting/schedule.ts';
+import type { StopBetween } from '../quoting/stopsBetween.ts';
 import { later } from '../tools/time.ts';
 
 /** A load with all computed data, and its changes of status; the first is its creation. */
@@ -18,11 +19,19 @@ export interface Trip {
   lane: Lane;
   origin: PlaceJson;
   destination: PlaceJson;
+  between: StopBetween[];
   schedule: Schedule;
   comodity: string;
   hazmat: boolean;
   progress: LoadProgress;
-  steps: { status: ShipmentStatus; at: Date }[];
+  steps: TripStep[];
+}
+
+/** A change of status, with the stop that it names where the load has more than two. */
+interface TripStep {
+  status: ShipmentStatus;
+  stop?: number;
+  at: Date;
 }
 
 const ON_THE_ROAD: ShipmentStatus[] = ['at_pickup', 'in_transit', 'at_border', 'at_delivery'];
@@ -34,7 +43,7 @@ const STEP_APART = 25;
 
 /** The load of an assigned quote. */
 export function tripOfQuote(plan: QuotePlan, now: Date): Trip {
-  const { story, lane, origin, destination, schedule, hazmat } = plan;
+  const { story, lane, origin, destination, between, schedule, hazmat } = plan;
   const progress = story.progress ?? { status: 'assigned' as const };
   return {
     story,
@@ -43,6 +52,7 @@ export function tripOfQuote(plan: QuotePlan, now: Date): Trip {
     lane,
     origin,
     destination,
+    between,
     schedule,
     comodity: plan.comodity,
     hazmat,
@@ -68,6 +78,7 @@ export function tripWithoutQuote(load: LoadStory, { now, locations }: DemoContex
     lane,
     origin: at(from),
     destination: at(to),
+    between: [],
     schedule: scheduleInDays(lane, now, load.pickupIn, load.key),
     comodity: goods,
     hazmat: comodity(goods).hazmat,
@@ -78,11 +89,12 @@ export function tripWithoutQuote(load: LoadStory, { now, locations }: DemoContex
 
 /** The changes of status since the assignment; planned times in the future are moved to shortly before now. */
 function stepsOf(
-  { lane, schedule, closedAt }: QuotePlan,
-  { status }: LoadProgress,
+  { lane, schedule, closedAt, between }: QuotePlan,
+  { status, stop }: LoadProgress,
   now: Date,
 ): Trip['steps'] {
   if (status === 'assigned') return [];
+  if (stop) return stepsToStop(between, schedule, { stop, now });
   if (status === 'cancelled') return [{ status, at: later(closedAt!, 300) }];
   const chain = lane.crossing ? CROSS_BORDER : DOMESTIC;
   const taken = chain.slice(0, chain.indexOf(status) + 1);
@@ -90,6 +102,23 @@ function stepsOf(
   return taken.map((step, index) => {
     const latest = later(now, -STEP_APART * (taken.length - index));
     return { status: step, at: new Date(Math.min(Number(planned[step]), Number(latest))) };
+  });
+}
+
+/** The steps of a load of more than two stops that has left the one with this number. */
+function stepsToStop(
+  between: StopBetween[],
+  { pickupAt }: Schedule,
+  { stop: last, now }: { stop: number; now: Date },
+): Trip['steps'] {
+  const kinds = ['pickup', ...between.map(({ kind }) => kind)].slice(0, last);
+  const steps = kinds.flatMap((kind, index) => [
+    { status: `at_${kind}` as ShipmentStatus, stop: index + 1, after: index * 120 + 15 },
+    { status: 'in_transit' as const, stop: index + 1, after: index * 120 + 75 },
+  ]);
+  return steps.map(({ after, ...step }, index) => {
+    const latest = later(now, -STEP_APART * (steps.length - index));
+    return { ...step, at: new Date(Math.min(+later(pickupAt, after), +latest)) };
   });
 }
 

@@ -15,6 +15,7 @@ import { marketPrice, type Currency } from './prices.ts';
 import { random } from '../tools/random.ts';
 import { scheduleHoursAgo, scheduleInDays, type Schedule } from './schedule.ts';
 import { later, localDate } from '../tools/time.ts';
+import { type StopBetween, stopsBetween } from './stopsBetween.ts';
 
 /** A quote with all computed data that its rows need. */
 export interface QuotePlan extends LoadNeeds, Outcome {
@@ -23,6 +24,7 @@ export interface QuotePlan extends LoadNeeds, Outcome {
   comodity: string;
   origin: PlaceJson;
   destination: PlaceJson;
+  between: StopBetween[];
   schedule: Schedule;
   exchange: ExchangeRateRow;
   currency: Currency;
@@ -69,6 +71,7 @@ export function planQuote(story: QuoteStory, context: DemoContext): QuotePlan {
       choose,
     );
   });
+  const planned = schedule();
   return {
     ...needs,
     id: quoteId(story.key),
@@ -76,7 +79,8 @@ export function planQuote(story: QuoteStory, context: DemoContext): QuotePlan {
     comodity: goods.code,
     origin: at(lane.origin),
     destination: at(lane.destination),
-    schedule: schedule(),
+    between: stopsBetween(story.via ?? [], { schedule: planned, addressIn: at }),
+    schedule: planned,
     exchange,
     currency,
     market,

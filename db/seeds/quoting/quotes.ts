@@ -3,9 +3,10 @@ import { numbered } from '../tools/numbered.ts';
 import { comodityId } from '../directory/comodities.ts';
 import { companyId } from '../directory/companies.ts';
 import { equipmentId } from '../directory/equipments.ts';
-import { distanceKm } from '../tools/geography.ts';
 import { quoteId, type QuotePlan } from './quotePlan.ts';
 import { money, roundPrice } from './prices.ts';
+import { kilometersOver, stopsText } from './stopsBetween.ts';
+import { place } from '../data/places/places.ts';
 import { authorOf } from '../directory/staff.ts';
 import { later } from '../tools/time.ts';
 import { userId } from '../directory/users.ts';
@@ -39,7 +40,9 @@ function quoteRow(plan: QuotePlan) {
 }
 
 /** The kind of a quote, the conditions of its cargo and its target rate, which its load has too. */
-export function conditions({ story, lane, comodity, drayage, market, currency }: QuotePlan) {
+export function conditions(plan: QuotePlan) {
+  const { story, lane, comodity, drayage, market, currency, between } = plan;
+  const cities = [lane.origin, ...between.map(({ city }) => place(city)), lane.destination];
   return {
     kind: story.kind ?? 'confirmed_load',
     frequency: story.frequency ?? null,
@@ -47,7 +50,7 @@ export function conditions({ story, lane, comodity, drayage, market, currency }:
     stackable: comodity === 'TILE' || comodity === 'PACKAGING',
     legalWeight: comodity !== 'MACHINERY',
     spot: !story.frequency,
-    distanceKm: distanceKm(lane).toFixed(1),
+    distanceKm: kilometersOver(cities).toFixed(1),
     targetRate: story.target ? money(roundPrice(market * story.target, currency)) : null,
   };
 }
@@ -59,6 +62,7 @@ function loadFields(plan: QuotePlan) {
     movement: lane.movement,
     origin: plan.origin,
     destination: plan.destination,
+    stopsText: stopsText(plan.between),
     ...(story.status === 'created' ? {} : plan.schedule.dates),
     equipmentId: equipmentId(plan.equipment),
     comodityId: comodityId(plan.comodity),

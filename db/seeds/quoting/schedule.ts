@@ -62,7 +62,8 @@ function scheduleFrom(lane: Lane, pickupAt: Date): Schedule {
   return { dates, pickupAt, deliveryAt };
 }
 
-function windowAt(instant: Date, { timeZone }: Place) {
+/** The window of four hours that opens at an instant, in local time of its place. */
+export function windowAt(instant: Date, { timeZone }: Place) {
   const from = localTime(instant, timeZone);
   const end = Math.min(Number(from.slice(0, 2)) + 4, 23);
   const to = end === 23 ? '23:59' : `${String(end).padStart(2, '0')}${from.slice(2)}`;

@@ -17,7 +17,7 @@ export function StopGoodsInput({ index }: { index: number }) {
   const translate = useTranslate();
   const id = useId();
   const source = `stops.${index}.goods`;
-  const kind = useWatch({ name: `stops.${index}.kind` }) as string;
+  const kind = (useWatch({ name: `stops.${index}.kind` }) as string | null) ?? 'delivery';
   const wrong = useWrong(source);
   return (
     <Box

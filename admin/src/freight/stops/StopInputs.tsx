@@ -40,7 +40,7 @@ export function StopInputs({ index, quickCreate }: StopInputsProps) {
 }
 
 function WindowInputs({ prefix }: { prefix: string }) {
-  const kind = useWatch({ name: `${prefix}kind` }) as string;
+  const kind = (useWatch({ name: `${prefix}kind` }) as string | null) ?? 'delivery';
   const label = (name: string) => `resources.quotes.fields.${kind}${name}`;
   return (
     <Box sx={WHEN}>

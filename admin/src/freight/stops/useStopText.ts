@@ -5,7 +5,8 @@ import { type LanePlace, placeText } from '../places/placeText.ts';
 /** The least fields of a stop that is told in words. */
 export interface NamedStop {
   number: number;
-  kind: Schemas['StopKind'];
+  /** Null where it is not chosen yet. */
+  kind: Schemas['StopKind'] | null;
   place?: LanePlace | null;
 }
 
@@ -16,7 +17,7 @@ export function useStopText() {
     const position = translate('anden.stop.position', { number, count });
     const named = [
       position,
-      translate(`anden.stop.${kind}`),
+      kind ? translate(`anden.stop.${kind}`) : '',
       place?.city && place.state ? placeText(place) : '',
     ];
     return named.filter(Boolean).join(' · ');

@@ -33,6 +33,7 @@ export const en: typeof es = {
         assignedTo: 'Assigned to the carrier',
         originState: 'Origin state',
         destinationState: 'Destination state',
+        stopState: 'State of a stop',
         createdFrom: 'Created from',
         createdTo: 'Created until',
         sentFrom: 'Sent from',

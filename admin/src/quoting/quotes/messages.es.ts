@@ -32,6 +32,7 @@ export const es = {
         assignedTo: 'Asignada al transportista',
         originState: 'Estado de origen',
         destinationState: 'Estado de destino',
+        stopState: 'Estado de una parada',
         createdFrom: 'Creada desde',
         createdTo: 'Creada hasta',
         sentFrom: 'Enviada desde',

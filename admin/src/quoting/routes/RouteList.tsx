@@ -89,6 +89,7 @@ const FILTERS = [
   />,
   <StateInput key="originState" source="originState" />,
   <StateInput key="destinationState" source="destinationState" />,
+  <StateInput key="stopState" source="stopState" />,
 ];
 const CARRIER_FILTERS = [
   <NameSearchInput

@@ -21,6 +21,7 @@ export const en: typeof es = {
         lane: 'Lane',
         originState: 'Origin state',
         destinationState: 'Destination state',
+        stopState: 'State of a stop',
         assigned: 'With a carrier',
       },
     },

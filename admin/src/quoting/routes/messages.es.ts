@@ -20,6 +20,7 @@ export const es = {
         lane: 'Ruta',
         originState: 'Estado de origen',
         destinationState: 'Estado de destino',
+        stopState: 'Estado de una parada',
         assigned: 'Con transportista',
       },
     },

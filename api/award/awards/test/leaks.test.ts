@@ -1,10 +1,16 @@
 import { expect } from 'chai';
 import { buildCarrier } from '../../../network/carriers/test/factory.ts';
 import { buildCompany, buildCustomer } from '../../../network/companies/test/factory.ts';
+import type { Schemas } from '../../../core/contract/types.ts';
 import { buildInvitation } from '../../../quoting/invitations/test/factory.ts';
 import { Invitation } from '../../../quoting/invitations/Invitation.ts';
 import { invitationJobs } from '../../../quoting/invitations/waves/jobs.ts';
-import { buildQuote, dayFrom, monterrey } from '../../../quoting/quotes/test/factory.ts';
+import {
+  buildQuote,
+  buildStops,
+  dayFrom,
+  monterrey,
+} from '../../../quoting/quotes/test/factory.ts';
 import { Quote } from '../../../quoting/quotes/Quote.ts';
 import { buildToken } from '../../../platform/links/test/factory.ts';
 import { as, byLink, type Client } from '../../../testing/client.ts';
@@ -25,6 +31,32 @@ const SECRETS = {
   losing: '1888.22',
   pesos: '37764.40',
   driver: 'Ganadora Anónima',
+  stopName: 'Patio Sigiloso',
+  stopStreet: 'Callejón Oculto 9',
+  stopContact: 'Elvira Recóndita',
+  stopPhone: '524775550191',
+  stopReference: 'Cita Sellada 91',
+};
+
+/** Of a stop, what its carrier reads once it has the load. */
+const OF_STOP = [
+  ...[SECRETS.stopName, SECRETS.stopStreet, SECRETS.stopContact, SECRETS.stopPhone],
+  SECRETS.stopReference,
+];
+
+const stop: Schemas['Stop'] = {
+  kind: 'delivery',
+  date: dayFrom(6),
+  reference: SECRETS.stopReference,
+  contact: { name: SECRETS.stopContact, phone: SECRETS.stopPhone },
+  place: {
+    ...monterrey,
+    city: 'Matehuala',
+    state: 'MX-SLP',
+    postalCode: '78700',
+    name: SECRETS.stopName,
+    street: SECRETS.stopStreet,
+  },
 };
 
 type Side = 'winner' | 'loser' | 'silent';
@@ -54,7 +86,9 @@ describe('The data that each side of a load can read', function () {
     };
     carriers = mapped((side) => people[side].carrierId!);
     const origin = { ...monterrey, name: SECRETS.site };
-    quoteId = (await buildQuote({ companyId, customerId, origin })).id;
+    const quote = await buildQuote({ companyId, customerId, origin });
+    quoteId = quote.id;
+    await buildStops(quote, [stop]);
     const invite = async (side: Side) =>
       (await buildInvitation({ quoteId, carrierId: carriers[side] })).id;
     invitations = {
@@ -126,13 +160,23 @@ describe('The data that each side of a load can read', function () {
     ]);
   });
 
+  it('show the stops to the customer, and to the carrier that has the load', async () => {
+    const body = { invitationId: invitations.winner };
+    await done(as(broker).post(`/api/quotes/${quoteId}/award`, body));
+    for (const who of [shipper, people.winner]) {
+      const secrets = leaks(await look(who), OF_STOP).map(({ secret }) => secret);
+      expect([...new Set(secrets)]).to.have.members(OF_STOP);
+    }
+    expect(leaks(await look(people.loser), ['Matehuala'])).to.not.deep.equal([]);
+  });
+
   /** Reads everything that each party can read. `outside` lists the parties that may not see the exact address. */
   async function everybodyLooks(outside: Side[] = []) {
     for (const side of SIDES) {
       const rivals = SIDES.filter((other) => other !== side);
       expectNone(await look(people[side]), [
         ...[...carriersNever(), ...rivals.flatMap(namesOf)],
-        ...(outside.includes(side) ? [SECRETS.site] : []),
+        ...(outside.includes(side) ? [SECRETS.site, ...OF_STOP] : []),
       ]);
     }
     expectNone(await look(shipper), [
@@ -157,7 +201,8 @@ describe('The data that each side of a load can read', function () {
     await done(as(broker).post(`/api/quotes/${quoteId}/share`, price));
     const link = { kind: 'price', subjectId: quoteId, partyId: customerId } as const;
     const customer = byLink(await buildToken(link));
-    const hidden = [...SIDES.flatMap(namesOf), SECRETS.driver, 'purchaseCost', 'margin'];
+    const people = [SECRETS.driver, SECRETS.stopContact, SECRETS.stopPhone, SECRETS.stopReference];
+    const hidden = [...SIDES.flatMap(namesOf), ...people, 'purchaseCost', 'margin'];
     const seen = await look(customer);
     expectNone(seen, hidden);
     expect(seen.filter(({ status }) => status === 200).map(({ path }) => path)).to.include.members([
@@ -167,7 +212,7 @@ describe('The data that each side of a load can read', function () {
       const answer = { subjectId: invitations[side], partyId: carriers[side] };
       const rivals = SIDES.filter((other) => other !== side);
       const carrier = byLink(await buildToken({ kind: 'answer', ...answer }));
-      const never = [...carriersNever(), ...rivals.flatMap(namesOf), SECRETS.site];
+      const never = [...carriersNever(), ...rivals.flatMap(namesOf), SECRETS.site, ...OF_STOP];
       expectNone(await look(carrier), never);
     }
     const comment = `Ya va con ${SECRETS.winner}`;
@@ -204,7 +249,7 @@ describe('The data that each side of a load can read', function () {
     const text = JSON.stringify(answer.body);
     expectNone(
       [{ path, status: 200, text }],
-      [...carriersNever(), ...rivals.flatMap(namesOf), SECRETS.site],
+      [...carriersNever(), ...rivals.flatMap(namesOf), SECRETS.site, ...OF_STOP],
     );
   }
 

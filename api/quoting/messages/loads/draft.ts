@@ -1,4 +1,4 @@
-import type { LoadReading, Mention, MessagePlace, Reading } from '../Reading.ts';
+import type { LoadReading, Mention, Reading, StopReading } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 
 /** Puts the mentions of a load into its fields; what contradicts itself has choices. */
@@ -10,7 +10,12 @@ export function readingOf(board: Board, mentions: readonly Mention[]): LoadReadi
     fields.set(field, ofField(board, same));
   }
   const load = Object.fromEntries(fields) as Omit<LoadReading, 'stops'>;
-  return { ...load, stops: stops.map((stop) => ofField(board, [stop]) as Reading<MessagePlace>) };
+  return { ...load, stops: stops.map((stop) => stopOf(board, stop)) };
+}
+
+function stopOf(board: Board, stop: Mention): StopReading {
+  const { kind } = stop;
+  return { ...(ofField(board, [stop]) as StopReading), ...(kind && { kind }) };
 }
 
 function isStop({ field }: Mention): boolean {

@@ -1,16 +1,24 @@
 import { numberAt } from '../readers/counts.ts';
-import type { PlaceMention } from '../Reading.ts';
+import type { PlaceMention, StopKind } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 
 /** The part of a place in its load. */
 export type Role = 'origin' | 'destination' | 'stop' | 'crossing';
 
-/** The places of one load. Several origins or destinations are choices. */
+/** A place of a lane with the words before it. */
+export interface LanePlace extends PlaceMention {
+  /** `and`: "entrega en León y Silao"; `sign`: the third of "Apodaca–León–Silao", or a later one. */
+  join?: 'and' | 'sign' | undefined;
+  /** Of a stop, where a word tells it. */
+  kind?: StopKind | undefined;
+}
+
+/** The places of one load. Several origins or destinations are choices, unless they are stops of one way (stopsOfWay.ts). */
 export interface Lane {
-  origins: PlaceMention[];
-  destinations: PlaceMention[];
-  stops: PlaceMention[];
-  crossings: PlaceMention[];
+  origins: LanePlace[];
+  destinations: LanePlace[];
+  stops: LanePlace[];
+  crossings: LanePlace[];
   /** The first token of the lane's own places, and the one behind the last. */
   start: number;
   end: number;
@@ -20,6 +28,9 @@ export interface Lane {
 export interface Placed {
   place: PlaceMention;
   role: Role;
+  match: RoleMatch;
+  /** The signs between this place and the one before. */
+  signs: string;
 }
 
 /** The role of a place, as the words and places before tell it. */
@@ -29,6 +40,10 @@ export interface RoleMatch {
   isTold: boolean;
   /** The first token that belongs to the place: its cue or number. */
   start: number;
+  /** Whether a verb or noun of a stop tells it, not a preposition alone. */
+  isStrong?: boolean;
+  join?: LanePlace['join'];
+  kind?: StopKind | undefined;
 }
 
 /** Puts a place into the last lane or a new one. */
@@ -41,7 +56,7 @@ export function put(
 ): void {
   const list = LISTS[match.role];
   const lane = laneFor(board, lanes, match, previous);
-  lane[list].push(place);
+  lane[list].push({ ...place, join: match.join, kind: match.kind });
   lane.start = Math.min(lane.start, match.start);
   lane.end = Math.max(lane.end, place.end);
 }

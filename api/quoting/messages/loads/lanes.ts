@@ -1,17 +1,19 @@
 import type { PlaceMention } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { LANE_SIGNS } from '../words/cueWords.ts';
-import { type Lane, type Placed, put, type RoleMatch } from './laneBuilding.ts';
-import { cueBefore } from './cues.ts';
+import { type Lane, type Placed, put, type Role, type RoleMatch } from './laneBuilding.ts';
+import { type CueMatch, cueBefore } from './cues.ts';
+import { isBorderCity } from '../words/borderCities.ts';
 
 /** Finds the lanes of a message: who is the origin and who the destination by the words before and between. */
 export function lanesOf(board: Board, places: readonly PlaceMention[]): Lane[] {
   const lanes: Lane[] = [];
   let previous: Placed | undefined;
   for (const [index, place] of places.entries()) {
-    const role = roleOf(board, place, previous, places[index + 1]);
-    if (role) put(board, lanes, place, role, previous);
-    previous = role && { place, role: role.role };
+    const match = roleOf(board, place, previous, places[index + 1]);
+    if (match) put(board, lanes, place, match, previous);
+    const signs = previous ? signsBetween(board, previous.place.end, place.start) : '';
+    previous = match && { place, role: match.role, match, signs };
   }
   return lanes;
 }
@@ -24,18 +26,43 @@ function roleOf(
 ): RoleMatch | undefined {
   const cue = cueBefore(board, place.start);
   if (cue && isClock(board, cue.start)) return undefined;
-  if (cue && cue.cue !== 'reply') return { role: cue.cue, isTold: true, start: cue.start };
+  if (cue && cue.cue !== 'reply') return toldBy(board, cue, cue.cue);
   const start = place.start;
   if (previous && isNewLane(board, previous, place, next))
     return { role: 'origin', isTold: false, start };
-  if (previous && isMore(board, previous.place.end, start))
-    return { role: previous.role, isTold: false, start };
+  if (previous && isMore(board, previous.place.end, start)) return moreOf(board, previous, start);
   if (previous && isBeside(board, previous.place.end, start))
-    return { role: 'destination', isTold: false, start };
+    return { role: 'destination', isTold: false, start, join: chainOf(board, previous, start) };
   const isFirst =
     next &&
     (isBeside(board, place.end, next.start) || cueBefore(board, next.start)?.cue === 'destination');
   return isFirst ? { role: 'origin', isTold: false, start } : undefined;
+}
+
+/** The role that a word before a place tells, and of a stop what happens there, where the word says it. */
+function toldBy(board: Board, { start, end, isStrong }: CueMatch, role: Role): RoleMatch {
+  const isDelivery = role === 'stop' && /repart|entrega|drop/i.test(board.textOf(start, end));
+  return { role, isTold: true, start, isStrong, kind: isDelivery ? 'delivery' : undefined };
+}
+
+/** Another place of the same role: one more stop where a verb tells it and it is no choice. */
+function moreOf(board: Board, { place, role, match }: Placed, start: number): RoleMatch {
+  const isChoice = ['o', 'or'].includes(board.word(place.end));
+  const { isStrong = false, kind } = match;
+  const join = isStrong && !isChoice ? 'and' : undefined;
+  return { role, isTold: false, start, isStrong, kind, join };
+}
+
+/** The places of "Apodaca–León–Silao" behind the second are joined; a city at the border may be where it is crossed. */
+function chainOf(board: Board, { place, role, signs }: Placed, start: number) {
+  const isSame = signs !== '' && signsBetween(board, place.end, start) === signs;
+  return role === 'destination' && isSame && !isBorderCity(place) ? 'sign' : undefined;
+}
+
+function signsBetween(board: Board, from: number, to: number): string {
+  const words = [];
+  for (let at = from; at < Math.min(to, from + 3); at += 1) words.push(board.word(at));
+  return words.join(' ');
 }
 
 /** "Hora de El Paso" is no place of the load. */

@@ -2,15 +2,16 @@ import { dayAt } from '../../../core/i18n/days.ts';
 import { isTimeZone, zoneOf } from '../../../platform/geography/timeZones.ts';
 import type { MessageContext } from '../context.ts';
 import { countBefore } from '../readers/counts.ts';
-import type { LoadReading, Mention, MessagePlace, PlaceMention } from '../Reading.ts';
+import type { LoadReading, Mention, MessagePlace } from '../Reading.ts';
 import type { Board } from '../text/Board.ts';
 import { appointmentsOf } from './appointments.ts';
 import { readingOf } from './draft.ts';
 import type { Mentions } from './Mentions.ts';
-import type { Lane } from './laneBuilding.ts';
+import type { Lane, LanePlace } from './laneBuilding.ts';
 import { lanesOf } from './lanes.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { rowsOf } from './rows.ts';
+import { asOneWay } from './stopsOfWay.ts';
 import { withShared } from './shared.ts';
 import { byEquipment } from './split.ts';
 import { type Table, tableIn } from './table.ts';
@@ -65,7 +66,12 @@ function draftOf(
   context: MessageContext,
 ): Mention[] {
   const inside = within(segment);
-  const ends = lane ? endsOf(lane) : [];
+  const cargo = mentions.cargo.filter(inside);
+  const count = lane ? countOf(board, lane, cargo) : [];
+  const isOne = ![...cargo, ...count].some(
+    ({ field, values }) => field === 'count' && values[0] !== 1,
+  );
+  const ends = lane ? endsOf(isOne ? asOneWay(lane) : lane) : [];
   const timed = {
     days: mentions.days.filter(inside),
     hours: mentions.hours.filter(inside),
@@ -73,8 +79,6 @@ function draftOf(
   };
   const places = { pickup: placeOf(ends, 'origin'), delivery: placeOf(ends, 'destination') };
   const today = (end: 'pickup' | 'delivery') => todayAt(places[end] ?? places.pickup, context);
-  const cargo = mentions.cargo.filter(inside);
-  const count = lane ? countOf(board, lane, cargo) : [];
   return [...cargo, ...count, ...ends, ...appointmentsOf(board, timed, today)];
 }
 
@@ -90,8 +94,14 @@ function within({ start, end }: Segment) {
 }
 
 function endsOf(lane: Lane): Mention<MessagePlace>[] {
-  const of = (field: Mention['field'], places: PlaceMention[]) =>
-    places.map((place) => ({ field, ...place }));
+  const of = (field: Mention['field'], places: LanePlace[]) =>
+    places.map(({ start, end, values, kind }) => ({
+      field,
+      start,
+      end,
+      values,
+      ...(kind && { kind }),
+    }));
   return [
     ...of('origin', lane.origins),
     ...of('destination', lane.destinations),

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../shared/words.ts';
 import type { LoadReading, Span } from '../Reading.ts';
+import { MOST_BETWEEN } from './proposedStops.ts';
 
 /** The comment of a quote, with the words of the message that it has. */
 export interface MessageComment {
@@ -9,7 +10,7 @@ export interface MessageComment {
 
 /**
  * Facts of a message for which a quote has no field, in the words of the message: goods without a catalog entry, the UN
- * number, stops, the crossing and the service.
+ * number, stops beyond those that a quote may have, the crossing and the service.
  */
 export function commentOf(
   { comodity, unNumber, stops, crossing, service }: LoadReading,
@@ -19,7 +20,7 @@ export function commentOf(
   const parts = [
     partOf('', goods ? [goods.words] : []),
     partOf('', unNumber ? [unNumber.words] : []),
-    partOf(WORDS.stops[locale], wordsOf(stops)),
+    partOf(WORDS.stops[locale], stops.length > MOST_BETWEEN ? wordsOf(stops) : []),
     partOf(WORDS.crossing[locale], crossing ? [crossing.words] : []),
     partOf('', service ? [service.words] : []),
   ].filter((part) => part.words.length > 0);

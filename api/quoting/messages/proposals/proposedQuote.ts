@@ -4,6 +4,7 @@ import type { LoadReading, Reading } from '../Reading.ts';
 import { commentOf } from './comment.ts';
 import { missingFields } from './missingFields.ts';
 import { lacksCurrency, QUOTE_FIELDS, type QuotedField, quoteValues } from './quoteValues.ts';
+import { proposedStops } from './proposedStops.ts';
 import type { MessageRecords } from './records.ts';
 
 interface Message {
@@ -23,6 +24,7 @@ export function proposedQuote(load: LoadReading, message: Message): Proposed {
   return {
     count: load.count?.value ?? 1,
     quote,
+    stops: proposedStops(load, message.records),
     words: [
       ...words,
       ...(load.count?.value ? [{ field: 'count', ...load.count.words } as const] : []),

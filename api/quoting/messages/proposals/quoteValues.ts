@@ -55,7 +55,7 @@ type SpecialValues<Name extends QuotedField> = (
 ) => Values | undefined;
 
 /** A place with the address of the saved location, where it is one. */
-function placeOf(place: MessagePlace, { locations }: MessageRecords): Schemas['Place'] {
+export function placeOf(place: MessagePlace, { locations }: MessageRecords): Schemas['Place'] {
   const saved = locations.find(({ id }) => id === place.locationId);
   const { id, ...address } = saved ?? { ...place, id: undefined };
   return { ...(address as Schemas['Place']), ...(id && { locationId: id }) };

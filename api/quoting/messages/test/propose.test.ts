@@ -111,7 +111,7 @@ describe('POST /quotes/read_message', function () {
     expect(other!.quote).not.to.have.property('customerId');
   });
 
-  it('reads the catalogs, and puts goods that they lack, stops and the crossing into the comment', async () => {
+  it('reads the catalogs, and puts goods that they lack and the crossing into the comment', async () => {
     const name = `Caja quetzal${process.pid}`;
     const { id: equipmentId } = await buildEquipment({ nameEs: name, nameEn: name });
     await saved(Comodity, {
@@ -119,11 +119,43 @@ describe('POST /quotes/read_message', function () {
       nameEs: 'Obsidiana pulida',
       nameEn: 'Obsidian',
     });
-    const { quote } = await first(
-      `${name} de Apodaca a Laredo TX con reparto en Silao, lleva obsidiana pulida`,
-    );
+    const text = `${name} de Apodaca a Houston TX, cruce por Laredo TX, lleva obsidiana pulida`;
+    const { quote } = await first(text);
     expect(quote).to.include({ equipmentId }).and.to.have.property('comodityId');
-    expect(quote.comment).to.equal('Paradas: Silao');
+    expect(quote.comment).to.equal('Cruce: Laredo TX');
+  });
+
+  it('proposes stops with the words that name them, which POST /quotes takes with the ends', async () => {
+    const text = 'Caja seca 53, recoge en Apodaca y General Escobedo, entrega en León Gto y Silao';
+    const { quote, stops, questions, missing } = await first(text);
+    const inShort = stops.map(({ kind, places, start, end }) =>
+      [kind, places.map(({ state }) => state).join(), text.slice(start, end)].join(' '),
+    );
+    expect(inShort).to.deep.equal(['pickup MX-NLE General Escobedo', 'delivery MX-GUA León Gto']);
+    expect([quote.origin?.city, quote.destination?.city]).to.deep.equal(['Apodaca', 'Silao']);
+    expect([...questions.map(({ field }) => field), ...missing]).to.not.include('destination');
+    expect(quote).to.not.have.property('comment');
+    const between = stops.map(({ kind, places }) => ({ kind, place: places[0] }));
+    const { origin, destination } = quote;
+    const ends = [
+      { kind: 'pickup', place: origin },
+      { kind: 'delivery', place: destination },
+    ];
+    const input = { stops: [ends[0], ...between, ends[1]], movement: 'mexico', message: text };
+    const { status, body } = await as(broker).post<Schemas['Quote']>('/api/quotes', input);
+    expect(status, JSON.stringify(body)).to.equal(201);
+    expect(body.stops.map(({ place }) => place.city)).to.deep.equal([
+      ...['Apodaca', 'General Escobedo', 'León', 'Silao'],
+    ]);
+  });
+
+  it('asks what happens at a stop where no word tells it, and where the place is not sure', async () => {
+    const chain = await first('Caja seca 53 Apodaca–León Gto–Silao, 18 ton');
+    expect(chain.stops.map(({ kind, places }) => [kind, places.length])).to.deep.equal([
+      [undefined, 1],
+    ]);
+    const guess = await first('De Apodaca a Silao con reparto en Guadalupe');
+    expect(guess.stops[0]!.places).to.have.length.above(1);
   });
 
   it('asks for the currency of an amount that names none', async () => {

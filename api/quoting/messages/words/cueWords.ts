@@ -6,7 +6,7 @@ export type Cue = 'origin' | 'destination' | 'stop' | 'crossing' | 'reply';
 
 /** Verbs and nouns of a stop, which tell what a place, a day or an hour beside them is of. */
 export const STOP_WORDS = phraseBook<Cue>([
-  ['recoleccion|recolecta|recolectar|recoger|recogen|recogemos|levantar|levante', 'origin'],
+  ['recoleccion|recolecta|recolectar|recoger|recoge|recogen|recogemos|levantar|levante', 'origin'],
   ['carga|cargar|cargan|cargamos|cargando|cargaria|carga en|se carga|cita de carga', 'origin'],
   ['sale|salen|salida|saliendo|salir|origen|origin|shipper', 'origin'],
   ['pickup|pick up|pick-up|picks up|picking up|pu|load at|loads|loading|ready|ships', 'origin'],

@@ -22,10 +22,21 @@ export async function saveStops(
   stops: LaneStop[],
 ): Promise<void> {
   const owner = { companyId, [model.ownedBy]: id };
-  await model.query(trx).where(owner).delete();
-  if (!needsRows(stops)) return;
-  const rows = stops.map((_, index) => ({ ...owner, ...rowOf(model, stops, index) }));
-  await model.query(trx).insert(rows);
+  const removed = await model.query(trx).where(owner).delete();
+  const rows = needsRows(stops)
+    ? stops.map((_, index) => ({ ...owner, ...rowOf(model, stops, index) }))
+    : [];
+  if (rows.length > 0) await model.query(trx).insert(rows);
+  if (model.searchedIn && removed + rows.length > 0)
+    await trx(model.searchedIn)
+      .where({ companyId, id })
+      .update({ stopsText: textOf(rows) });
+}
+
+/** What a search finds of stops, the column `stops_text` of their record; null without rows. */
+function textOf(rows: ReturnType<typeof rowOf>[]): string | null {
+  const texts = rows.flatMap(({ place, reference }) => [place?.city, place?.name, reference]);
+  return rows.length > 0 ? texts.filter((text) => text).join(' ') : null;
 }
 
 /** The columns of a stop; place and window of the ends are the record's own. */

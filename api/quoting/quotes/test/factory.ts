@@ -42,11 +42,20 @@ export async function buildQuote(overrides: Columns<Quote> = {}): Promise<Quote>
 }
 
 /** Gives a quote deliveries at these places between its ends. */
-export async function buildStopsBetween(quote: Quote, ...places: Schemas['Place'][]) {
-  const stops = [
-    { kind: 'pickup' as const, place: quote.origin },
-    ...places.map((place) => ({ kind: 'delivery' as const, place })),
-    { kind: 'delivery' as const, place: quote.destination },
+export function buildStopsBetween(quote: Quote, ...places: Schemas['Place'][]) {
+  return buildStops(
+    quote,
+    places.map((place) => ({ kind: 'delivery', place })),
+  );
+}
+
+/** Gives a quote these stops between its ends. */
+export async function buildStops(quote: Quote, between: Schemas['Stop'][]) {
+  const { origin, destination } = quote;
+  const stops: Schemas['Stop'][] = [
+    { kind: 'pickup', place: origin },
+    ...between,
+    { kind: 'delivery', place: destination },
   ];
   await Quote.transaction((trx) => saveStops(trx, QuoteStop, quote, stops));
 }

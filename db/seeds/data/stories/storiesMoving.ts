@@ -57,6 +57,26 @@ export const storiesMoving: QuoteStory[] = [
     progress: { status: 'in_transit', hoursAgo: 9 },
   },
   {
+    key: 'reparto-on-the-way',
+    company: 'puente',
+    customer: 'maquila',
+    route: ['Apodaca', 'Silao'],
+    via: [
+      { kind: 'pickup', city: 'General Escobedo', reference: 'Cita 5120' },
+      {
+        kind: 'delivery',
+        city: 'León',
+        contact: { name: 'Omar Villaseñor', phone: '524775550173' },
+        reference: 'Pedido 90417',
+      },
+    ],
+    equipment: 'DV53',
+    status: 'assigned',
+    age: 38 * HOUR,
+    invitees: [carrier(null, 'assigned', 17, { factor: 0.99 }), carrier(null, 'rejected', 29)],
+    progress: { status: 'in_transit', stop: 2, hoursAgo: 6 },
+  },
+  {
     key: 'loading-now',
     company: 'puente',
     customer: 'ceramica',

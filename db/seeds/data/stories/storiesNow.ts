@@ -76,6 +76,31 @@ export const storiesNow: QuoteStory[] = [
     ],
   },
   {
+    key: 'reparto-bajio',
+    company: 'puente',
+    customer: 'ceramica',
+    route: ['Santa Catarina', 'Silao'],
+    via: [
+      {
+        kind: 'delivery',
+        city: 'León',
+        contact: { name: 'Rebeca Lujambio', phone: '524775550126' },
+        reference: 'Pedido 88213',
+      },
+    ],
+    equipment: 'DV53',
+    status: 'rated',
+    age: 150,
+    window: DAY,
+    pickupIn: 3,
+    comment: 'Reparto en dos tiendas del Bajío: se descarga por orden de entrega.',
+    invitees: [
+      carrier(null, 'rated', 38, { factor: 1.01 }),
+      carrier(null, 'rated', 64, { factor: 1.05 }),
+      carrier(null, 'sent'),
+    ],
+  },
+  {
     key: 'regio-memphis',
     company: 'puente',
     customer: 'vidrios',

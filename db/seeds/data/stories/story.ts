@@ -70,9 +70,19 @@ export interface IncidentStory {
   comment?: string;
 }
 
+/** A stop between the first pickup and the last delivery. */
+export interface StopStory {
+  kind: 'pickup' | 'delivery';
+  city: string;
+  contact?: { name: string; phone: string };
+  reference?: string;
+}
+
 /** The progress of an assigned load; `hoursAgo` is when its pickup window opened. */
 export interface LoadProgress {
   status: ShipmentStatus;
+  /** The stop reached last, of a load with more than two. */
+  stop?: number;
   hoursAgo?: number;
   incidents?: IncidentStory[];
   cancelReason?: string;
@@ -84,6 +94,7 @@ export interface QuoteStory {
   company: Tenant;
   customer: string;
   route: [from: string, to: string];
+  via?: StopStory[];
   equipment: string;
   status: QuoteStatus;
   age: number;

@@ -22,6 +22,7 @@ export const quoteFilters = [
   <NameSearchInput key="customerId" source="customerId" reference="companies" sort="name" />,
   <StateInput key="originState" source="originState" />,
   <StateInput key="destinationState" source="destinationState" />,
+  <StateInput key="stopState" source="stopState" />,
   ...['createdFrom', 'createdTo', 'sentFrom', 'sentTo'].map((source) => (
     <DateInput isPast key={source} source={source} />
   )),

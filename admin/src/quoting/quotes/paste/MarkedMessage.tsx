@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Mark } from '../../../core/fields/markedParts.ts';
 import { MarkedText, MarkedWords } from '../../../core/fields/MarkedText.tsx';
 import { Section } from '../../../core/pages/Section.tsx';
-import type { Message } from './proposal.ts';
+import type { Message, Proposal } from './proposal.ts';
 
 interface MarkedMessageProps {
   message: Message;
@@ -39,6 +39,7 @@ export function MarkedMessage({ message, onEdit }: MarkedMessageProps) {
 function marksOf({ proposals = [], rest }: Message): Mark[] {
   return [
     ...proposals.flatMap(({ questions }) => questions.map(markOf('asked'))),
+    ...proposals.flatMap(({ stops }) => stops.map(markOfStop)),
     ...proposals.flatMap(({ words }) => words.map(markOf('read'))),
     ...rest.map(markOf('rest')),
   ];
@@ -46,6 +47,11 @@ function marksOf({ proposals = [], rest }: Message): Mark[] {
 
 function markOf(kind: Mark['kind']) {
   return ({ start, end }: Omit<Mark, 'kind'>): Mark => ({ start, end, kind });
+}
+
+/** A stop is asked where its place or what happens there is not told. */
+function markOfStop({ kind, places, start, end }: Proposal['stops'][0]): Mark {
+  return { start, end, kind: kind && places.length === 1 ? 'read' : 'asked' };
 }
 
 const KINDS = ['read', 'asked', 'rest'] as const;

@@ -1,14 +1,18 @@
 import { Box, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { EnterGoesOn } from '../../../core/form/EnterGoesOn.tsx';
 import { useKeptState } from '../../../core/form/useKeptState.ts';
 import { Section } from '../../../core/pages/Section.tsx';
 import { LOAD_START } from '../../../freight/load/cargoForm.ts';
 import { laneText } from '../../../freight/places/placeText.ts';
+import type { AnyStop } from '../../../freight/stops/stops.ts';
+import { StopsForm } from '../../../freight/stops/StopsForm.tsx';
+import { formStop } from '../../../freight/stops/stopsForm.ts';
 import { type MessageField, type Proposal, wordsOf } from './proposal.ts';
 import { ProposalField } from './ProposalField.tsx';
 import { ProposalKeeper } from './ProposalKeeper.tsx';
+import { ProposalStops } from './ProposalStops.tsx';
 import type { useCreateAll } from './useCreateAll.ts';
 
 interface ProposalCardProps {
@@ -44,9 +48,14 @@ export function ProposalCard({
         <Form noValidate defaultValues={defaultValues} onSubmit={onCreate}>
           <Box sx={GRID}>
             <CountInput words={wordsOf(text, proposal, 'count')} count={count} onCount={onCount} />
-            {fields.map((field) => (
-              <ProposalField key={field} field={field} proposal={proposal} text={text} />
-            ))}
+            <StopsForm of="Stop">
+              {fields.map((field) => (
+                <Fragment key={field}>
+                  <ProposalField field={field} proposal={proposal} text={text} />
+                  {field === 'destination' && <ProposalStops proposal={proposal} text={text} />}
+                </Fragment>
+              ))}
+            </StopsForm>
           </Box>
           <ProposalKeeper
             forms={forms}
@@ -94,9 +103,19 @@ export function placeOf({ key }: Pick<Proposal, 'key'>): string {
 
 type Values = Record<string, unknown> & Proposal['quote'];
 
-function startOf({ quote }: Proposal): Values {
+function startOf({ quote, stops }: Proposal): Values {
   const { movement: _, currency: __, origin: ___, destination: ____, ...start } = LOAD_START;
-  return { ...start, ...quote } as Values;
+  const values = { ...start, ...quote } as Values;
+  return stops.length > 0 ? { ...values, stops: stopsOfForm(stops) } : values;
+}
+
+/** The stops of the form: those read stand between the ends; a place or kind that is not told is left open. */
+function stopsOfForm(stops: Proposal['stops']): AnyStop[] {
+  const between = stops.map(({ kind, places }) => {
+    const [place] = places.length === 1 ? places : [{ country: places[0]!.country }];
+    return formStop({ kind: kind ?? null, place } as AnyStop);
+  });
+  return [formStop({ kind: 'pickup' }), ...between, formStop({ kind: 'delivery' })];
 }
 
 function countOf(typed: string): number {

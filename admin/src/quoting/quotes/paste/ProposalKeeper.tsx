@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { movementBetween } from '../../../freight/load/movement.ts';
+import { loadOf } from '../../../freight/stops/stopsForm.ts';
+import { formErrors } from '../../../freight/stops/useSavedStops.ts';
 import type { Proposal } from './proposal.ts';
 import type { useCreateAll } from './useCreateAll.ts';
 
@@ -24,7 +26,7 @@ export function ProposalKeeper({ forms, name, count, onChange }: ProposalKeeperP
       return isRight ? inputOf(getValues() as Typed) : undefined;
     };
     const refuse = (errors: Record<string, string>) => {
-      const entries = Object.entries(errors);
+      const entries = Object.entries(formErrors('Stop', getValues(), errors));
       for (const [field, message] of entries) setError(field, { type: 'server', message });
       const [first] = entries;
       if (first) setFocus(first[0]);
@@ -43,6 +45,6 @@ export function ProposalKeeper({ forms, name, count, onChange }: ProposalKeeperP
 function inputOf(values: Typed): object {
   const { origin, destination } = values;
   const movement = movementBetween(origin?.country ?? 'MX', destination?.country ?? 'MX');
-  const entries = Object.entries({ ...values, movement });
+  const entries = Object.entries<unknown>({ ...loadOf('Stop', values), movement });
   return Object.fromEntries(entries.filter(([, value]) => value !== '' && value != null));
 }

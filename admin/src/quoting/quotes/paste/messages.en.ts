@@ -14,6 +14,7 @@ export const en = {
     quote: '%{number}. %{lane}',
     count: 'Number of quotes',
     which: '%{field}: which one?',
+    whichPlace: 'It may be: %{places}',
     missing: 'The message does not say',
     bySender: 'By the sender',
     change: 'Change',

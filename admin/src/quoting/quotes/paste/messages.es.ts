@@ -14,6 +14,7 @@ export const es = {
     quote: '%{number}. %{lane}',
     count: 'Número de cotizaciones',
     which: '%{field}: ¿cuál es?',
+    whichPlace: 'Puede ser: %{places}',
     missing: 'El mensaje no lo dice',
     bySender: 'Por quien lo envía',
     change: 'Cambiar',

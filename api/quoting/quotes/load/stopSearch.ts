@@ -1,0 +1,43 @@
+import type { Query } from '../../../core/list/read.ts';
+import { containing } from '../../../core/list/search.ts';
+import { sameCompany } from '../../../core/sql/dialect/sameCompany.ts';
+
+/** A record with stops: the name of its key and, in plural, of its table. */
+type Stopped = 'quote' | 'route' | 'shipment';
+
+/** SQL: the searched text of a stop; the same expression as in the index `shipment_stops_text`. */
+const WHOLE = `coalesce(stop.place->>'city', '') || ' ' || coalesce(stop.place->>'name', '') || ' ' ||
+  coalesce(stop.reference, '')`;
+
+/** SQL: the text of a stop that a carrier may search before the award. */
+const CITY = `coalesce(stop.place->>'city', '')`;
+
+/** The `q` filter of a list of lanes or loads, which also finds them by city, place name or reference of a stop. */
+export function saying(record: Stopped, text: string, sight: 'whole' | 'city' = 'whole') {
+  const stopText = sight === 'whole' ? WHOLE : CITY;
+  const condition = `(folded(${text}) like folded(?) or exists (select from ${stopsOf(record)}
+    and folded(${stopText}) like folded(?)))`;
+  return (query: Query, value: string) =>
+    query.whereRaw(condition, [containing(value), containing(value)]);
+}
+
+/** SQL: the cities of a record's stops between its ends. */
+export function citiesBetween(record: Stopped): string {
+  return `coalesce((select string_agg(${CITY}, ' ') from ${stopsOf(record)}), '')`;
+}
+
+/** SQL: whether a record has a stop in a state, its ends included; the state is bound twice. */
+export function stopsIn(record: Stopped): string {
+  return `(? in (${record}s.origin_state, ${record}s.destination_state) or exists (
+    select from ${stopsOf(record)} and stop.place->>'state' = ?))`;
+}
+
+/** A filter of a list by the state of any stop. */
+export function stopState(record: Stopped) {
+  return (query: Query, state: string) => query.whereRaw(stopsIn(record), [state, state]);
+}
+
+function stopsOf(record: Stopped): string {
+  return `${record}_stops stop where ${sameCompany('stop', `${record}s`)}
+    and stop.${record}_id = ${record}s.id`;
+}
