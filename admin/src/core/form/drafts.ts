@@ -53,7 +53,8 @@ export function typedFields(values: object, before: object = {}): Values {
   return Object.fromEntries(typed);
 }
 
-function isAlike(a: unknown, b: unknown): boolean {
+/** Whether two values are equal but for their empty parts. */
+export function isAlike(a: unknown, b: unknown): boolean {
   return JSON.stringify(withoutEmptyParts(a)) === JSON.stringify(withoutEmptyParts(b));
 }
 

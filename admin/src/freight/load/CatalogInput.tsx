@@ -7,13 +7,14 @@ import { localName } from '../../core/format/localName.ts';
 interface CatalogInputProps {
   source: 'equipmentId' | 'comodityId';
   reference: string;
+  label?: string;
 }
 
 /**
  * An autocomplete for an entry of a catalog, by its name in the interface's language. A hazardous commodity sets the
  * load's hazmat flag.
  */
-export function CatalogInput({ source, reference }: CatalogInputProps) {
+export function CatalogInput({ source, reference, label }: CatalogInputProps) {
   const { setValue } = useFormContext();
   const markHazmat = (record: RaRecord | '' | undefined) => {
     if (record && record.hazmat) setValue('hazmat', true, { shouldDirty: true });
@@ -22,6 +23,7 @@ export function CatalogInput({ source, reference }: CatalogInputProps) {
     <ReferenceInput source={source} reference={reference} perPage={100} sort={BY_CODE}>
       <FoundChoiceInput
         {...field('QuoteInput', source)}
+        {...(label && { label })}
         optionText={nameText}
         onChange={(_, record) => markHazmat(record as RaRecord | '')}
       />

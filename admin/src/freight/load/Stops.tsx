@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Schemas } from '../../core/contract/types.ts';
 import { stateName } from '../places/states.ts';
+import { StopDetails } from '../stops/StopDetails.tsx';
+import { type AnyStop, hasMore } from '../stops/stops.ts';
+import { useStopText } from '../stops/useStopText.ts';
 import { When } from './When.tsx';
 
 type Place = Schemas['Place'];
@@ -18,14 +21,21 @@ interface StopsProps {
     | 'deliveryDate'
     | 'deliveryFrom'
     | 'deliveryTo'
-  > & { originTimeZone?: string; destinationTimeZone?: string };
+  > & {
+    stops?: AnyStop[];
+    weightUnit?: string | null;
+    originTimeZone?: string;
+    destinationTimeZone?: string;
+  };
 }
 
-/** Pickup above delivery, joined by a line, each with its place and appointment. */
+/** Pickup above delivery, joined by a line, each with its place and appointment; more stops in their order, with details. */
 export function Stops({ load }: StopsProps) {
+  const translate = useTranslate();
+  if (hasMore(load.stops)) return <AllStops stops={load.stops} unit={load.weightUnit ?? 'kg'} />;
   return (
     <Box component="ol" sx={LINE}>
-      <Stop name="pickup" place={load.origin}>
+      <Stop title={translate('anden.stop.pickup')} place={load.origin}>
         <When
           date={load.pickupDate}
           from={load.pickupFrom}
@@ -33,7 +43,7 @@ export function Stops({ load }: StopsProps) {
           timeZone={load.originTimeZone ?? load.origin?.timeZone}
         />
       </Stop>
-      <Stop name="delivery" place={load.destination}>
+      <Stop title={translate('anden.stop.delivery')} place={load.destination}>
         <When
           date={load.deliveryDate}
           from={load.deliveryFrom}
@@ -45,18 +55,44 @@ export function Stops({ load }: StopsProps) {
   );
 }
 
+interface AllStopsProps {
+  stops: AnyStop[];
+  /** The unit of the weights. */
+  unit?: string;
+  /** Whether the stops have days and windows; those of a route have none. */
+  hasWindows?: boolean;
+}
+
+/** The stops of a load or a route as an ordered list in words. */
+export function AllStops({ stops, unit = 'kg', hasWindows = true }: AllStopsProps) {
+  const stopText = useStopText();
+  return (
+    <Box component="ol" sx={LINE}>
+      {stops.map((stop, index) => {
+        const { kind, place, date, from, to } = stop;
+        const title = stopText({ number: index + 1, kind }, stops.length);
+        return (
+          <Stop key={index} title={title} place={place}>
+            {hasWindows && <When date={date} from={from} to={to} timeZone={place.timeZone} />}
+            <StopDetails stop={stop} unit={unit} />
+          </Stop>
+        );
+      })}
+    </Box>
+  );
+}
+
 interface StopProps {
-  name: 'pickup' | 'delivery';
+  title: string;
   place?: Place;
   children: ReactNode;
 }
 
-function Stop({ name, place, children }: StopProps) {
-  const translate = useTranslate();
+function Stop({ title, place, children }: StopProps) {
   return (
     <Box component="li" sx={STOP}>
       <Typography variant="caption" color="text.secondary">
-        {translate(`anden.stop.${name}`)}
+        {title}
       </Typography>
       <Typography sx={{ fontWeight: 650, fontSize: '1.0625rem', lineHeight: 1.3 }}>
         {place && `${place.city}, ${stateName(place.state)}`}
@@ -94,7 +130,7 @@ const STOP = {
     borderColor: 'primary.main',
   },
   '&:last-of-type::before': { bgcolor: 'primary.main', borderRadius: '3px' },
-  '&:first-of-type::after': {
+  '&:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
     left: 9,

@@ -17,10 +17,13 @@ export function LaneField({ origin = 'origin', destination = 'destination' }: La
   const translate = useTranslate();
   const from = placeText(useFieldValue({ source: origin }) as LanePlace | null);
   const to = placeText(useFieldValue({ source: destination }) as LanePlace | null);
+  const stops = useFieldValue({ source: origin.replace(/origin$/, 'stops') }) as unknown[] | null;
+  const countBetween = (stops?.length ?? 2) - 2;
   return (
     <Box component="span" sx={{ position: 'relative' }}>
       <Box component="span" sx={visuallyHidden}>
         {translate('anden.lane.fromTo', { origin: from, destination: to })}
+        <MoreStops count={countBetween} />
       </Box>
       <Box component="span" aria-hidden>
         <Typography component="span" variant="body2" sx={{ fontWeight: 550 }}>
@@ -30,8 +33,20 @@ export function LaneField({ origin = 'origin', destination = 'destination' }: La
         <Typography component="span" variant="body2" sx={{ fontWeight: 550 }}>
           {to}
         </Typography>
+        <MoreStops count={countBetween} />
       </Box>
     </Box>
+  );
+}
+
+/** `+2 paradas`, the stops between the ends; nothing without any. */
+export function MoreStops({ count }: { count: number }) {
+  const translate = useTranslate();
+  if (count < 1) return null;
+  return (
+    <Typography component="span" variant="body2" color="text.secondary" noWrap>
+      {` ${translate('anden.stop.more', { smart_count: count })}`}
+    </Typography>
   );
 }
 

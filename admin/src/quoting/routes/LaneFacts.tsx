@@ -3,6 +3,8 @@ import { useRecordContext } from 'react-admin';
 import { AddressField } from '../../freight/places/AddressField.tsx';
 import { Fact, Facts } from '../../core/fields/Facts.tsx';
 import { WordField } from '../../core/fields/WordField.tsx';
+import { AllStops } from '../../freight/load/Stops.tsx';
+import { hasMore } from '../../freight/stops/stops.ts';
 import { useMeasure } from '../../freight/units/useUnits.ts';
 import { EquipmentName } from './EquipmentName.tsx';
 import type { Route } from './route.ts';
@@ -13,12 +15,7 @@ export function LaneFacts() {
   return (
     <Box sx={{ mt: 2 }}>
       <Facts>
-        <Fact source="origin" wide>
-          <AddressField source="origin" />
-        </Fact>
-        <Fact source="destination" wide>
-          <AddressField source="destination" />
-        </Fact>
+        <Places />
         <Fact source="kind">
           <WordField source="kind" of="anden.kind" />
         </Fact>
@@ -37,6 +34,23 @@ export function LaneFacts() {
       </Facts>
     </Box>
   );
+}
+
+/** Both ends; of a route that has more stops, or more to say of them, all stops in their order. */
+function Places() {
+  const stops = useRecordContext<Route>()?.stops;
+  if (hasMore(stops)) {
+    return (
+      <Fact source="stops" wide>
+        <AllStops stops={stops} hasWindows={false} />
+      </Fact>
+    );
+  }
+  return (['origin', 'destination'] as const).map((end) => (
+    <Fact key={end} source={end} wide>
+      <AddressField source={end} />
+    </Fact>
+  ));
 }
 
 function DistanceField() {

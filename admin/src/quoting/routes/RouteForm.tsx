@@ -9,20 +9,20 @@ import { NameSearchInput } from '../../core/inputs/NameSearchInput.tsx';
 import { PlaceInput } from '../../freight/places/PlaceInput.tsx';
 import { useSignedInUser } from '../../core/auth/useSignedInUser.ts';
 import { CatalogInput } from '../../freight/load/CatalogInput.tsx';
+import { AddStop } from '../../freight/stops/AddStop.tsx';
+import { EndDetails } from '../../freight/stops/StopDetailsInputs.tsx';
+import { StopsBetween } from '../../freight/stops/StopsBetween.tsx';
+import { StopsForm } from '../../freight/stops/StopsForm.tsx';
 import { MovementInput } from '../../freight/load/MovementInput.tsx';
 
 /** The form of a route: stops, cargo and frequency; for users who see the purchase side also carrier and rates. */
 export function RouteForm() {
   const isShipper = useSignedInUser()?.user_type.name === 'shipper';
   return (
-    <>
-      {(['origin', 'destination'] as const).map((end) => (
-        <FormSection key={end} title={`anden.lane.${end}`}>
-          <Box sx={WIDE}>
-            <PlaceInput source={end} />
-          </Box>
-        </FormSection>
-      ))}
+    <StopsForm of="LaneStop">
+      <EndSection end="origin" />
+      <StopsBetween />
+      <EndSection end="destination" />
       <FormSection title="routes.section.load">
         <MovementInput />
         <ChoiceInput of="RouteInput" source="kind" words="anden.kind" />
@@ -34,7 +34,23 @@ export function RouteForm() {
         <TextInput {...field('RouteInput', 'comment')} multiline minRows={2} sx={WIDE} />
       </FormSection>
       {!isShipper && <ContractSection />}
-    </>
+    </StopsForm>
+  );
+}
+
+function EndSection({ end }: { end: 'origin' | 'destination' }) {
+  return (
+    <FormSection title={`anden.lane.${end}`}>
+      <Box sx={WIDE}>
+        <PlaceInput source={end} />
+      </Box>
+      <EndDetails end={end} />
+      {end === 'destination' && (
+        <Box sx={WIDE}>
+          <AddStop />
+        </Box>
+      )}
+    </FormSection>
   );
 }
 

@@ -32,7 +32,7 @@ export function LastQuoteNote() {
 }
 
 const PARTS = [
-  { of: /^(origin|destination)\./, label: 'quotes.last.lane' },
+  { of: /^(origin\.|destination\.|stops$)/, label: 'quotes.last.lane' },
   { of: /^distanceKm$/, label: 'quotes.last.distance' },
   { of: /^equipmentId$/, label: 'quotes.last.equipment' },
   { of: /^comodityId$/, label: 'quotes.last.commodity' },

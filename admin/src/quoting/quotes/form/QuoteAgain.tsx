@@ -11,6 +11,8 @@ import { useParams } from 'react-router-dom';
 import { changedFields } from '../../../core/data/changes.ts';
 import { dayFromNow } from '../../../core/data/serverClock.ts';
 import { useAct } from '../../../core/actions/useAct.ts';
+import { loadOf } from '../../../freight/stops/stopsForm.ts';
+import { formErrors } from '../../../freight/stops/useSavedStops.ts';
 import type { Quote } from '../quote.ts';
 import { QuoteChanges } from './QuoteChanges.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
@@ -39,9 +41,10 @@ function Again({ quote }: { quote: Quote }) {
   const ask = async (values: object) => {
     let refused: object | undefined;
     const what = { resource: 'quotes', id: quote.id, verb: 'requote' };
-    const changes = changedFields(values as Record<string, unknown>, quote);
-    await act(what, changes, (errors) => {
-      refused = errors;
+    const before = quote as unknown as Record<string, unknown>;
+    const load = loadOf('Stop', values as Record<string, unknown>, before);
+    await act(what, changedFields(load, before), (errors) => {
+      refused = errors && formErrors('Stop', values as Record<string, unknown>, errors);
     });
     return refused;
   };
@@ -58,5 +61,7 @@ const SAVE = { label: 'quotes.again.action', alwaysEnable: true, icon: <></> };
 function startOf(quote: Quote): Quote {
   const today = dayFromNow();
   const stale = !!quote.pickupDate && quote.pickupDate < today;
-  return stale ? { ...quote, pickupDate: null, deliveryDate: null } : quote;
+  if (!stale) return quote;
+  const stops = quote.stops.map((stop) => Object.assign({}, stop, { date: null }));
+  return Object.assign({}, quote, { pickupDate: null, deliveryDate: null, stops });
 }

@@ -3,13 +3,16 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { changedFields } from '../../../core/data/changes.ts';
 import { ToneChip } from '../../../core/fields/ToneChip.tsx';
+import { loadOf } from '../../../freight/stops/stopsForm.ts';
 import { isOpen, type Quote } from '../quote.ts';
 
 /** The differences of the new quote from the old one, and what happens to the old one. */
 export function QuoteChanges({ quote }: { quote: Quote }) {
   const translate = useTranslate();
   const values = useWatch() as Record<string, unknown>;
-  const changed = Object.keys(changedFields(values, quote)).filter((name) => name !== 'reference');
+  const before = quote as unknown as Record<string, unknown>;
+  const changes = changedFields(loadOf('Stop', values, before), before);
+  const changed = Object.keys(changes).filter((name) => name !== 'reference');
   const names = changed.map((name) => translate(NAMES[name] ?? `resources.quotes.fields.${name}`));
   return (
     <Alert severity="info" icon={false} sx={{ mb: 2, width: '100%' }} aria-live="polite">

@@ -2,11 +2,14 @@ import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
 import type { SimpleFormProps } from 'react-admin';
 import { FormToolbar } from '../../../core/pages/FormToolbar.tsx';
+import { AddStop } from '../../../freight/stops/AddStop.tsx';
+import { DropPlace } from '../../../freight/stops/StopCard.tsx';
+import { StopsForm } from '../../../freight/stops/StopsForm.tsx';
 import { FormInsight } from '../insight/FormInsight.tsx';
 import { CargoSection } from './CargoSection.tsx';
 import { CustomerSection } from './CustomerSection.tsx';
 import { RateSection } from './RateSection.tsx';
-import { StopSection } from './StopSection.tsx';
+import { SectionsBetween, StopSection } from './StopSection.tsx';
 import { useAskedSubmit } from './useAskedSubmit.ts';
 import { RecordForm } from '../../../core/form/RecordForm.tsx';
 
@@ -32,8 +35,16 @@ export function QuoteForm({
       <Box sx={COLUMNS}>
         <Box sx={COLUMN}>
           <CustomerSection />
-          <StopSection source="origin" day="pickup" />
-          <StopSection source="destination" day="delivery" />
+          <StopsForm of="Stop">
+            <DropPlace index={0}>
+              <StopSection source="origin" day="pickup" />
+            </DropPlace>
+            <SectionsBetween />
+            <DropPlace index={-1}>
+              <StopSection source="destination" day="delivery" />
+            </DropPlace>
+            <AddStop />
+          </StopsForm>
         </Box>
         <Box sx={COLUMN}>
           <CargoSection />

@@ -3,6 +3,8 @@ import { field } from '../../../core/contract/field.ts';
 import { SELDOM } from '../../../core/form/goOn.ts';
 import { WIDE } from '../../../core/pages/FormSection.tsx';
 import { LoadDayInput } from '../../../freight/load/LoadDayInput.tsx';
+import { EndDetails } from '../../../freight/stops/StopDetailsInputs.tsx';
+import { StopsBetween } from '../../../freight/stops/StopsBetween.tsx';
 import { PlaceInput } from '../../../freight/places/PlaceInput.tsx';
 import { useQuickCreate } from '../../../core/inputs/QuickCreate.tsx';
 import { TimeInput } from '../../../core/inputs/TimeInput.tsx';
@@ -27,8 +29,15 @@ export function StopSection({ source, day }: StopSectionProps) {
         <TimeInput {...field('QuoteInput', `${day}From`)} {...SELDOM} />
         <TimeInput {...field('QuoteInput', `${day}To`)} {...SELDOM} />
       </Box>
+      <EndDetails end={source} />
     </FormCard>
   );
+}
+
+/** The stops between the ends, whose missing places can be created too. */
+export function SectionsBetween() {
+  const quickCreate = useQuickCreate('locations', <LocationQuickCreate />);
+  return <StopsBetween quickCreate={quickCreate} />;
 }
 
 const WHEN = {

@@ -23,8 +23,16 @@ export async function lastOf(customerId: string, provider: DataProvider, cache: 
     isKnown('locations', last.origin?.locationId),
     isKnown('locations', last.destination?.locationId),
   ]);
+  const stops = await Promise.all(
+    (last.stops ?? []).map(async (stop) => {
+      const isSaved = await isKnown('locations', stop.place.locationId);
+      const place = isSaved ? stop.place : { ...stop.place, locationId: null };
+      return { kind: stop.kind, place, contact: stop.contact ?? null };
+    }),
+  );
   return {
     ...last,
+    stops,
     equipmentId: equipment ? last.equipmentId : null,
     comodityId: commodity ? last.comodityId : null,
     origin: origin ? last.origin : { ...last.origin, locationId: null },

@@ -6,6 +6,7 @@ import { keptSubmit } from '../../../core/form/keptSubmit.ts';
 import { useFormPlace } from '../../../core/form/PageKeeper.tsx';
 import { rateDoubts } from '../../../freight/rates/doubts.ts';
 import { useDoubtTexts } from '../../../freight/rates/useDoubtTexts.ts';
+import { viaStates } from '../../../freight/stops/stops.ts';
 import { useMedian } from '../insight/useRead.ts';
 import type { Quote } from '../quote.ts';
 
@@ -27,9 +28,11 @@ export function useAskedSubmit(onSubmit?: SimpleFormProps['onSubmit']) {
 function useTargetDoubts() {
   const median = useMedian();
   const sentences = useDoubtTexts();
-  return async ({ targetRate, currency, origin, destination, equipmentId }: Quote) => {
+  return async ({ targetRate, currency, origin, destination, equipmentId, stops }: Quote) => {
     if (!targetRate || !equipmentId) return [];
-    const lane = { originState: origin?.state, destinationState: destination?.state };
+    const via = viaStates(stops);
+    const ends = { originState: origin?.state, destinationState: destination?.state };
+    const lane = { ...ends, ...(via && { viaStates: via }) };
     const memory = await median('quotes/lane_memory', { ...lane, equipmentId, currency } as Record<
       string,
       string

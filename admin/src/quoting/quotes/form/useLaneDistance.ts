@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { Schemas } from '../../../core/contract/types.ts';
 import type { AndenDataProvider } from '../../../core/data/dataProvider.ts';
 import { useDebounced } from '../../../core/inputs/useDebounced.ts';
+import { type AnyStop, stopsBetween } from '../../../freight/stops/stops.ts';
 
 /** The distance of the lane in the form by the API, once its cities are known; undefined before, and for who may not ask. */
 export function useLaneDistance(isAsked: boolean): Schemas['LaneDistance'] | undefined {
@@ -11,7 +12,7 @@ export function useLaneDistance(isAsked: boolean): Schemas['LaneDistance'] | und
   const { canAccess = false } = useCanAccess({ resource: 'quotes', action: 'estimate' });
   const typed = useDebounced(JSON.stringify(useLane()), PAUSE);
   const lane = JSON.parse(typed) as Record<string, string>;
-  const isKnown = NEEDED.every((name) => lane[name]);
+  const isKnown = NEEDED.every((name) => lane[name]) && !lane.via?.includes(UNKNOWN);
   const { data } = useQuery({
     queryKey: ['quotes', 'lane_distance', lane],
     queryFn: async () => (await read<Schemas['LaneDistance']>('quotes/lane_distance', lane)).data,
@@ -26,8 +27,20 @@ export function useLaneDistance(isAsked: boolean): Schemas['LaneDistance'] | und
 function useLane(): Record<string, string> {
   const values = useWatch({ name: FIELDS.map(({ of }) => of) }) as (string | null | undefined)[];
   const named = FIELDS.map(({ name }, at) => [name, values[at] ?? ''] as const);
-  return Object.fromEntries(named.filter(([, value]) => value !== ''));
+  const via = useVia();
+  return Object.fromEntries([...named, ['via', via] as const].filter(([, value]) => value !== ''));
 }
+
+/** The stops between the ends as the call takes them, `MX-GUA Silao,MX-QUE Querétaro`; a question mark for an unknown one. */
+function useVia(): string {
+  const stops = useWatch({ name: 'stops' }) as AnyStop[] | null | undefined;
+  const towns = stopsBetween(stops).map(({ place: { city, state } }) =>
+    city && state ? `${state} ${city.replaceAll(',', '')}` : UNKNOWN,
+  );
+  return towns.join(',');
+}
+
+const UNKNOWN = '?';
 
 /** Milliseconds after the last keystroke until the distance is asked for. */
 const PAUSE = 400;

@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useRecordContext } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { isAlike } from '../../../core/form/drafts.ts';
+import { formStop } from '../../../freight/stops/stopsForm.ts';
 import { lastOf } from './lastOf.ts';
 import { useUntouched } from './useUntouched.ts';
 
@@ -56,7 +58,7 @@ export function useLastQuote(at: { current: Element | null }) {
 
 /** Returns the earlier values of the fields that were filled in and not changed since. */
 function unchanged({ values, before }: Filled, valueOf: (name: string) => unknown): Fields {
-  const names = Object.keys(values).filter((name) => valueOf(name) === values[name]);
+  const names = Object.keys(values).filter((name) => isAlike(valueOf(name), values[name]));
   return Object.fromEntries(names.map((name) => [name, before[name]]));
 }
 
@@ -68,9 +70,12 @@ function knownFields(last: Last, form: FieldValues, isFree: (name: string) => bo
     [...PLACE, 'country'].map((name) => [`${stop}.${name}`, placeOf(last, stop)[name] ?? null]);
   const cargo = CARGO.filter((name) => !form[name] && last[name] && isFree(name));
   const free = STOPS.filter(isFreePlace);
+  const isFreeLane = free.length === STOPS.length && !form.stops?.length;
+  const hasStops = isFreeLane && last.stops.length > 2;
   const isSameLane = free.length === STOPS.length && last.distanceKm && !form.distanceKm;
   const isHazmat = cargo.includes('comodityId') && last.hazmat && isFree('hazmat');
   return Object.fromEntries([
+    ...(hasStops ? [['stops', last.stops.map(formStop)]] : []),
     ...free.flatMap(ofPlace),
     ...(isSameLane && isFree('distanceKm') ? [['distanceKm', last.distanceKm]] : []),
     ...cargo.map((name) => [name, last[name]]),

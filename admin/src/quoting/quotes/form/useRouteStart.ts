@@ -2,6 +2,9 @@ import { useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { Schemas } from '../../../core/contract/types.ts';
 
+import { hasMore } from '../../../freight/stops/stops.ts';
+import { formStop } from '../../../freight/stops/stopsForm.ts';
+
 type Route = Schemas['Route'];
 
 /** The default values of a quote for the route of the address's `routeId`; undefined while the route is loading. */
@@ -31,6 +34,7 @@ function startOf(route: Route) {
     frequency,
     ...(customerId && { customerId }),
     ...rate,
+    ...(hasMore(route.stops) && { stops: route.stops.map(formStop) }),
     routeId: route.id,
     spot: false,
   };

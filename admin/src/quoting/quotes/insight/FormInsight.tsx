@@ -1,5 +1,6 @@
 import { useCanAccess } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { type AnyStop, stopsBetween, viaStates } from '../../../freight/stops/stops.ts';
 import { Insight } from './Insight.tsx';
 
 const NAMES = [
@@ -9,17 +10,34 @@ const NAMES = [
   'currency',
   'distanceKm',
   'targetRate',
+  'stops',
 ];
+
+/** Whether the state of each stop is known. */
+function isWhole(stops: AnyStop[] | undefined): boolean {
+  return stopsBetween(stops).every(({ place }) => place?.state);
+}
+
+type Text = string | undefined;
+type Texts = [Text, Text, Text, Text, Text, Text];
 
 /** The same insight for the form of a quote, for brokers and staff, once the form has enough data. */
 export function FormInsight() {
   const { canAccess = false } = useCanAccess({ resource: 'quotes', action: 'estimate' });
-  const [originState, destinationState, equipmentId, currency, distanceKm, target] = useWatch({
-    name: NAMES,
-  }) as (string | undefined)[];
+  const [originState, destinationState, equipmentId, currency, distanceKm, target, stops] =
+    useWatch({
+      name: NAMES,
+    }) as [...Texts, AnyStop[] | undefined];
   if (!canAccess || !currency) return null;
-  const isLane = originState && destinationState && equipmentId;
-  const lane = { originState, destinationState, equipmentId, currency };
+  const via = viaStates(stops);
+  const isLane = originState && destinationState && equipmentId && isWhole(stops);
+  const lane = {
+    originState,
+    destinationState,
+    equipmentId,
+    currency,
+    ...(via && { viaStates: via }),
+  };
   const isFar = distanceKm && /^\d{1,5}(\.\d{1,2})?$/.test(distanceKm);
   return (
     <Insight

@@ -2,6 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { localName } from '../../../core/format/localName.ts';
+import { MoreStops } from '../../../freight/places/LaneField.tsx';
 import { placeText } from '../../../freight/places/placeText.ts';
 import { visuallyHidden } from '../../../core/theme/visuallyHidden.ts';
 import type { Quote } from '../quote.ts';
@@ -29,6 +30,7 @@ export function QuoteHeader({ quote }: { quote: Quote }) {
             {translate('quotes.to')}
           </Box>
           {placeText(destination)}
+          <MoreStops count={quote.stops.length - 2} />
         </Typography>
         <Typography color="text.secondary">{about.filter(Boolean).join(' · ')}</Typography>
         <AbsenceNote quote={quote} />

@@ -1,0 +1,24 @@
+import { useTranslate } from 'react-admin';
+import type { Schemas } from '../../core/contract/types.ts';
+import { type LanePlace, placeText } from '../places/placeText.ts';
+
+/** The least fields of a stop that is told in words. */
+export interface NamedStop {
+  number: number;
+  kind: Schemas['StopKind'];
+  place?: LanePlace | null;
+}
+
+/** Returns a function that tells a stop of so many in words: `Parada 2 de 4 · Entrega · Silao, GUA`. */
+export function useStopText() {
+  const translate = useTranslate();
+  return ({ number, kind, place }: NamedStop, count: number): string => {
+    const position = translate('anden.stop.position', { number, count });
+    const named = [
+      position,
+      translate(`anden.stop.${kind}`),
+      place?.city && place.state ? placeText(place) : '',
+    ];
+    return named.filter(Boolean).join(' · ');
+  };
+}
