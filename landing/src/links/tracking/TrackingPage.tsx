@@ -26,7 +26,7 @@ export function TrackingPage({ locale }: Localized) {
           <>
             <RecordStatus title={status} text={text} />
             <Facts facts={factsOf(load, locale)} />
-            <TrackingMap from={load.origin} to={load.destination} locale={locale} />
+            <TrackingMap places={[load.origin, load.destination]} locale={locale} />
             <Steps load={load} locale={locale} />
             <Proofs load={load} client={client} locale={locale} />
           </>
