@@ -4153,7 +4153,8 @@ export interface paths {
      * When a load is expected at its destination, from its plan, its moves and the past of its lane
      * @description The usual time of the lane is the median of the last 50 loads of the company on it within a year; below three it is
      *     not known, and `expectedAt` is null. A load counts as late from 60 minutes after the end of its delivery
-     *     appointment; then its customer hears of it once, and again only when two more hours are added.
+     *     appointment; then its customer hears of it once, and again only when two more hours are added. On a load of more than
+     *     two stops only loads with the same stops count, and a delay at its next stop is told too.
      *
      *
      *     An API key needs the scope `shipments:read`.
@@ -5462,6 +5463,7 @@ export interface components {
       currency: components['schemas']['Currency'];
       comment: string | null;
       stop: components['schemas']['LoadStop'] | null;
+      stopNumber?: components['schemas']['StopReached'];
       /** @description The detention beyond the free time. */
       minutes: number | null;
       status: components['schemas']['AccessorialStatus'];
@@ -5500,6 +5502,8 @@ export interface components {
       kind: components['schemas']['AccessorialKind'];
       amount?: components['schemas']['Money'];
       stop?: components['schemas']['LoadStop'];
+      /** @description On a load of more than two stops: which one. */
+      stopNumber?: components['schemas']['StopReached'];
       comment?: components['schemas']['Comment'];
     };
     AccessorialReview: {
@@ -5552,6 +5556,8 @@ export interface components {
       basis: components['schemas']['ArrivalBasis'];
       /** @description Past loads on the lane; only for who manages the load. */
       pastLoads: number | null;
+      /** @description The next stop, or where the load stands; null on a load of two stops, and once it is at the last one. */
+      nextStop?: components['schemas']['StopArrival'] | null;
       /** @description When the customer last heard of the delay. */
       toldAt: components['schemas']['Timestamp'];
     };
@@ -6475,6 +6481,7 @@ export interface components {
     /** @description The waiting at a stop counts from the arrival, or from the beginning of the appointment where the truck came earlier, to the departure; where the location has opening hours that can be read, such as `L–V 8:00–18:00`, and the appointment is within them, only within these. The free time is not charged; the rest is, by the minute at the agreed rate of an hour. */
     Detention: {
       stop: components['schemas']['LoadStop'];
+      stopNumber: components['schemas']['StopReached'];
       /** Format: date-time */
       arrivedAt: string;
       /** Format: date-time */
@@ -9348,6 +9355,17 @@ export interface components {
       contact?: components['schemas']['StopContact'];
       reference?: components['schemas']['ShortText'];
       goods?: components['schemas']['StopGoodsList'];
+    };
+    StopArrival: {
+      stopNumber: number;
+      expectedAt: components['schemas']['Timestamp'];
+      /** @description The end of its window. */
+      plannedAt: components['schemas']['Timestamp'];
+      /** @description The IANA time zone of the stop. */
+      timeZone: string;
+      lateMinutes: number | null;
+      isLate: boolean;
+      basis: components['schemas']['ArrivalBasis'];
     };
     /** @description Who is there; a carrier reads it once the load is assigned to it. */
     StopContact: {

@@ -13,6 +13,8 @@ export class Accessorial extends CompanyEntity {
   declare comment: string | null;
   /** The stop and the minutes of a detention that was computed from the times of the load. */
   declare stop: Schemas['LoadStop'] | null;
+  /** The number of that stop on a load of more than two. */
+  declare stopNumber: number | null;
   declare minutes: number | null;
   declare status: Schemas['AccessorialStatus'];
   declare reason: string | null;

@@ -14,21 +14,23 @@ import type { LockedAccessorial } from './service.ts';
 import { agreementOf } from './times.ts';
 
 type Request = Schemas['AccessorialRequest'];
+type Detention = Schemas['Detention'];
 
 /** Adds what the carrier asks for; throws 422 without an amount, and 409 for a detention that was asked for already. */
 export async function request(
   { trx, shipment }: LockedShipment,
   actor: Actor,
-  { kind, amount, stop, comment }: Request,
+  { kind, amount, stop, stopNumber, comment }: Request,
   now: Date,
 ): Promise<void> {
   const { id: shipmentId, companyId, carrierId } = shipment;
   const { currency, detention } = await agreementOf({ id: shipmentId, companyId }, trx);
-  const computed = kind === 'detention' && stop ? detention.find((one) => one.stop === stop) : null;
+  const isNamed = stop ?? stopNumber;
+  const computed = kind === 'detention' && isNamed ? at(detention, { stop, stopNumber }) : null;
   if (computed?.isRequested) throw new Refusal('DETENTION_REQUESTED');
   const total = amount ?? computed?.amount;
   if (!total || Number(total) === 0)
-    throw invalid('amount', stop && !amount ? NO_DETENTION : REQUIRED);
+    throw invalid('amount', isNamed && !amount ? NO_DETENTION : REQUIRED);
   const isComputed = computed && total === computed.amount;
   const row = {
     companyId,
@@ -37,14 +39,27 @@ export async function request(
     kind,
     amount: total,
     currency,
-    ...(isComputed && { stop: computed.stop, minutes: computed.minutes }),
+    ...(isComputed && computedColumns(computed)),
     comment: comment?.trim() || null,
     requestedAt: now,
     requestedBy: actor.userId,
   };
   await add(Accessorial, row, trx);
   await noteChanged(trx, Shipment.tableName, [shipmentId]);
-  await notifyRequested(trx, shipment, { amount: total, currency });
+  const proof = { amount: total, currency, stopNumber: isComputed ? computed.stopNumber : null };
+  await notifyRequested(trx, shipment, proof);
+}
+
+/** The detention of a stop; of several of one kind the first that nobody has asked for. */
+function at(detention: Detention[], { stop, stopNumber }: Pick<Request, 'stop' | 'stopNumber'>) {
+  const there = detention.filter(
+    (one) => (stop ?? one.stop) === one.stop && (stopNumber ?? one.stopNumber) === one.stopNumber,
+  );
+  return there.find(({ isRequested }) => !isRequested) ?? there[0];
+}
+
+function computedColumns({ stop, stopNumber, minutes }: Detention) {
+  return { stop, stopNumber, minutes };
 }
 
 /** Adds a file that proves an accessorial; the same one again changes nothing. */

@@ -9,6 +9,8 @@ type Detention = Omit<Schemas['Detention'], 'isRequested'>;
 /** A stop with the times at which the truck arrived and left, and its appointment. */
 export interface StopTimes {
   stop: Schemas['LoadStop'];
+  /** On a load of more than two stops. */
+  stopNumber?: number | null;
   arrivedAt: Date;
   leftAt: Date;
   /** The beginning of the appointment in the time of the place; null where none was agreed. */
@@ -32,7 +34,7 @@ export interface DetentionTerms {
  * appointment is within them. Undefined where nothing is beyond the free time.
  */
 export function detentionAt(times: StopTimes, terms: DetentionTerms): Detention | undefined {
-  const { stop, arrivedAt, leftAt } = times;
+  const { stop, stopNumber = null, arrivedAt, leftAt } = times;
   const begins = appointmentOf(times);
   const start = begins && begins > arrivedAt ? begins : arrivedAt;
   const opening = openingOf(times, begins);
@@ -46,6 +48,7 @@ export function detentionAt(times: StopTimes, terms: DetentionTerms): Detention 
   const amount = rate ? new Decimal(rate).times(minutes).div(60).toFixed(2) : null;
   return {
     stop,
+    stopNumber,
     freeHours: terms.freeHours,
     minutes,
     rate,

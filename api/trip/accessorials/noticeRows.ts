@@ -10,10 +10,10 @@ export const accessorialNotices = {
     mail: 'on',
     name: { es: 'Cargo accesorio por aprobar', en: 'Accessorial to approve' },
     text: {
-      es: ({ carrier, amount, reference, lane }) =>
-        `${carrier} pide un cargo accesorio de ${amount} en ${reference} (${lane})`,
-      en: ({ carrier, amount, reference, lane }) =>
-        `${carrier} asks for an accessorial of ${amount} on ${reference} (${lane})`,
+      es: ({ carrier, amount, reference, lane, stop }) =>
+        `${carrier} pide un cargo accesorio de ${amount} en ${reference} (${lane})${stop}`,
+      en: ({ carrier, amount, reference, lane, stop }) =>
+        `${carrier} asks for an accessorial of ${amount} on ${reference} (${lane})${stop}`,
     },
   },
   accessorial_decided: {

@@ -2,7 +2,7 @@ import type { Transaction } from 'objection';
 import { Carrier } from '../../network/carriers/index.ts';
 import type { Schemas } from '../../core/contract/types.ts';
 import { laneOf, notify } from '../../platform/notifications/index.ts';
-import type { Shipment } from '../shipments/index.ts';
+import { noticeStop, type Shipment } from '../shipments/index.ts';
 
 interface Amount {
   amount: string;
@@ -13,10 +13,11 @@ interface Amount {
 export async function notifyRequested(
   trx: Transaction,
   shipment: Shipment,
-  amount: Amount,
+  { stopNumber, ...amount }: Amount & { stopNumber: number | null },
 ): Promise<void> {
   const { carrierName } = (await Carrier.query(trx).findById(shipment.carrierId!))!;
-  const params = { ...laneOf(shipment), ...amount, carrier: carrierName };
+  const stop = stopNumber && (await noticeStop(trx, shipment, stopNumber));
+  const params = { ...laneOf(shipment), ...amount, carrier: carrierName, ...(stop && { stop }) };
   const of = { companyId: shipment.companyId };
   await notify(trx, 'accessorial_requested', { of, entityId: shipment.id, params });
 }

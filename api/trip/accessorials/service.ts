@@ -107,7 +107,7 @@ const FILES = `(select json_agg(json_build_object('id', files.id, 'fileName', fi
 
 const SQL = `
   select json_build_object('id', asked.id, 'kind', asked.kind, 'amount', asked.amount::text,
-    'currency', asked.currency, 'comment', asked.comment, 'stop', asked.stop, 'minutes', asked.minutes,
+    'currency', asked.currency, 'comment', asked.comment, 'stop', asked.stop, 'stopNumber', asked.stop_number, 'minutes', asked.minutes,
     'status', asked.status, 'reason', asked.reason, 'requestedAt', asked.requested_at,
     'requestedBy', askers.first_name || ' ' || askers.last_name, 'isOfCarrier', askers.carrier_id is not null,
     'reviewedAt', asked.reviewed_at, 'reviewedBy', reviewers.first_name || ' ' || reviewers.last_name,

@@ -16,7 +16,7 @@ export {
 } from './service.ts';
 export { moveUntold } from './moves/move.ts';
 export { IS_LASTING_STEP, IS_STEP_AHEAD } from './moves/stepSql.ts';
-export { notifyMoved } from './notices.ts';
+export { noticeStop, notifyMoved } from './notices.ts';
 export {
   isBack,
   isMoving,
@@ -28,7 +28,7 @@ export {
 
 export { nextStop, type Step, stepOf, stepsOf, stopAt } from './steps.ts';
 export { bridgeZone, zoneAt } from './zones.ts';
-export { DELAYED } from './view.ts';
+export { DELAYED, LOAD_STOPS } from './view.ts';
 
 /** Shipments: loads, from potential to closed. */
 export const shipments = {

@@ -143,6 +143,9 @@ const carriersView = view<Schemas['Shipment']>(Shipment, {
   ...decimals('purchaseCost'),
 });
 
-/** SQL: the stops of the load `:companyId`, `:id`, two where it has no more. */
-export const STOPS = `select ${fullView.fields.stops} as stops
+/** SQL: the stops of a row of `shipments` as JSON, two where it has no more. */
+export const LOAD_STOPS = fullView.fields.stops!;
+
+/** SQL: the stops of the load `:companyId`, `:id`. */
+export const STOPS = `select ${LOAD_STOPS} as stops
   from shipments where shipments.company_id = :companyId and shipments.id = :id`;

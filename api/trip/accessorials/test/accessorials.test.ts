@@ -4,6 +4,7 @@ import { buildCompany } from '../../../network/companies/test/factory.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { buildLocation } from '../../../network/locations/test/factory.ts';
 import { Shipment } from '../../shipments/index.ts';
+import { buildStops } from '../../shipments/test/factory.ts';
 import { deliveredLoad, photo, photoForm } from '../../evidence/test/factory.ts';
 import { testDb } from '../../../testing/base/db.ts';
 import { anonymous, as } from '../../../testing/client.ts';
@@ -126,6 +127,44 @@ describe('The accessorials of a load', function () {
     expect(wrong.body.errors!.amount).to.match(/no tiene estadía/);
   });
 
+  it('offer the detention of each stop by its own times and hours, asked for by the number of the stop', async () => {
+    const { companyId, shipment, request, list, broker } = await delivered();
+    const { id: locationId } = await buildLocation({ companyId, hours: 'L–S 9:00–18:00' });
+    const place = { city: 'Silao', state: 'MX-GUA', country: 'MX', locationId } as const;
+    const leon = { city: 'León', state: 'MX-GUA', country: 'MX' } as const;
+    await buildStops({ id: shipment.id, companyId }, [
+      { kind: 'delivery', place },
+      { kind: 'delivery', place: leon },
+    ]);
+    await broker.post(`/api/shipments/${shipment.id}/rateConfirmations`, TERMS);
+    await drivenTo(companyId, shipment.id, [
+      ['at_pickup', 1, '2026-11-20T14:00:00Z'],
+      ['in_transit', 1, '2026-11-20T15:00:00Z'],
+      ['at_delivery', 2, '2026-11-21T14:00:00Z'],
+      ['in_transit', 2, '2026-11-21T18:30:00Z'],
+      ['at_delivery', 3, '2026-11-22T14:00:00Z'],
+      ['in_transit', 3, '2026-11-22T17:00:00Z'],
+      ['at_delivery', 4, '2026-11-23T14:00:00Z'],
+      ['delivered', 4, '2026-11-23T18:00:00Z'],
+    ]);
+    const waited = (await list()).detention.map((one) => [one.stop, one.stopNumber, one.minutes]);
+    expect(waited).to.deep.equal([
+      ...[
+        ['delivery', 2, 90],
+        ['delivery', 3, 60],
+        ['delivery', 4, 120],
+      ],
+    ]);
+    const asked = { kind: 'detention', stopNumber: 3, amount: undefined };
+    expect((await request(asked)).status).to.equal(201);
+    expect((await request(asked)).status).to.equal(409);
+    const { items, detention } = await list();
+    expect(items[0]).to.include({ amount: '600.00', stop: 'delivery', stopNumber: 3 });
+    expect(detention.map(({ isRequested }) => isRequested)).to.deep.equal([false, true, false]);
+    const notices = await broker.get<Schemas['Notification'][]>('/api/notifications');
+    expect(notices.body[0]!.text.es).to.match(/\), parada 3 de 4 \(León\)$/);
+  });
+
   it('counts no step that was taken back, nor the time when a closed load was reopened', async () => {
     const { companyId, shipment, list, broker } = await delivered();
     await broker.post(`/api/shipments/${shipment.id}/rateConfirmations`, TERMS);
@@ -153,4 +192,12 @@ async function moved(companyId: string, entityId: string, moves: [string, string
     createdAt,
   }));
   await db('events').insert(rows);
+}
+
+/** Records that a load with stops took these steps, each at its stop and time. */
+async function drivenTo(companyId: string, id: string, steps: [string, number, string][]) {
+  const db = await testDb();
+  const load = { companyId, entityId: id, entity: 'shipments' };
+  for (const [toStatus, toStop, happenedAt] of steps)
+    await db('events').insert({ ...load, toStatus, toStop, happenedAt });
 }
