@@ -60,7 +60,7 @@ for (const locale of ['es', 'en'] as const) {
       await step(t.step.at_pickup, 1).click({ trial: true });
       const { y, height } = (await step(t.step.at_pickup, 1).boundingBox())!;
       expect(y + height, 'the bottom of the button on the first screen').to.be.below(844);
-      await phone.getByRole('link', { name: '+528112345678' }).waitFor();
+      await phone.getByRole('link', { name: '+52 81 1234 5678' }).waitFor();
       await phone.getByText('PU-7781').waitFor();
       const way = await phone.getByRole('link', { name: t.wayThere }).getAttribute('href');
       expect(way).to.include('Monterrey');
@@ -146,7 +146,7 @@ async function loadOfFour(party: { companyId: string; carrierId: string }): Prom
     position: at + 1,
     kind,
     place: at === 1 || at === 2 ? places[at] : null,
-    contact: at === 0 ? { name: 'Rosa', phone: '+528112345678' } : null,
+    contact: at === 0 ? { name: 'Rosa', phone: '528112345678' } : null,
     reference: at === 0 ? 'PU-7781' : null,
   }));
   await db('shipment_stops').insert(rows);

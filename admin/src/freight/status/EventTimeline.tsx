@@ -11,7 +11,7 @@ import {
 import type { Schemas } from '../../core/contract/types.ts';
 import type { AndenDataProvider } from '../../core/data/dataProvider.ts';
 import { formatDate } from '../../core/format/formatDate.ts';
-import { useStopText } from '../stops/useStopText.ts';
+import { useNumberedStop } from '../stops/useStopText.ts';
 import { lackingInWords } from '../documents/lackingInWords.ts';
 import { saidBy, whereAndRecorded } from './eventFacts.ts';
 import { termsInWords } from './termsInWords.ts';
@@ -88,12 +88,10 @@ export function EventEntry({ of, event }: { of: StatusOf; event: Event }) {
 }
 
 /** The stop that the step of a load with more than two names; nothing for other events. */
-function EventStop({ event: { stop: number } }: { event: Event }) {
-  const stopText = useStopText();
-  const stops = useRecordContext<{ id: string; stops?: Schemas['Stop'][] }>()?.stops;
-  const stop = number ? stops?.[number - 1] : undefined;
-  if (!stop || !number || !stops) return null;
-  return <Typography variant="body2">{stopText({ ...stop, number }, stops.length)}</Typography>;
+function EventStop({ event }: { event: Event }) {
+  const stops = useRecordContext<{ id: string; stops?: Schemas['Stop'][] }>()?.stops ?? [];
+  const text = useNumberedStop(stops)(event.stop);
+  return text && <Typography variant="body2">{text}</Typography>;
 }
 
 /** The events of the record in context, oldest first, read again at this interval. */
