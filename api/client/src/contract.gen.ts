@@ -9420,6 +9420,9 @@ export interface components {
       isLate: boolean;
       /** @description The statuses that the load has reached since its last way back, oldest first. */
       steps: components['schemas']['TrackingStep'][];
+      currentStop: components['schemas']['StopReached'];
+      /** @description Its stops in order, and how far the load is among them. */
+      stops: components['schemas']['TrackingStop'][];
       /** @description What delays the load now. */
       delays: components['schemas']['TrackingDelay'][];
       /** @description Accepted proof of delivery, and accepted photos of the cargo and the seals. */
@@ -9444,8 +9447,23 @@ export interface components {
       status: components['schemas']['ShipmentStatus'];
       /** Format: date-time */
       at: string;
+      stop?: components['schemas']['StopReached'];
       /** @description The IANA time zone of the place where it happened. */
       timeZone?: string;
+    };
+    TrackingStop: {
+      number: number;
+      kind: components['schemas']['StopKind'];
+      place: components['schemas']['Place'];
+      timeZone: string;
+      date: components['schemas']['Date'];
+      from: components['schemas']['Time'];
+      to: components['schemas']['Time'];
+      reachedAt: components['schemas']['Timestamp'];
+      /** @description Of the last stop, when the load was delivered. */
+      leftAt: components['schemas']['Timestamp'];
+      /** @description Of the next stop and the last one, while the load has not reached them. */
+      expectedAt: components['schemas']['Timestamp'];
     };
     /** @enum {string} */
     UnassignReason: 'carrier_cancelled' | 'carrier_unreachable' | 'load_changed' | 'other';

@@ -5,8 +5,8 @@ import { enqueue, type Job } from '../../core/jobs/jobs.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
 import { laneOf, notify } from '../../platform/notifications/index.ts';
-import { Shipment } from '../shipments/index.ts';
-import { type Expectation, expectedOf, isLate } from './expect.ts';
+import { noticeStop, Shipment } from '../shipments/index.ts';
+import { type Expectation, expectedOf, isLate, type StopExpectation, worstOf } from './expect.ts';
 import { type ArrivalFacts, factsOf } from './facts.ts';
 import { LoadArrival } from './LoadArrival.ts';
 
@@ -47,8 +47,9 @@ const CHUNK = 1000;
 
 /** The expected arrival of a load, and whether its delay is said: the first time, when it is clearly worse than was said, or anew. */
 function compute(load: ArrivalFacts, previous: LoadArrival, now: Date) {
-  const expected = expectedOf(load, now);
-  const { lateMinutes, expectedAt } = expected;
+  const expected = worstOf(load, now);
+  const { lateMinutes } = expected;
+  const { expectedAt } = expectedOf(load, now);
   const isTold = isLate(expected) && lateMinutes! >= worseThan(previous);
   const row = {
     companyId: load.companyId,
@@ -88,12 +89,18 @@ async function knownOf(
   return new Map(rows.map((row: LoadArrival) => [row.shipmentId, row]));
 }
 
-async function tell(trx: Transaction, load: ArrivalFacts, expectation: Expectation, now: Date) {
+async function tell(
+  trx: Transaction,
+  load: ArrivalFacts,
+  expectation: Expectation & Partial<StopExpectation>,
+  now: Date,
+) {
   const { id: entityId, companyId, customerId, destination } = load;
-  const { expectedAt, lateMinutes } = expectation;
+  const { expectedAt, lateMinutes, stop } = expectation;
   const count = Math.max(1, Math.round(lateMinutes! / 60));
-  const day = dayAt(new Date(expectedAt ?? now.getTime()), zoneOf(destination));
-  const params = { ...laneOf(load), count, ...(expectedAt !== null && { day }) };
+  const day = dayAt(new Date(expectedAt ?? now.getTime()), zoneOf(stop?.place ?? destination));
+  const where = stop && { stop: await noticeStop(trx, load, stop.number!) };
+  const params = { ...laneOf(load), count, ...(expectedAt !== null && { day }), ...where };
   await notify(trx, 'shipment_late', { of: { companyId, customerId }, entityId, params });
 }
 
@@ -102,7 +109,10 @@ const DUE = `
   select shipments.id, shipments.company_id as "companyId"
   from shipments left join load_arrivals
     on load_arrivals.company_id = shipments.company_id and load_arrivals.shipment_id = shipments.id
-  where shipments.status in ('assigned', 'at_pickup', 'in_transit', 'at_border')
+  where (shipments.status in ('assigned', 'at_pickup', 'in_transit', 'at_border')
+      or (shipments.status = 'at_delivery' and exists (select from shipment_stops later
+        where later.company_id = shipments.company_id and later.shipment_id = shipments.id
+          and later.position > shipments.current_stop)))
     and coalesce(load_arrivals.computed_at < :now::timestamptz - interval '4 minutes', true)
   order by load_arrivals.computed_at nulls first, shipments.id limit :chunk`;
 

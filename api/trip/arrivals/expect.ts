@@ -2,6 +2,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { daysAfter, momentOf } from '../../core/i18n/days.ts';
 import { endsNextDay } from '../../shared/localTime.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
+import { nextStop } from '../shipments/index.ts';
 import type { ArrivalFacts } from './facts.ts';
 
 const MINUTE_MS = 60_000;
@@ -25,9 +26,40 @@ export interface Expectation {
  * past loads it is unknown, and only a plan that is over tells that the load is late.
  */
 export function expectedOf(load: ArrivalFacts, now: Date): Expectation {
-  const plannedAt = plannedOf(load.destination, lastDayOf(load), load.deliveryTo, '23:59');
-  const [basis, at] = arrivalOf(load, now.getTime());
-  const arrivalAt = at ?? (load.arrivedAt ? Date.parse(load.arrivedAt) : now.getTime());
+  return compared(load.stops.at(-1)!, arrivalOf(load, now.getTime()), load.arrivedAt, now);
+}
+
+/** When a load is expected at its next stop; undefined with two stops, and once it is at its last one. */
+export function expectedNext(load: ArrivalFacts, now: Date): StopExpectation | undefined {
+  const stop = load.stops.length > 2 && !isAtEnd(load) ? nextStop(load) : undefined;
+  if (!stop) return undefined;
+  const arrival = arrivalNext(load, now.getTime());
+  return { stop, ...compared(stop, arrival, null, now) };
+}
+
+/** What is expected of a load that its parties hear of: of its next stop and its last one the one that is later. */
+export function worstOf(load: ArrivalFacts, now: Date): Expectation & Partial<StopExpectation> {
+  const atEnd = expectedOf(load, now);
+  const next = expectedNext(load, now);
+  if (!next) return atEnd;
+  const isNext = next.basis !== 'arrived' && (next.lateMinutes ?? -1) >= (atEnd.lateMinutes ?? -1);
+  return isNext ? next : { ...atEnd, stop: load.stops.at(-1)! };
+}
+
+/** The expected arrival at a stop of a load. */
+export type StopExpectation = Expectation & { stop: Schemas['Stop'] };
+
+type Arrival = [Expectation['basis'], number | null];
+
+/** An arrival beside the window of its stop. */
+function compared(
+  stop: Schemas['Stop'],
+  [basis, at]: Arrival,
+  arrivedAt: string | null,
+  now: Date,
+): Expectation {
+  const plannedAt = plannedOf(stop.place!, lastDayOf(stop), stop.to, '23:59');
+  const arrivalAt = at ?? (arrivedAt ? Date.parse(arrivedAt) : now.getTime());
   const late = plannedAt === null ? null : Math.round((arrivalAt - plannedAt) / MINUTE_MS);
   return {
     basis,
@@ -42,31 +74,48 @@ export function isLate({ lateMinutes }: Pick<Expectation, 'lateMinutes'>): boole
   return lateMinutes !== null && lateMinutes >= LATE_MINUTES;
 }
 
-function arrivalOf(load: ArrivalFacts, now: number): [Expectation['basis'], number | null] {
+function arrivalOf(load: ArrivalFacts, now: number): Arrival {
   const { status, departedAt, borderAt, arrivedAt, transit, fromBorder } = load;
-  if (ARRIVED.includes(status)) return ['arrived', arrivedAt ? Date.parse(arrivedAt) : null];
+  if (isAtEnd(load)) return ['arrived', arrivedAt ? Date.parse(arrivedAt) : null];
   const after = (start: number, minutes: number) => Math.max(now, start + minutes * MINUTE_MS);
   if (status === 'at_border' && borderAt && fromBorder !== null && load.pastCrossings >= FEWEST)
     return ['border', after(Date.parse(borderAt), fromBorder)];
   if (transit === null || load.pastLoads < FEWEST) return ['unknown', null];
   if (LEFT.includes(status) && departedAt)
     return ['departure', after(Date.parse(departedAt), transit)];
-  const pickup = plannedOf(load.origin, load.pickupDate, load.pickupFrom, '00:00');
-  return ['pickup', after(Math.max(now, pickup ?? now), transit)];
+  const stop = load.stops[(load.currentStop ?? 1) - 1]!;
+  const planned = plannedOf(stop.place!, stop.date, stop.from, '00:00');
+  const basis = (load.currentStop ?? 1) > 1 ? 'departure' : 'pickup';
+  return [basis, after(Math.max(now, planned ?? now), transit)];
 }
 
-/** The day on which the delivery appointment ends. */
-function lastDayOf({ deliveryDate, deliveryFrom, deliveryTo }: ArrivalFacts): string | null {
-  return deliveryDate && endsNextDay(deliveryFrom, deliveryTo)
-    ? daysAfter(deliveryDate, 1)
-    : deliveryDate;
+/** The arrival at the stop where a load stands, or at the one after the stop that it has left. */
+function arrivalNext(
+  { status, reachedAt, departedAt, toNext, pastLoads }: ArrivalFacts,
+  now: number,
+): Arrival {
+  if (STANDS.includes(status)) return ['arrived', reachedAt ? Date.parse(reachedAt) : null];
+  const isUsual = LEFT.includes(status) && departedAt && toNext !== null && pastLoads >= FEWEST;
+  if (!isUsual) return ['unknown', null];
+  return ['departure', Math.max(now, Date.parse(departedAt) + toNext * MINUTE_MS)];
+}
+
+/** Whether a load has arrived at its last stop. */
+function isAtEnd({ status, stops, currentStop }: ArrivalFacts): boolean {
+  const hasMore = status === 'at_delivery' && stops.length > 2 && currentStop !== stops.length;
+  return ARRIVED.includes(status) && !hasMore;
+}
+
+/** The day on which the window of a stop ends. */
+function lastDayOf({ date, from, to }: Schemas['Stop']): string | null | undefined {
+  return date && endsNextDay(from, to) ? daysAfter(date, 1) : date;
 }
 
 /** A planned day and hour at a place; without an hour the given one. */
 function plannedOf(
   place: Schemas['Place'],
-  day: string | null,
-  hour: string | null,
+  day: string | null | undefined,
+  hour: string | null | undefined,
   otherwise: string,
 ): number | null {
   if (!day) return null;
@@ -75,3 +124,4 @@ function plannedOf(
 
 const ARRIVED: ArrivalFacts['status'][] = ['at_delivery', 'delivered', 'closed'];
 const LEFT: ArrivalFacts['status'][] = ['in_transit', 'at_border'];
+const STANDS: ArrivalFacts['status'][] = ['at_pickup', 'at_delivery'];

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../../core/contract/types.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
-import { IS_STEP_AHEAD } from '../shipments/index.ts';
+import { IS_STEP_AHEAD, LOAD_STOPS } from '../shipments/index.ts';
 
 /** The facts that the expected arrival of a load follows from; times are timestamps, durations minutes. */
 export interface ArrivalFacts extends CompanyKey {
@@ -10,17 +10,19 @@ export interface ArrivalFacts extends CompanyKey {
   status: Schemas['ShipmentStatus'];
   origin: Schemas['Place'];
   destination: Schemas['Place'];
-  pickupDate: string | null;
-  pickupFrom: string | null;
-  deliveryDate: string | null;
-  deliveryFrom: string | null;
-  deliveryTo: string | null;
+  stops: Schemas['Stop'][];
+  currentStop: number | null;
+  /** From the stop reached last, with two stops the pickup. */
   departedAt: string | null;
   borderAt: string | null;
   arrivedAt: string | null;
+  /** When it arrived at the stop reached last, of more than two. */
+  reachedAt: string | null;
   /** The median from departure to arrival of past loads on the lane, and of how many. */
   transit: number | null;
   pastLoads: number;
+  /** The median from that departure to the arrival at the stop after it, of more than two. */
+  toNext: number | null;
   /** The median from the border to the arrival, and of how many. */
   fromBorder: number | null;
   pastCrossings: number;
@@ -38,59 +40,84 @@ export async function factsOf(db: Knex, keys: CompanyKey[], now: Date): Promise<
   return facts;
 }
 
-/** SQL: joins a load with the times at which it last left its pickup, reached the border and arrived, as `reached`. */
-const REACHED = (load: string) => `cross join lateral (
-    select max(times.at) filter (where times.status = 'in_transit') as departed,
+/**
+ * SQL: joins a load with the times at which it last left a stop, reached the border, the stop after it and the last one, as
+ * `reached`; the stop and the last one are null where it has two.
+ */
+const REACHED = (
+  load: string,
+  { stop, last }: { stop: string; last: string },
+) => `cross join lateral (
+    select max(times.at) filter (where times.status = 'in_transit' and times.stop is not distinct from ${stop}) as departed,
       max(times.at) filter (where times.status = 'at_border') as border,
-      max(times.at) filter (where times.status = 'at_delivery') as arrived
-    from (select events.to_status as status, coalesce(events.happened_at, events.created_at) as at from events
+      max(times.at) filter (where times.status = 'at_delivery' and times.stop is not distinct from ${last}) as arrived,
+      max(times.at) filter (where times.stop = ${stop} + 1 and times.status in ('at_pickup', 'at_delivery')) as next,
+      max(times.at) filter (where times.stop = ${stop} and times.status in ('at_pickup', 'at_delivery')) as here
+    from (select events.to_status as status, events.to_stop as stop, coalesce(events.happened_at, events.created_at) as at from events
       where events.company_id = :companyId and events.entity = 'shipments' and events.entity_id = ${load}.id
         and ${IS_STEP_AHEAD}
     ) as times) as reached`;
 
-const MINUTES = (from: string) => `extract(epoch from past.arrived - past.${from}) / 60`;
+const MINUTES = (from: string, to: string) => `extract(epoch from past.${to} - past.${from}) / 60`;
+
+/** SQL: the stops of a load in their order, as a text; null where it has two. */
+const WAY = (
+  load: string,
+) => `(select string_agg(concat_ws(' ', stop.kind, stop.place->>'state', lower(stop.place->>'city')),
+    ', ' order by stop.position) from shipment_stops stop
+  where stop.company_id = :companyId and stop.shipment_id = ${load}.id having count(*) > 2)`;
 
 /** SQL: what makes the lane of a load, in the order of the index that finds its past loads. */
 const LANE = (load: string) => `${load}.company_id, ${load}.movement, ${load}.origin->>'state',
   ${load}.destination->>'state', lower(${load}.origin->>'city'), lower(${load}.destination->>'city')`;
 
-/** SQL: the last 50 past loads of a year on the lane of the row of `lanes`, with their times; none of the loads asked for. */
-const PAST = `(select reached.departed, reached.border, coalesce(reached.arrived, before.delivered_at) as arrived
+/** SQL: the last 50 past loads of a year on the lane of the row of `lanes`, with the same stops, and their times; none of the loads asked for. */
+const PAST = `(select reached.departed, reached.border, reached.next, coalesce(reached.arrived, before.delivered_at) as arrived
   from (select shipments.company_id, shipments.id, shipments.delivered_at from shipments
     where shipments.company_id = :companyId and (${LANE('shipments')})
         = (lanes.company_id, lanes.movement, lanes.from_state, lanes.to_state, lanes.from_city, lanes.to_city)
       and shipments.delivered_at > :now::timestamptz - interval '365 days' and shipments.id <> all (:ids::uuid[])
+      and ${WAY('shipments')} is not distinct from lanes.way
     order by shipments.delivered_at desc limit 50) as before
-  ${REACHED('before')})`;
+  ${REACHED('before', { stop: 'lanes.stop', last: 'lanes.last' })})`;
+
+/** SQL: the median minutes between two times of the past loads. */
+const median = (from: string, to: string) => `
+  percentile_cont(0.5) within group (order by ${MINUTES(from, to)}) filter (where past.${to} > past.${from})`;
 
 /** SQL: the median minutes from a time of the past loads to their arrival, and of how many loads it is. */
-const usual = (from: string, name: string, count: string) => `
-  percentile_cont(0.5) within group (order by ${MINUTES(from)}) filter (where past.arrived > past.${from}) as ${name},
+const usual = (from: string, name: string, count: string) => `${median(from, 'arrived')} as ${name},
   (count(*) filter (where past.arrived > past.${from}))::int as ${count}`;
 
 /** Each lane is read once, however many of the loads are on it. */
 const FACTS = `
   with loads as materialized (
-    select * from shipments where company_id = :companyId and id = any(:ids::uuid[])
+    select shipments.*, ${LOAD_STOPS} as stops, ${WAY('shipments')} as way from shipments
+    where shipments.company_id = :companyId and shipments.id = any(:ids::uuid[])
+  ),
+  ways as materialized (
+    select loads.*, case when way is not null then coalesce(loads.current_stop, 1) end::int as stop,
+      case when way is not null then json_array_length(loads.stops) end as last
+    from loads
   ),
   lanes as materialized (
-    select lanes.*, past.* from (select distinct ${LANE('loads')} from loads)
-        as lanes (company_id, movement, from_state, to_state, from_city, to_city)
+    select lanes.*, past.* from (select distinct ${LANE('ways')}, ways.way, ways.stop, ways.last from ways)
+        as lanes (company_id, movement, from_state, to_state, from_city, to_city, way, stop, last)
       cross join lateral (
-        select ${usual('departed', 'transit', 'loads')}, ${usual('border', 'from_border', 'crossings')}
+        select ${usual('departed', 'transit', 'loads')}, ${usual('border', 'from_border', 'crossings')},
+          ${median('departed', 'next')} as to_next
         from ${PAST} as past) as past
   )
   select json_build_object('id', loads.id, 'companyId', loads.company_id, 'customerId', loads.customer_id,
     'reference', loads.reference, 'status', loads.status, 'origin', loads.origin, 'destination', loads.destination,
-    'pickupDate', loads.pickup_date, 'pickupFrom', to_char(loads.pickup_from, 'HH24:MI'),
-    'deliveryDate', loads.delivery_date, 'deliveryFrom', to_char(loads.delivery_from, 'HH24:MI'),
-    'deliveryTo', to_char(loads.delivery_to, 'HH24:MI'),
+    'stops', loads.stops, 'currentStop', loads.current_stop, 'reachedAt', reached.here, 'toNext', lanes.to_next,
     'departedAt', reached.departed, 'borderAt', reached.border,
     'arrivedAt', coalesce(reached.arrived, loads.delivered_at),
     'transit', lanes.transit, 'pastLoads', lanes.loads, 'fromBorder', lanes.from_border,
     'pastCrossings', lanes.crossings, 'toldAt', load_arrivals.told_at) as facts
-  from loads
+  from ways as loads
     join lanes on (${LANE('loads')})
       = (lanes.company_id, lanes.movement, lanes.from_state, lanes.to_state, lanes.from_city, lanes.to_city)
+      and lanes.way is not distinct from loads.way and lanes.stop is not distinct from loads.stop
     left join load_arrivals on load_arrivals.company_id = :companyId and load_arrivals.shipment_id = loads.id
-    ${REACHED('loads')}`;
+    ${REACHED('loads', { stop: 'loads.stop', last: 'loads.last' })}`;

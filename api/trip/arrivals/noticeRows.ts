@@ -9,14 +9,14 @@ export const arrivalNotices = {
     mail: 'on',
     name: { es: 'Embarque que llegará tarde', en: 'Load that will arrive late' },
     text: {
-      es: ({ reference, lane, count, day }) =>
+      es: ({ reference, lane, count, day, stop }) =>
         day
-          ? `El embarque ${reference} (${lane}) llegará unas ${count} horas después de lo planeado, el ${day}`
-          : `El embarque ${reference} (${lane}) no ha llegado: van unas ${count} horas después de lo planeado`,
-      en: ({ reference, lane, count, day }) =>
+          ? `El embarque ${reference} (${lane})${stop && `${stop},`} llegará unas ${count} horas después de lo planeado, el ${day}`
+          : `El embarque ${reference} (${lane})${stop && `${stop},`} no ha llegado: van unas ${count} horas después de lo planeado`,
+      en: ({ reference, lane, count, day, stop }) =>
         day
-          ? `Load ${reference} (${lane}) will arrive about ${count} hours later than planned, on ${day}`
-          : `Load ${reference} (${lane}) has not arrived: about ${count} hours later than planned`,
+          ? `Load ${reference} (${lane})${stop && `${stop},`} will arrive about ${count} hours later than planned, on ${day}`
+          : `Load ${reference} (${lane})${stop && `${stop},`} has not arrived: about ${count} hours later than planned`,
     },
   },
 } satisfies NoticeRows;

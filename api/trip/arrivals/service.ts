@@ -3,7 +3,7 @@ import type { Schemas } from '../../core/contract/types.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import type { CompanyKey } from '../../core/sql/Entity.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
-import { expectedOf, isLate } from './expect.ts';
+import { expectedNext, expectedOf, isLate, type StopExpectation } from './expect.ts';
 import { factsOf } from './facts.ts';
 import { LoadArrival } from './LoadArrival.ts';
 
@@ -25,7 +25,22 @@ export async function arrivalOf(
     plannedAt: iso(plannedAt),
     timeZone: zoneOf(facts.destination),
     isLate: isLate(expected),
+    nextStop: presentNext(expectedNext(facts, now)),
     pastLoads: type === 'internal' || type === 'broker' ? facts.pastLoads : null,
+  };
+}
+
+function presentNext(expected: StopExpectation | undefined): Schemas['StopArrival'] | null {
+  if (!expected) return null;
+  const { stop, expectedAt, plannedAt, lateMinutes, basis } = expected;
+  return {
+    stopNumber: stop.number!,
+    lateMinutes,
+    basis,
+    expectedAt: iso(expectedAt),
+    plannedAt: iso(plannedAt),
+    timeZone: zoneOf(stop.place!),
+    isLate: isLate(expected),
   };
 }
 

@@ -84,7 +84,7 @@ export function stopAt<Stop extends Pick<Schemas['Stop'], 'kind'>>(
  * stops the pickup until it has left it, then the delivery.
  */
 export function nextStop<Stop extends Pick<Schemas['Stop'], 'kind'>>(
-  load: Omit<Trip, 'stops'> & { stops: Stop[] },
+  load: Pick<Trip, 'status' | 'currentStop'> & { stops: Stop[] },
 ): Stop | undefined {
   const { status, stops, currentStop } = load;
   const isBefore = UNTIL_LEFT.includes(status);

@@ -6,7 +6,15 @@ import type { Storage } from '../../core/files/storage.ts';
 import { Refusal } from '../../core/errors/errors.ts';
 import { zoneOf } from '../../platform/geography/timeZones.ts';
 import { EvidenceFile, evidenceNames, type EvidenceType } from '../evidence/index.ts';
-import { bridgeZone, Shipment, IS_LASTING_STEP, zoneAt } from '../shipments/index.ts';
+import {
+  bridgeZone,
+  IS_LASTING_STEP,
+  LOAD_STOPS,
+  Shipment,
+  type Step,
+  zoneAt,
+} from '../shipments/index.ts';
+import { type Progress, stopsOf } from './stops.ts';
 import { withoutMetadata } from './picture/withoutMetadata.ts';
 
 type Tracking = Schemas['Tracking'];
@@ -18,31 +26,41 @@ const SHOWN: EvidenceType[] = ['signed_pod', 'cargo_photos', 'seal_photos'];
 export async function trackingOf(actor: Actor, now: Date): Promise<Tracking> {
   const { id, companyId } = await loadOf(actor);
   const { rows } = await Shipment.knex().raw(SQL, { id, companyId, shown: SHOWN });
-  const { load, ofBridge } = rows[0] as {
-    load: Omit<Tracking, ComputedField>;
+  const { load: row, ofBridge } = rows[0] as {
+    load: Omit<Tracking, ComputedField> & { loadStops: Schemas['Stop'][] };
     ofBridge: string | null;
   };
-  const { expectedAt, lateMinutes, isLate } = await arrivalOf({ id, companyId }, actor, now);
+  const { loadStops, ...load } = row;
+  const arrival = await arrivalOf({ id, companyId }, actor, now);
+  const { expectedAt, lateMinutes, isLate } = arrival;
+  const isGone = isOver(load, loadStops);
   const originTimeZone = zoneOf(load.origin);
   const destinationTimeZone = zoneOf(load.destination);
-  const zoneIn = (status: Tracking['status']) =>
-    zoneAt({ status, stop: null }, [], ofBridge) ??
+  const zoneIn = ({ status, stop = null }: Partial<Step> & Pick<Step, 'status'>) =>
+    zoneAt({ status, stop }, loadStops, ofBridge) ??
     (status === 'assigned' ? originTimeZone : destinationTimeZone);
   return {
     ...load,
-    steps: load.steps.map((step) => ({ ...step, timeZone: zoneIn(step.status) })),
-    ...(IS_OVER.includes(load.status) ? NOT_EXPECTED : { expectedAt, lateMinutes, isLate }),
+    steps: load.steps.map((step) => ({ ...step, timeZone: zoneIn(step) })),
+    stops: stopsOf(load, loadStops, isGone ? undefined : arrival),
+    ...(isGone ? NOT_EXPECTED : { expectedAt, lateMinutes, isLate }),
     originTimeZone,
     destinationTimeZone,
   };
 }
 
 type ComputedField =
-  'originTimeZone' | 'destinationTimeZone' | 'expectedAt' | 'lateMinutes' | 'isLate';
+  'originTimeZone' | 'destinationTimeZone' | 'stops' | 'expectedAt' | 'lateMinutes' | 'isLate';
 
 const IS_OVER: Tracking['status'][] = [
   ...(['potential', 'confirmed', 'at_delivery', 'delivered', 'closed', 'cancelled'] as const),
 ];
+/** Whether a load is not on its way to its last stop: at a stop between the ends it is. */
+function isOver({ status, currentStop }: Progress, stops: Schemas['Stop'][]): boolean {
+  const isBetween = status === 'at_delivery' && stops.length > 2 && currentStop !== stops.length;
+  return IS_OVER.includes(status) && !isBetween;
+}
+
 const NOT_EXPECTED = { expectedAt: null, lateMinutes: null, isLate: false };
 
 /** A file of that load; its name says only what it is, and a photo has no metadata, so that nothing of the carrier stands in it. */
@@ -82,11 +100,11 @@ const FILES = `
   order by array_position(:shown::text[], evidence.type), files.sent_at, files.id`;
 
 /** SQL: the statuses that were reached and not taken back, with their times. */
-const STEPS = `(select json_agg(json_build_object('status', reached.status, 'at', reached.at) order by reached.at)
-  from (select events.to_status as status, max(coalesce(events.happened_at, events.created_at)) as at from events
+const STEPS = `(select json_agg(json_build_object('status', reached.status, 'stop', reached.stop, 'at', reached.at) order by reached.at)
+  from (select events.to_status as status, events.to_stop as stop, max(coalesce(events.happened_at, events.created_at)) as at from events
     where events.company_id = shipments.company_id and events.entity = 'shipments'
       and events.entity_id = shipments.id and events.to_status not in ('potential', 'confirmed') and ${IS_LASTING_STEP}
-    group by events.to_status) as reached)`;
+    group by events.to_status, events.to_stop) as reached)`;
 
 const DELAYS = `(select json_agg(json_build_object('nameEs', incidents.name_es, 'nameEn', incidents.name_en,
     'occurredAt', reports.occurred_at, 'city', reports.place->>'city',
@@ -97,7 +115,7 @@ const DELAYS = `(select json_agg(json_build_object('nameEs', incidents.name_es, 
 
 const SQL = `
   select json_build_object('reference', shipments.reference, 'customerReference', shipments.customer_reference,
-    'brokerName', companies.name, 'status', shipments.status, 'movement', shipments.movement,
+    'brokerName', companies.name, 'status', shipments.status, 'currentStop', shipments.current_stop, 'loadStops', ${LOAD_STOPS}, 'movement', shipments.movement,
     'isFindingCarrier', shipments.status = 'confirmed' and shipments.carrier_id is null,
     'origin', shipments.origin, 'destination', shipments.destination,
     'pickupDate', shipments.pickup_date, 'pickupFrom', to_char(shipments.pickup_from, 'HH24:MI'),

@@ -3,7 +3,7 @@ import { buildCarrier } from '../../../network/carriers/test/factory.ts';
 import { buildCompany, buildCustomer } from '../../../network/companies/test/factory.ts';
 import type { Schemas } from '../../../core/contract/types.ts';
 import { buildToken } from '../../../platform/links/test/factory.ts';
-import { buildShipment } from '../../shipments/test/factory.ts';
+import { buildShipment, buildStops } from '../../shipments/test/factory.ts';
 import { Shipment } from '../../shipments/index.ts';
 import { setClock } from '../../../testing/base/clock.ts';
 import { testDb } from '../../../testing/base/db.ts';
@@ -12,6 +12,9 @@ import { buildUser } from '../../../platform/users/test/factory.ts';
 import { tellDelays } from '../delays.ts';
 
 type Arrival = Schemas['Arrival'];
+
+const SILAO = { city: 'Silao', state: 'MX-GUA', country: 'MX' } as const;
+const LEON = { city: 'León', state: 'MX-GUA', country: 'MX' } as const;
 
 const HOUR_MS = 3_600_000;
 const NOW = new Date('2026-12-01T12:00:00Z');
@@ -147,4 +150,52 @@ describe('The expected arrival of a load', function () {
     const tracking = await byLink(token).get<Schemas['Tracking']>('/api/tracking');
     expect(tracking.body).to.include({ expectedAt: iso(8), lateMinutes: 120, isLate: true });
   });
+
+  it('of a load with stops is that of its next stop and of its last, by loads with the same stops', async () => {
+    const company = await buildCompany();
+    const { id: carrierId } = await buildCarrier({ companyId: company.id });
+    const parties = { companyId: company.id, carrierId };
+    const at = (place: Schemas['Place'], date?: string) =>
+      ({ kind: 'delivery', place, ...(date && { date, to: '12:00' }) }) as const;
+    for (const between of [[at(SILAO)], [at(SILAO)], [at(SILAO)], [at(LEON)], []]) {
+      const load = await buildShipment({
+        ...parties,
+        status: 'delivered',
+        deliveredAt: hours(-80),
+      });
+      if (between.length > 0) await buildStops(load, between);
+      await step(load, 'in_transit', 1, hours(-200));
+      await step(load, 'at_delivery', 2, hours(-190));
+      await step(load, 'in_transit', 2, hours(-180));
+      await step(load, 'at_delivery', 3, hours(-170));
+    }
+    const plan = { deliveryDate: '2026-12-09', deliveryTo: '12:00' };
+    const load = await buildShipment({ ...parties, ...plan, status: 'in_transit', currentStop: 1 });
+    await buildStops(load, [at(SILAO, '2026-11-29')]);
+    await step(load, 'in_transit', 1, hours(-4));
+    const broker = await buildUser({ companyId: company.id });
+    const read = async () =>
+      (await as(broker).get<Schemas['Arrival']>(`/api/shipments/${load.id}/arrival`)).body;
+    expect(await read()).to.include({ expectedAt: iso(26), pastLoads: 3, basis: 'departure' });
+    expect((await read()).nextStop).to.include({ stopNumber: 2, expectedAt: iso(6), isLate: true });
+    await compute(NOW);
+    const [late] = await heard(broker);
+    expect(late!.text.es).to.include(', parada 2 de 3 (Silao), llegará unas ');
+    await step(load, 'at_delivery', 2, NOW);
+    await Shipment.query().findById(load.id).patch({ status: 'at_delivery', currentStop: 2 });
+    expect(await read()).to.include({ expectedAt: iso(10), isLate: false });
+    expect((await read()).nextStop).to.include({ basis: 'arrived', expectedAt: iso(0) });
+  });
+
+  /** A step of a load with stops that happened then. */
+  async function step(
+    { id: entityId, companyId }: { id: string; companyId: string },
+    toStatus: string,
+    toStop: number,
+    happenedAt: Date,
+  ) {
+    const db = await testDb();
+    const entity = { companyId, entity: 'shipments', entityId };
+    await db('events').insert({ ...entity, toStatus, toStop, happenedAt });
+  }
 });

@@ -9,7 +9,7 @@ import { buildCrossing } from '../../crossings/test/factory.ts';
 import { buildIncident } from '../../../catalogs/incidents/test/factory.ts';
 import { dayFrom } from '../../../quoting/quotes/test/factory.ts';
 import { buildConfirmation } from '../../rateConfirmations/test/factory.ts';
-import { buildReport, buildShipment } from '../../shipments/test/factory.ts';
+import { buildReport, buildShipment, buildStops } from '../../shipments/test/factory.ts';
 import { Shipment } from '../../shipments/Shipment.ts';
 import { as, byLink } from '../../../testing/client.ts';
 import { buildUser } from '../../../platform/users/test/factory.ts';
@@ -64,6 +64,33 @@ describe('The page on which a customer follows a load', function () {
     const file = await client.get(`/api/tracking/files/${accepted.fileId}`);
     expect([file.status, file.headers.get('content-type')]).to.deep.equal([200, 'image/jpeg']);
     expect(decodeURIComponent(file.headers.get('content-disposition')!)).to.match(/Acuse|Signed/);
+  });
+
+  it('lists the stops of a load with the times at which each was reached and left', async () => {
+    const { id: companyId } = await buildCompany();
+    const { id: customerId } = await buildCustomer({ id: companyId } as never);
+    const { id: carrierId } = await buildCarrier({ companyId });
+    const parties = { companyId, customerId, carrierId, movement: 'mexico' } as const;
+    const load = await buildShipment({ ...parties, status: 'assigned' });
+    const place = { city: 'Cancún', state: 'MX-ROO', country: 'MX' } as const;
+    await buildStops(load, [{ kind: 'delivery', place, date: dayFrom(1), from: '08:00' }]);
+    const broker = as(await buildUser({ companyId }));
+    const path = `/api/shipments/${load.id}`;
+    for (const status of ['at_pickup', 'in_transit', 'at_delivery', 'in_transit'])
+      await broker.post(`${path}/move`, { status, isEarly: true });
+    const { body: given } = await broker.post<Schemas['LinkText']>(`${path}/tracking/link`, {});
+    const { body } = await byLink(given.url.split('#')[1]!).get<Shown>('/api/tracking');
+    expect(body).to.include({ status: 'in_transit', currentStop: 2 });
+    expect(body.steps.map(({ status, stop }) => `${status} ${stop}`)).to.include.members([
+      ...['at_pickup 1', 'in_transit 1', 'at_delivery 2', 'in_transit 2'],
+    ]);
+    const [first, second, third] = body.stops;
+    expect([first!.reachedAt, first!.leftAt, second!.reachedAt, second!.leftAt]).to.not.include(
+      null,
+    );
+    expect(second).to.include({ number: 2, kind: 'delivery', timeZone: 'America/Cancun' });
+    expect(third).to.include({ number: 3, reachedAt: null, leftAt: null });
+    expect(body.steps.at(-1)!.timeZone).to.equal('America/Cancun');
   });
 
   it('names the zone of each step: of the pickup, of the bridge, of the delivery (all stood in that of the delivery)', async () => {
