@@ -15,6 +15,7 @@ import { Shipment } from '../api/trip/shipments/Shipment.ts';
 import { buildShipment } from '../api/trip/shipments/test/factory.ts';
 import { linkMessages } from './src/links/messages.ts';
 import { movesMessages } from './src/links/moves/messages.ts';
+import { trackingMessages } from './src/links/tracking/messages.ts';
 
 const CITIES = ['Monterrey', 'Saltillo', 'León', 'Silao'];
 const STATES = ['MX-NLE', 'MX-COA', 'MX-GUA', 'MX-GUA'] as const;
@@ -110,6 +111,18 @@ for (const locale of ['es', 'en'] as const) {
       await tap(t.step.delivered, 4);
       await phone.getByRole('heading', { name: t.done[0]! }).waitFor();
       await soon(async () => expect(await progress()).to.deep.equal(['delivered', 4]));
+    });
+
+    it('shows the customer when each stop was reached and left', async () => {
+      const tracking = trackingMessages[locale];
+      const token = await buildToken({ kind: 'tracking', subjectId: id, partyId: companyId });
+      await phone.goto(`${locale === 'en' ? '/en' : ''}/tracking#${token}`);
+      const stop = phone.getByRole('listitem').filter({ hasText: `${numbered(3)} · ` });
+      await stop.getByText(`${tracking.reached}: `).waitFor();
+      await stop.getByText(`${tracking.left}: `).waitFor();
+      const last = phone.getByRole('listitem').filter({ hasText: `${numbered(4)} · ` });
+      await last.getByText(`${tracking.status.delivered}: `).waitFor();
+      await expectAccessible(phone);
     });
 
     if (locale === 'es') {

@@ -22,7 +22,7 @@ export function StepButtons({ moves, locale }: Localized & { moves: MovesState }
     <>
       {next && (
         <button
-          className="button"
+          className={stop ? 'button button--lines' : 'button'}
           type="button"
           disabled={isNextResting}
           onPointerDown={() => (held.current = next)}
