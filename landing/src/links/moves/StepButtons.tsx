@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import type { Localized } from '../../locale.ts';
 import { useRest } from '../parts/useRest.ts';
 import { movesMessages } from './messages.ts';
-import { nextStepOf, type Step } from './progress.ts';
+import { nextStepOf } from './progress.ts';
+import type { Step } from './step.ts';
 import { stepWords } from './stepWords.ts';
 import type { MovesState } from './useMoves.ts';
 

@@ -1,11 +1,6 @@
 import type { Moves } from './source.ts';
 import type { PendingReport } from './queue.ts';
-
-/** A step of a load: its status, and of a load with more than two stops the number of the one where it happens. */
-export interface Step {
-  status: string;
-  stop?: number | null | undefined;
-}
+import { isSameStep, type Step } from './step.ts';
 
 /** A step that is done, here or on the server. */
 export interface DoneStep extends Step {
@@ -53,9 +48,4 @@ export function nextStepOf({
   nextStop,
 }: Pick<Progress, 'next' | 'nextStop'>): Step | undefined {
   return next ? { status: next, stop: nextStop } : undefined;
-}
-
-/** Whether two steps are one: the same status at the same stop. */
-export function isSameStep(one: Step, other: Step): boolean {
-  return one.status === other.status && (one.stop ?? null) === (other.stop ?? null);
 }

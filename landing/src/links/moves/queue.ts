@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { keep, readKept } from '../record/device.ts';
-import type { Step } from './progress.ts';
+import type { Step } from './step.ts';
 
 /** A report of the driver, or its undoing, that the server has not confirmed. */
 export interface PendingReport {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locale.ts';
 import { stopNumberText } from '../parts/stopText.ts';
 import { movesMessages } from './messages.ts';
-import type { Step } from './progress.ts';
+import type { Step } from './step.ts';
 import type { Moves } from './source.ts';
 
 /** A step in words, and of a load with more than two stops where it is: ["Llegué a entrega", "Parada 3 de 4, Silao, Gto."]. */

@@ -1,6 +1,7 @@
 import { placeNow } from '#phone/placeNow';
 import type { OpenLink } from '../record/useLink.ts';
-import { isSameStep, nextStepOf, progressOf, type Progress, type Step } from './progress.ts';
+import { nextStepOf, progressOf, type Progress } from './progress.ts';
+import { isSameStep, type Step } from './step.ts';
 import { useQueue, type PendingReport } from './queue.ts';
 import type { Moves } from './source.ts';
 import { useMoment } from './useMoment.ts';
